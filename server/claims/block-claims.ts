@@ -9,11 +9,13 @@ import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
+import { rowOwner } from './gap-rows.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
+import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
 import { dayIn } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
@@ -37,6 +39,7 @@ export function blockClaims(
     earlier.topic = null;
     return headingClaims(block, document, subject, reading, earlier);
   }
+  const { last, topic } = earlier;
   const around = aroundBlock(block, { subject, speaker }, reading, earlier);
   if (block.contactsOf !== undefined && !isOwnContact(block.contactsOf, subject, reading)) return [];
   const saidOn =
@@ -51,6 +54,11 @@ export function blockClaims(
   const isOutlook = block.headings.some(
     (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
   );
+  const placeOf = (quote: string, start: number): Claim['place'] => ({
+    document: document.key,
+    locator: block.placeOf(start, start + quote.length),
+    quote,
+  });
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
     ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
       ...draft,
@@ -58,11 +66,17 @@ export function blockClaims(
       voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
       saidOn: draft.saidOn ?? saidOn,
       from,
-      place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
+      place: placeOf(text, start),
     }));
   const owner = labelOwner(around.headings, around.document);
   const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
   if (lettered.length > 0) return found(lettered, block.text, 0, 'label');
+  const owners = partHeading === null ? rowOwner(block.text, block.headings, owner) : [];
+  if (owners.length > 0) {
+    // Who owns the company is not what the rows below speak of.
+    Object.assign(earlier, { last, topic });
+    return found(owners, block.text, 0, 'label');
+  }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
@@ -80,7 +94,7 @@ export function blockClaims(
   earlier.reported ??= reportedPeriod(block.text);
   const reported = reportedTimes([document.title, headLine(document), ...block.headings]);
   const writtenOn = dayOfWriting(block, earlier);
-  return paragraphClaims({
+  const claims = paragraphClaims({
     block,
     reading,
     earlier,
@@ -91,8 +105,15 @@ export function blockClaims(
     reported,
     datelineEnd: line?.end ?? 0,
     writtenOn,
+    placeOf,
     found,
   });
+  const isOwn = owner === reading.company.key && subject === owner && speaker === 'company';
+  if (block.kind === 'label' && claims.length === 0 && isOwn && partHeading === null) {
+    const other = otherLabel(block.text, reading, isOutlook, placeOf(block.text, 0));
+    if (other !== null) earlier.figures.push(other);
+  }
+  return claims;
 }
 
 function headingClaims(

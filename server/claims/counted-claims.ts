@@ -12,7 +12,7 @@ import { readTail } from './value-tail.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const passed =
-  /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute|inzwischen|mittlerweile|nur|noch|nun|jetzt|bereits)$/;
+  /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|average|worldwide|globally|today|heute|inzwischen|mittlerweile|nur|noch|nun|jetzt|bereits)$/;
 
 /** "has 240 employees", "240 people work for Verdane", "Mit 240 Mitarbeitern erzielte Verdane …": the number first, what it counts after it. */
 export function countedClaims(scope: SentenceScope): Draft[] {
@@ -185,6 +185,12 @@ function workplace(scope: SentenceScope, start: number, after: number): Holder |
       ? null
       : impliedCompany(tokens, scope.around, scope.reading, null);
     return key === null ? null : { key, tail: next + (/^(?:bei|im|in) /.test(words) ? 3 : 1) };
+  }
+  // "On average, 1,390 people were employed in 2025": by whom is said around the sentence.
+  const isPassive = /^(?:were|are) employed(?! (?:by|at|for|as|through|via))(?= |$)/u.test(words);
+  if (isFirst && isPassive && works === undefined) {
+    const key = isLimited(tokens, start) ? null : impliedCompany(tokens, scope.around, scope.reading, null);
+    return key === null ? null : { key, tail: next + 2 };
   }
   const worksFor = /^(?:arbeiten|arbeiteten|arbeitet)$/.test(last ?? '') ? workedFor(tokens, next) : -1;
   if (worksFor >= 0 && !isLimited(tokens, start - 1)) {

@@ -2,22 +2,26 @@ import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute, Role } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { blockClaims } from './block-claims.ts';
+import { pathOf } from './block-owner.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
 import { inOwnDollars } from './dollar-of-text.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
-import { documentSubject, mostlyAbout } from './document-subject.ts';
+import { documentSubject } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
 import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import type { OtherFigure } from './other-figure.ts';
+import { otherRows } from './other-rows.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
+import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
 import { textScale } from './text-scale.ts';
@@ -39,6 +43,8 @@ export interface Order {
 interface Subject {
   /** Key of the company; null where it is about nobody certain. */
   readonly subject: string | null;
+  /** What speaks for it, the weightiest first. */
+  readonly signs: readonly Sign[];
   /** Who says "we" in it. */
   readonly speaker: Speaker;
   /** Its title, its file name or what it opens with names the company. */
@@ -53,6 +59,8 @@ export interface DocumentClaims extends Subject {
   /** The company asked for is named in it. */
   readonly isNaming: boolean;
   readonly claims: readonly Claim[];
+  /** Of the company asked for, beside all attributes. */
+  readonly figures: readonly OtherFigure[];
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -68,15 +76,41 @@ function* subjectBy(
   terms: readonly DefinedTerm[],
 ): PartByPart<Subject> {
   const { company, others, isNamedAlone } = names;
-  const titled = yield* documentSubject(document, plainName(document.name), names, terms);
-  const most = titled ?? (yield* mostlyAbout(document, company, others));
+  const found = yield* documentSubject(document, plainName(document.name), names, terms);
+  const most = found?.key ?? null;
+  const isTitled = found?.isTitled ?? false;
   const speaker = most === null ? 'company' : yield* speakerOf(document, most, company, others);
   // A letter to the company is about whoever writes it.
-  const named = titled === null && speaker === 'partner' ? null : most;
+  const named = !isTitled && speaker === 'partner' ? null : most;
   // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
   const isAssumed =
     named === null && isNamedAlone && document.blocks.length === 0 && !document.tables.some(isOfCompanies);
-  return { subject: isAssumed ? company.key : named, speaker, isTitled: titled !== null, isAssumed };
+  return {
+    subject: isAssumed ? company.key : named,
+    signs: named === null ? [] : (found?.signs ?? []),
+    speaker,
+    isTitled,
+    isAssumed,
+  };
+}
+
+/**
+ * Below which headings the subject is named. Null where its head says whom all of it is about, or it speaks of itself as
+ * "we".
+ */
+function* sectionsOf(
+  document: ClaimDocument,
+  { subject, isTitled, signs }: Subject,
+  { company, others }: RoomNames,
+): PartByPart<ReadonlySet<string> | null> {
+  if (subject === null || isTitled || signs.includes('speaks')) return null;
+  const found = new Set<string>(['']);
+  for (const block of document.blocks) {
+    yield;
+    if (findCompanies(block.text, company, others).some(({ key }) => key === subject))
+      found.add(pathOf(block));
+  }
+  return found;
 }
 
 /** A later heading is the subject's name and nothing else, and neither title nor first heading names it. */
@@ -136,8 +170,10 @@ export function* documentClaims(
     dayOfHead: () => (day ??= { day: dayOfHead(document) }).day,
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
+    figures: [],
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
+    sections: yield* sectionsOf(document, about, names),
     last: null,
     topic: null,
     lead: null,
@@ -159,18 +195,16 @@ export function* documentClaims(
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
       }
     }
+  const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;
   for (const table of document.tables.filter((one) => !one.place.isHidden)) {
     const language = document.language === 'de' ? 'de' : 'en';
-    const found = yield* tableClaims(
-      withPartOfYear(table, earlier.interim),
-      document,
-      about.subject,
-      reading(language),
-    );
+    const timed = withPartOfYear(table, earlier.interim);
+    const found = yield* tableClaims(timed, document, about.subject, reading(language));
     for (const claim of found) claims.push(...inOwnDollars(claim, table, document.numbers));
+    if (isOwn) earlier.figures.push(...(yield* otherRows(timed, document, about.subject, reading(language))));
   }
   const legalNames = yield* legalNamesIn(document, company, others);
-  return { document: document.key, ...about, isNaming, claims, orders, legalNames };
+  return { document: document.key, ...about, isNaming, claims, figures: earlier.figures, orders, legalNames };
 }
 
 /** Names and texts of a document, with the titles of its tables. */

@@ -21,6 +21,17 @@ test('a holder with a share of the shares is an owner', () => {
   expect(own('Arthur Marlowe holds 60% of the shares in the joint venture.')).toEqual([]);
 });
 
+test('the largest shareholder is an owner with the share, and a private company says whose it is', () => {
+  expect(own('The Harrow Family Trust is the largest shareholder with 18.6% of the shares.')).toEqual([
+    'owner Harrow Family Trust (18.6%)',
+  ]);
+  expect(own('It is a private company owned by the Brannock family in the fifth generation.')).toEqual([
+    'owner Brannock family',
+  ]);
+  expect(own('The Harrow Family Trust was the largest shareholder with 18.6% of the shares.')).toEqual([]);
+  expect(own('Kestner Glas is a private company owned by the Brannock family.')).toEqual([]);
+});
+
 test('what a company owns itself, and who owns others, is not who owns it', () => {
   expect(own('The company holds 12% of the shares in Kestner Glas Ltd.')).toEqual([]);
   expect(own('The Marlowe family holds 32.4% of Kestner Glas.')).toEqual([]);

@@ -112,6 +112,21 @@ describe('who joined as an officer', () => {
     ]);
   });
 
+  it('and who follows on a day', () => {
+    expect(
+      own(
+        'Rowena Tisdall retired as Chief Financial Officer on 28 February 2025. She was succeeded on 1 March 2025 by Desmond Ayling, previously group controller.',
+      ),
+    ).toEqual([
+      'cfo Rowena Tisdall until 2025-02-28 former',
+      'departure Rowena Tisdall 2025-02-28 former',
+      'cfo Desmond Ayling 2025-03-01',
+    ]);
+    expect(own('Marta Oyelaran, who joined as finance director in January 2025, said so.')).toEqual([
+      'cfo Marta Oyelaran 2025-01',
+    ]);
+  });
+
   it('a chair is appointed non-executive, a deputy is none', () => {
     expect(own('Ruth Colley was appointed non-executive chair with effect from 1 January 2022.')).toEqual([
       'chair Ruth Colley 2022-01-01',

@@ -28,7 +28,7 @@ const comings: readonly RegExp[] = [
 ];
 /** "Jane Roe, who took over as chief executive in May". */
 const tookOver = new RegExp(
-  `${name('person')}, who (?:took over as|became|was appointed|was named) (?:the |its |our |group )?$`,
+  `${name('person')}, who (?:took over as|became|joined as|was appointed|was named) (?:the |its |our |group )?$`,
   'u',
 );
 /** "Jane Roe joined the company as chief financial officer". */

@@ -48,9 +48,7 @@ function periodOf(
     return { period: null, isKnown: true };
   // "(2024: EUR 4 million)" is the time of what stands in the brackets.
   const said = before.flatMap((token, i) =>
-    token.kind === 'period' && !(before[i - 1]?.text === '(' && isOfBrackets(before[i + 1]))
-      ? [token.period]
-      : [],
+    token.kind === 'period' && !isInBrackets(before, i) ? [token.period] : [],
   );
   if (said.includes(null)) return { period: null, isKnown: false };
   const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
@@ -66,8 +64,13 @@ function periodOf(
 const besideBrackets = ({ tokens, latestYear }: SentenceScope, { token }: Candidate) =>
   yearBesideBrackets(tokens, token.end, latestYear);
 
-/** "(2024: EUR 4 million)", "(Vorjahr EUR 4 Mio.)" */
-const isOfBrackets = (next: Token | undefined) => next?.text === ':' || next?.kind === 'quantity';
+/** "(2024: EUR 4 million)", "(2023 restated: £4m)", "(Vorjahr EUR 4 Mio.)": a time in closed brackets is that of the value there. */
+function isInBrackets(tokens: readonly Token[], at: number): boolean {
+  const open = tokens.findLastIndex(({ text }, i) => i < at && /^[()]$/.test(text));
+  const close = tokens.findIndex(({ text }, i) => i > at && /^[()]$/.test(text));
+  if (tokens[open]?.text !== '(' || tokens[close]?.text !== ')') return false;
+  return tokens.slice(open, close).some(({ kind }) => kind === 'quantity');
+}
 
 /** What is expected is of the year that the paragraph expects something of, where the sentence names no other time. */
 function expectedPeriod(

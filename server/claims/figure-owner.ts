@@ -2,6 +2,7 @@ import type { Period } from '../table/period.ts';
 import type { SentenceScope } from './draft.ts';
 import { headOfList, isOnFigure } from './figure-lists.ts';
 import { isLimited, partBefore } from './limits.ts';
+import { isMoved } from './moved-figures.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
@@ -76,7 +77,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
         : null;
     } else if (token.kind === 'word' && reading.parts.some((one) => one.toLowerCase() === token.lower))
       part = token.text;
-    else if (words.reports.has(token.lower)) {
+    else if (words.reports.has(token.lower) || isMoved(scope, i, at)) {
       const subject = subjectOf(tokens, startOfClosing(tokens, i), reading);
       if (subject >= 0) {
         part ??= partBefore(tokens, subject);

@@ -4,12 +4,14 @@ import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
 import { baseAt, changeAt, directionOf, otherwiseAt, wayOf } from './change-words.ts';
-import { givesUp, saysExpected } from './modality.ts';
+import { givesUp } from './modality.ts';
+import { hasMover } from './moved-figures.ts';
 import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
 import { countedAfter } from './counted-words.ts';
 import { isDistance } from './value-distance.ts';
+import { rangeAt } from './value-range.ts';
 import { readTail } from './value-tail.ts';
 
 /** "rose 11%": by how much. */
@@ -37,40 +39,6 @@ export function fits(attribute: Attribute, quantity: Quantity): boolean {
   return attribute.kind === 'count' && unit.kind === 'none';
 }
 
-/** "between EUR 430 million and EUR 445 million" as one number with two ends; of what is expected also "EUR 430 million to EUR 445 million". */
-export function rangeAt(
-  { tokens, text, reading }: Pick<SentenceScope, 'tokens' | 'text' | 'reading'>,
-  at: number,
-): { quantity: Quantity; next: number } | null {
-  const isBetween = /^(?:between|zwischen)$/.test(tokens[at]?.lower ?? '');
-  const from = isBetween ? at + 1 : at;
-  const [low, and, high] = tokens.slice(from, from + 3);
-  if (low?.kind !== 'quantity' || high?.kind !== 'quantity') return null;
-  if (and === undefined || low.quantity === null || high.quantity === null) return null;
-  if (!(isBetween ? /^(?:and|und)$/ : /^(?:to|bis|–|-)$/).test(and.lower)) return null;
-  const [a, b] = [low.quantity, high.quantity];
-  if (!isBetween) {
-    // "increased EUR 5 million to EUR 50 million", "from EUR 4 million to EUR 5 million" are no ranges.
-    const isChange = /^(?:from|von|by|um|rose|grew|increased|fell|declined|up|down)$/.test(
-      tokens[at - 1]?.lower ?? '',
-    );
-    if (isChange || b.value > a.value * 1.6 || !saysExpected(text, reading.language)) return null;
-  }
-  const isOneUnit = JSON.stringify(a.unit) === JSON.stringify(b.unit);
-  // "between 430 and 445 million euros": the first has neither scale nor currency of its own.
-  const scale =
-    b.precision >= 1 && a.unit.kind === 'none' && a.precision <= 0.5
-      ? b.value / Number.parseFloat(b.written.replace(/[^\d.,]/g, '').replace(',', '.'))
-      : 1;
-  const value = isOneUnit
-    ? a.value
-    : a.unit.kind === 'none' && Number.isFinite(scale)
-      ? a.value * scale
-      : Number.NaN;
-  if (!Number.isFinite(value) || value > b.value) return null;
-  return { quantity: { ...b, value, high: b.value, written: `${a.written} – ${b.written}` }, next: from + 3 };
-}
-
 /** Values to the right of an attribute's noun or verb, as far as every word between is understood. */
 export function valuesAfter(
   scope: SentenceScope,
@@ -95,7 +63,9 @@ export function valuesAfter(
       token.kind === 'quantity' &&
       token.quantity?.unit.kind === 'percent' &&
       pending === null &&
-      (words.falls.test(before?.lower ?? '') || rises.test(before?.lower ?? ''))
+      (words.falls.test(before?.lower ?? '') ||
+        rises.test(before?.lower ?? '') ||
+        (i === at + 1 && hasMover(scope, at)))
     )
       pending = 'by';
     if (range !== null || token.kind === 'quantity') {

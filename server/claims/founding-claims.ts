@@ -177,7 +177,10 @@ function founders(scope: SentenceScope, verb: number): Draft[] {
   // "By Karel Lind's father": somebody else, who is not named here.
   if (first === null || /^['’]s?(?!\p{L})/u.test(text.slice(first.end)) || /['’]s$/u.test(first.name))
     return [];
-  const joined = /^,? (?:and|und) /u.exec(text.slice(first.end));
+  const joined =
+    /^,? (?:and|und) (?:the \p{Ll}+ |(?:dem|der|den) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{L}+ \p{Lu}))?/u.exec(
+      text.slice(first.end),
+    );
   const second = joined === null ? null : personRight(text, first.end + joined[0].length);
   return [first, ...(second === null ? [] : [second])].flatMap((one) =>
     draft(scope, entity, 'founder', { kind: 'text', text: one.name }, token),

@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { SentenceScope } from './draft.ts';
-import { fits, rangeAt, type Candidate } from './figure-values.ts';
+import { fits, type Candidate } from './figure-values.ts';
+import { rangeAt } from './value-range.ts';
 import type { Period } from '../table/period.ts';
 import { readTail } from './value-tail.ts';
 

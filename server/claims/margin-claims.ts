@@ -9,9 +9,12 @@ import { readTail } from './value-tail.ts';
 const joining =
   /^(?:[,(]|or|an?|at|with|representing|giving|equivalent|equal|equals|equalling|corresponding|which|is|was|to|for|of|corresponds|margin|:)$/;
 
-/** Index after "(2024: EUR 4 million)"; `at` where no brackets with another year begin. */
+/** Index after "(2024: EUR 4 million)" and "(47.1)"; `at` where no brackets with another value begin. */
 function afterPrior(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.text !== '(' || tokens[at + 1]?.kind !== 'period') return at;
+  const isPrior =
+    tokens[at + 1]?.kind === 'period' ||
+    (tokens[at + 1]?.kind === 'quantity' && tokens[at + 2]?.text === ')');
+  if (tokens[at]?.text !== '(' || !isPrior) return at;
   const close = tokens.findIndex(({ text }, i) => i > at && text === ')');
   return close < 0 ? at : close + 1;
 }
@@ -26,7 +29,8 @@ function shareAfter(
   let isNamed = false;
   for (let i = from; i < from + 8; i += 1) {
     const token = tokens[i];
-    if (token?.lower === 'margin') isNamed = true;
+    const isName = token?.lower === 'margin' || (token?.kind === 'noun' && token.attribute.id === margin.id);
+    if (isName) isNamed = true;
     if (token?.kind === 'quantity') {
       const [one, two] = tokens.slice(i + 1, i + 3);
       const isOfRevenue = one?.lower === 'of' && two?.kind === 'noun' && two.attribute.id === 'revenue';
@@ -35,7 +39,7 @@ function shareAfter(
       const tail = readTail(scope, i + (isOfRevenue ? 3 : isBefore ? 2 : 1), margin);
       return (isNamed || isOfRevenue || isBefore) && tail !== null ? token : null;
     }
-    if (token === undefined || !joining.test(token.lower)) return null;
+    if (token === undefined || !(isName || joining.test(token.lower))) return null;
   }
   return null;
 }

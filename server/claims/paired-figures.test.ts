@@ -34,6 +34,15 @@ test('years with their values in one list belong together by their places', () =
   ).toEqual([...years, 'revenue GBP 360400000 2023']);
 });
 
+test('years that stand each beside its value are all read', () => {
+  expect(
+    own('Turnover was €131.2 million in 2021, €139.9 million in 2022 and €148.6 million in 2023.'),
+  ).toEqual(['revenue EUR 131200000 2021', 'revenue EUR 139900000 2022', 'revenue EUR 148600000 2023']);
+  expect(
+    own('Turnover is expected to be €131.2 million in 2027, €139.9 million in 2028 and more in 2029.'),
+  ).toEqual(expect.not.arrayContaining(['revenue EUR 139900000 2028']));
+});
+
 test('lists that do not fit each other give nothing', () => {
   expect(own('Revenue and operating profit in 2025 were £412.6m.')).toEqual([]);
   expect(own('Sales in 2025 and 2024 were £412.6m, £382.0m and £360.4m.')).toEqual([]);

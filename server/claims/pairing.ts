@@ -40,6 +40,8 @@ const orders: readonly RegExp[] = [
   ),
   // "Sales in 2025 and 2024 were A and B"
   new RegExp(`(?<nouns>N)i*(?<early>${list('P')})v+t?(?<values>${list('Q')})${ends}`, 'du'),
+  // "Sales were A in 2023, B in 2024 and C in 2025"
+  new RegExp(`(?<nouns>N)(?:v+t?|t)(?<values>(?<late>Qi*P(?:,Qi*P)+,?&Qi*P))${ends}`, 'du'),
   // "Sales were A and B in 2025 and 2024, respectively"
   new RegExp(`(?<nouns>N)(?:v+t?|t)(?<values>${list('Q')})i*(?<late>${list('P')})${ends}`, 'du'),
 ];

@@ -5,7 +5,7 @@ import { withoutBracketsOfOthers } from './brackets-of-others.ts';
 import { findCompanies } from './company-names.ts';
 import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimPlace } from './claim.ts';
 import { correctedValue, correctionIn, givenFigure, takenBack } from './corrections.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
@@ -14,6 +14,7 @@ import { rowPeople } from './gap-rows.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
+import { otherSentence } from './other-sentences.ts';
 import { findPeriods } from './periods.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
@@ -21,7 +22,7 @@ import { withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentenceDrafts } from './sentence-drafts.ts';
 import { sentencesOf } from './sentence-split.ts';
-import type { Surroundings } from './subject.ts';
+import { isOfAnother, type Surroundings } from './subject.ts';
 import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
 import { toldYear } from './told-year.ts';
 
@@ -42,6 +43,7 @@ interface Paragraph {
   readonly datelineEnd: number;
   /** The day it was written on; null where that is not said. */
   readonly writtenOn: () => string | null;
+  readonly placeOf: (quote: string, start: number) => ClaimPlace;
   /** Drafts with their quote and place. */
   readonly found: (drafts: readonly Draft[], text: string, start: number, from: Claim['from']) => Claim[];
 }
@@ -78,11 +80,14 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   const claims: Claim[] = [];
   /** The sentence before the one that is read, and what was read of it. */
   let before: Before | null = null;
-  const ownerOfLabel = () => besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
+  const ownerOfLabel = () =>
+    isOfAnother(soFar.tokens, soFar.text, reading)
+      ? null
+      : besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
   for (const { text, start } of sentences) {
     const scope = scopeOf(text, paragraph, soFar);
     const isRow = block.kind === 'item' && start === sentences[0]?.start && hasGap(block.text);
-    const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    const inRow = isRow ? rowPeople({ ...scope, text: block.text }, block.headings) : [];
     notePeople(earlier.people, inRow, reading.roles);
     if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
     const labelled = labelSentence.test(text) ? labelClaims(text, reading, ownerOfLabel(), part) : [];
@@ -105,6 +110,10 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     }
     before = { scope, text, start, claims: claims.length, drafts: soFar.drafts.length };
     claims.push(...found(drafts, text, start, 'sentence'));
+    if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
+      const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
+      if (other !== null) earlier.figures.push(other);
+    }
     soFar.drafts.push(...drafts);
     notePeople(earlier.people, drafts, reading.roles);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));

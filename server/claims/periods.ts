@@ -165,15 +165,15 @@ const rules: readonly Rule[] = [
     hint: /quart|hal[bf]|hälf|[qh][1-4]/iu,
     isDated: false,
     pattern: new RegExp(
-      `(?:${ordinal} |last |this |im |dieses )?(?:quarter|Quartals?|Halbjahre?s?|half[ -]year|Jahreshälfte)\\b|\\bQ[1-4]\\b|\\bH[12]\\b|${ordinal} (?:half|Hälfte)`,
+      `(?:${ordinal}[ -]|last |this |im |dieses )?(?:quarter|Quartals?|Halbjahre?s?|half[ -]year|Jahreshälfte)\\b|\\bQ[1-4]\\b|\\bH[12]\\b|${ordinal} (?:half|Hälfte)`,
       'giu',
     ),
     read: () => null,
   },
   {
-    hint: /year (?:to|end)/iu,
+    hint: /(?:year|weeks) (?:to|end)/iu,
     pattern: new RegExp(
-      `(?:the )?(?:fiscal |financial )?year (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
+      `(?:the )?(?:(?:fiscal |financial )?year|5[23][ -]weeks) (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
       'giu',
     ),
     read: ([, , , y = '']) => fiscal(y),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ownClaims } from './testing/claims-of.ts';
+import { ownClaims, readTexts } from './testing/claims-of.ts';
 
 const own = (text: string) => ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc\n\n${text}`);
+
+const marginOf = (text: string) => own(text).filter((one) => one.startsWith('operating_margin'));
+const secondQuarter = (text: string) =>
+  ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc: second quarter 2025\n\n${text}`);
 
 describe('labels that run on in a paragraph', () => {
   it('give their values without the full stop', () => {
@@ -76,5 +80,102 @@ describe('an average number of people', () => {
     expect(own('The number of people employed at the end of 2025 was 1,412.')).toEqual([
       'employees 1412 2025-12-31',
     ]);
+  });
+});
+
+describe('a margin beside a profit with last year’s in brackets', () => {
+  it('is of the year of the profit', () => {
+    expect(
+      marginOf(
+        '## 2024\n\nOperating profit of £27.6m (2023 restated: £24.3m), an operating margin of 13.0%.',
+      ),
+    ).toEqual(['operating_margin 13 % 2024']);
+    expect(
+      marginOf('In 2025 EBIT came in at £52.3m (47.1), corresponding to an EBIT margin of 12.7% (12.3%).'),
+    ).toEqual(['operating_margin 12.7 % 2025']);
+    expect(marginOf('In 2024 EBIT was £27.6m, and the EBIT margin in 2023 was 12.1%.')).toEqual([
+      'operating_margin 12.1 % 2023',
+    ]);
+  });
+});
+
+describe('what a company did to its figures', () => {
+  it('is read with growth and value', () => {
+    expect(own('Marlowe Instruments lifted annual sales 8% to £412.6m in 2025.')).toEqual([
+      'revenue_growth 8 % 2025',
+      'revenue GBP 412600000 2025',
+    ]);
+    expect(own('It increased capex to £19.4m in 2025.')).toEqual(['capex GBP 19400000 2025']);
+  });
+
+  it('is none of its figures where it changed a forecast, raised money or sold in one country', () => {
+    expect(own('Analysts increased revenue estimates to £450m for 2026.')).toEqual([]);
+    expect(own('Marlowe Instruments raised £14m of equity in 2025.')).toEqual([]);
+    expect(own('Marlowe Instruments grew sales in Germany by 8% to £12.6m in 2025.')).toEqual([]);
+    expect(own('Marlowe Instruments raised its revenue forecast by 8% to £412.6m for 2026.')).not.toContain(
+      'revenue GBP 412600000 2026',
+    );
+  });
+});
+
+describe('quarters named without their year', () => {
+  it('are those of the title, and no others', () => {
+    expect(secondQuarter('Second-quarter revenue was £104m. EBITDA for the quarter came to £20.3m.')).toEqual(
+      ['revenue GBP 104000000 2025-Q2', 'ebitda GBP 20300000 2025-Q2'],
+    );
+    expect(secondQuarter('First-quarter revenue was £99m. Revenue in Q1 was £99m.')).toEqual([]);
+    expect(secondQuarter('Net income was £9.0m in Q2. Fourth-quarter revenue will be £120m.')).toEqual([
+      'net_income GBP 9000000 2025-Q2',
+    ]);
+  });
+});
+
+describe('people counted at the end of a year or on average', () => {
+  it('are told apart', () => {
+    expect(
+      ownClaims(
+        'Marlowe Instruments plc',
+        '# Marlowe Instruments plc: annual report 2025\n\nThe workforce grew by 96 to 1,412 employees at year end. On average, 1,390 people were employed in 2025.',
+      ),
+    ).toEqual(['employees 1412 2025-12-31', 'average_employees 1390 2025']);
+    expect(own('On average, 390 people were employed in Germany in 2025.')).toEqual([]);
+    expect(own('In 2025, 390 people were employed by Kestner Glas Ltd.')).toEqual([]);
+  });
+});
+
+describe('where a company sits by law', () => {
+  it('is not where its head office is', () => {
+    expect(own('Marlowe Instruments plc is incorporated and domiciled in England.')).toEqual([]);
+  });
+});
+
+describe('words of balances and records', () => {
+  it('are read with their day', () => {
+    expect(own('The company had borrowings of £96.1m at the end of 2025.')).toEqual([
+      'debt GBP 96100000 2025-12-31',
+    ]);
+    expect(
+      own('Order intake for 2025 reached a record £439.0m and the order book at year-end was £240m.'),
+    ).toEqual(['order_intake GBP 439000000 2025', 'order_backlog GBP 240000000 2025-12-31']);
+    expect(own('It repaid borrowings of £8m in 2025. New borrowings of £5m were drawn in 2025.')).toEqual([]);
+    expect(own('Net borrowings at 31 December 2025 were £70m.')).toEqual([
+      'net_debt GBP 70000000 2025-12-31',
+    ]);
+  });
+
+  it('count a business year of 52 weeks', () => {
+    expect(own('For the 52 weeks ended 29 March 2025, group sales were £88.1m.')).toEqual([
+      'revenue GBP 88100000 2025',
+    ]);
+    expect(own('For the 26 weeks ended 29 March 2025, group sales were £48.1m.')).toEqual([]);
+  });
+});
+
+describe('a person who reports something', () => {
+  it('is no company', () => {
+    const { claims, company } = readTexts('Marlowe Instruments plc', [
+      '# Marlowe Instruments plc\n\nOttilie Marsh reported that revenue for 2025 had been £412.6m.',
+    ]);
+    expect(claims.filter(({ entity }) => entity !== company.key)).toEqual([]);
   });
 });

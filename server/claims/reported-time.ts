@@ -13,11 +13,17 @@ export function reportedTimes(titles: readonly string[]): readonly Period[] {
   );
 }
 
+const named =
+  /^(?:the )?(?:(?<ordinal>first|second|third|fourth)[ -](?<long>quarter|half)|(?<short>[qh])(?<digit>[1-4])$)/u;
+
 /** The one time that "the second quarter" or "the first half" is in a report about these times; null when there is none or more. */
 function timeOf(words: string, reported: readonly Period[]): Period | null {
-  const [, ordinal = '', kind = ''] =
-    /^(?:the )?(first|second|third|fourth) (quarter|half)/u.exec(words) ?? [];
-  const number = numbers[ordinal];
+  const { ordinal = '', long, short, digit = '' } = named.exec(words)?.groups ?? {};
+  const kind = long ?? (short === 'q' ? 'quarter' : short === 'h' ? 'half' : '');
+  // "EBITDA for the quarter" in a report on one quarter.
+  const quarters = reported.filter((one) => one.kind === 'quarter');
+  if (words === 'quarter') return only(quarters);
+  const number = numbers[ordinal] ?? Number(digit);
   const found = reported.flatMap((one): Period[] => {
     if (one.kind === 'quarter' && kind === 'quarter' && one.quarter === number) return [one];
     if (one.kind === 'half' && kind === 'half' && one.half === number) return [one];
@@ -26,8 +32,12 @@ function timeOf(words: string, reported: readonly Period[]): Period | null {
       return [{ kind: 'quarter', year: one.year, quarter: 4, isFiscal: one.isFiscal }];
     return [];
   });
-  const keys = new Set(found.map((one) => JSON.stringify(one)));
-  return keys.size === 1 ? (found[0] ?? null) : null;
+  return only(found);
+}
+
+/** The one time that all of these are; null for none or several. */
+function only(times: readonly Period[]): Period | null {
+  return new Set(times.map((one) => JSON.stringify(one))).size === 1 ? (times[0] ?? null) : null;
 }
 
 /** The tokens of a sentence with "the second quarter" and "the full year" as the times the report is about. */

@@ -30,6 +30,16 @@ describe('a table whose rows are segments', () => {
     ]);
   });
 
+  it('is known below the titles that reports give it, and by what its first column calls its rows', () => {
+    const claims = ['revenue (Lenses) EUR 12500000 2025', 'revenue EUR 12500000 2025'];
+    const rows = (head: string) => `${head};Revenue 2025 (EUR million)\nLenses;12.5\nGroup;12.5`;
+    expect(read(`Divisional performance;\n${rows('Division')}`)).toEqual(claims);
+    expect(read(`Germany;\n${rows('Division')}`)).toEqual([]);
+    expect(read(`Geschäftsbereiche;\nBereich;Umsatz 2025 (Mio. EUR)\nLenses;12,5\nSumme;12,5`)).toEqual(
+      claims,
+    );
+  });
+
   it('takes what the figures are from the total only where the rows add up to it', () => {
     expect(read(withTotal('19.0'))).toContain('revenue (Frames) EUR 6500000 2025');
     expect(read(withTotal('29.0')).filter((claim) => claim.includes('('))).toEqual([]);

@@ -60,6 +60,11 @@ export function readTail(
     if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
+    const end = atYearEnd(tokens, i);
+    if (end > i) {
+      i = end;
+      continue;
+    }
     if (isHeldAgainst(tokens, i)) break;
     if (isAllPlaces(tokens, i) || isOnFigure(tokens, i)) break;
     // "brach um 30 % auf 5 Mio. Euro ein": the other half of the verb.
@@ -113,6 +118,18 @@ function isAllPlaces(tokens: readonly Token[], at: number): boolean {
     places.test(noun ?? '') &&
     /^(?:[.,;]|and|und|worldwide|weltweit|)$/.test(next ?? '')
   );
+}
+
+/** "at year end", "at the end of the financial year": index of its last token; `at` where none begins. Of which year is known around it. */
+function atYearEnd(tokens: readonly Token[], at: number): number {
+  if (!/^(?:at|by)$/.test(tokens[at]?.lower ?? '')) return at;
+  const said = tokens
+    .slice(at + 1, at + 7)
+    .map((token) => token.lower)
+    .join(' ');
+  const words =
+    /^(?:the )?(?:year end|year-end|end of the (?:financial |fiscal )?year)(?= [.,;)]| and|$)/u.exec(said);
+  return words === null ? at : at + words[0].split(' ').length;
 }
 
 /** "revenue of £5m *was 8% ahead of* the year before", "… *was in line with* expectations": what is said of the value. */

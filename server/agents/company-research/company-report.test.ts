@@ -67,6 +67,30 @@ describe('the report about a company', () => {
     }
   });
 
+  it('reads figures whose units stand in a column, and sets the results beside what was expected', async () => {
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const rows = ['Revenue;kEUR;109.872;118.446', 'Employees;number;402;418', 'Vacancy;%;3,6;3,4'];
+    const given = {
+      figures: { name: 'verdane-optics.csv', bytes: bytesOf(`Item;Unit;2024;2025\n${rows.join('\n')}\n`) },
+      report: {
+        name: 'report.md',
+        bytes: bytesOf(
+          '# Verdane Optics\n\nWe expect revenue of EUR 117 million in 2025. We expect revenue of EUR 125 million in 2026.\n',
+        ),
+      },
+    };
+    const options = { tools: memoryTools(given), fileIds: Object.keys(given) };
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, options);
+    expect(report).toMatch(/\| Employees \| 418 \(2025\)/);
+    expect(report).toMatch(/\| Revenue \| \[109,872\]\S* \| \[118,446\]/);
+    const came = report.split('[What was expected, and what came]')[1]?.split('\n## ')[0] ?? '';
+    expect(came).toMatch(/\| Revenue 2025 \| EUR 117 million .*\| EUR 118,446 thousand/);
+    const open = report.split('[What is expected: no results yet]')[1]?.split('[What was')[0] ?? '';
+    expect(open).toContain('Revenue 2026');
+    expect(open).not.toContain('Revenue 2025');
+  });
+
   it('R7 tells of a number what else was said of it, each value with its places', async () => {
     const { figures, findings, sources } = await research('en');
     const figure = figures.find(({ id }) => id === 'revenue-2025-apart');

@@ -77,7 +77,7 @@ export const companyAttributes: readonly Attribute[] = [
         'sitz, niederlassung, inländische geschäftsanschrift, empfangsberechtigte person, zweigniederlassungen',
       ],
     },
-    verbs: { en: ['headquartered', 'based', 'domiciled'], de: ['ansässig', 'beheimatet'] },
+    verbs: { en: ['headquartered', 'based'], de: ['ansässig', 'beheimatet'] },
   },
   {
     // The address of the register, which is often another place than where the company is led.

@@ -54,10 +54,17 @@ export const balanceFigures: readonly Attribute[] = [
     id: 'debt',
     kind: 'stock',
     nouns: {
-      en: ['total debt', 'financial debt', 'gross debt'],
+      en: [
+        'total debt',
+        'financial debt',
+        'gross debt',
+        'total borrowings',
+        'gross borrowings',
+        'borrowings',
+      ],
       de: ['finanzschulden', 'finanzverbindlichkeiten'],
     },
-    labels: { en: ['total borrowings', 'borrowings'], de: [] },
+    labels: none,
   },
   {
     id: 'bank_debt',

@@ -191,6 +191,8 @@ export const companyFigures: readonly Attribute[] = [
         'net result',
         'net earnings',
         'profit for the year',
+        'profit for the period',
+        'profit for the financial year',
         'profit after tax',
         'profit after taxation',
         'earnings after tax',
@@ -218,7 +220,6 @@ export const companyFigures: readonly Attribute[] = [
     },
     labels: {
       en: [
-        'profit for the period',
         'net income (loss)',
         'net profit (loss)',
         'net profit/(loss)',

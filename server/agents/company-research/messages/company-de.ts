@@ -1,6 +1,7 @@
 import { bold, italic, joinWords, toWords, words, type Said } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 import type { companyEn } from './company-en.ts';
+import { otherFiguresDe } from './other-figures-de.ts';
 import { documentsOf, factsOf, many, researchStepsDe } from './research-steps-de.ts';
 
 const unitUnread = 'für diese Zahlen wurde keine Einheit gelesen';
@@ -175,6 +176,8 @@ export const companyDe: typeof companyEn = {
   asStated: 'wie angegeben',
   asStatedRounded: 'wie angegeben, gerundet',
   guidanceTitle: 'Erwartungen: noch keine Ergebnisse',
+  guidanceMetTitle: 'Was erwartet wurde, und was kam',
+  guidanceMetHead: ['Größe', 'Erwartet', 'Ergebnis'],
   guidanceHead: ['Größe', 'Erwartet', 'Frühere oder undatierte Angabe'],
   guidanceStates: {
     latest: 'zuletzt',
@@ -261,5 +264,6 @@ export const companyDe: typeof companyEn = {
     words`${bold(`${headline}.`)} Fügen Sie Dateien über das Unternehmen hinzu (Geschäftsbericht, Registerauszug, Nachrichten) oder wählen Sie ein Beispieldossier.`,
   answer: ({ headline, first, single, open, unread }) =>
     words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe beruht', 'Angaben beruhen')} auf nur einem Dokument. `}${open.length > 0 ? `Abweichende Angaben gibt es zu ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was noch offen ist.${unread}`,
+  ...otherFiguresDe,
   ...researchStepsDe,
 };

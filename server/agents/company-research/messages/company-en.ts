@@ -1,5 +1,6 @@
 import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
+import { otherFiguresEn } from './other-figures-en.ts';
 import { many, researchStepsEn } from './research-steps-en.ts';
 import type { YearTrend } from '../year-trend.ts';
 
@@ -204,6 +205,8 @@ export const companyEn = {
   asStated: 'as stated',
   asStatedRounded: 'as stated, rounded',
   guidanceTitle: 'What is expected: no results yet',
+  guidanceMetTitle: 'What was expected, and what came',
+  guidanceMetHead: ['Figure', 'Expected', 'Result'],
   guidanceHead: ['Figure', 'Expected', 'Said before or without a day'],
   guidanceStates: {
     latest: 'latest',
@@ -290,5 +293,6 @@ export const companyEn = {
     words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
   answer: ({ headline, first, single, open, unread }: Answer) =>
     words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'rests' : 'rest'} on one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
+  ...otherFiguresEn,
   ...researchStepsEn,
 };
