@@ -13,11 +13,12 @@ import { rowOwner } from './gap-rows.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
+import { resultsYear } from './results-year.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
-import { dayIn } from './periods.ts';
+import { dayIn, periodOfHeading } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -51,7 +52,7 @@ export function blockClaims(
     dayIn(document.title);
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
-  const isOutlook = block.headings.some(
+  const outlook = block.headings.filter(
     (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
   );
   const placeOf = (quote: string, start: number): Claim['place'] => ({
@@ -59,6 +60,10 @@ export function blockClaims(
     locator: block.placeOf(start, start + quote.length),
     quote,
   });
+  const outlookYear = outlook
+    .map(periodOfHeading)
+    .map((one) => (one?.kind === 'year' ? one.year : null))
+    .find((year) => year !== null);
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
     ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
       ...draft,
@@ -101,7 +106,8 @@ export function blockClaims(
     around,
     part: partHeading,
     period,
-    isOutlook,
+    isOutlook: outlook.length > 0,
+    outlookYear: outlookYear ?? null,
     reported,
     datelineEnd: line?.end ?? 0,
     writtenOn,
@@ -163,7 +169,8 @@ function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): P
     earlier.periodOfHead() ??
     earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
-    (block.kind === 'item' ? earlier.reported : null)
+    (block.kind === 'item' ? earlier.reported : null) ??
+    resultsYear(block, earlier)
   );
 }
 

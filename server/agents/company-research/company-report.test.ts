@@ -29,6 +29,9 @@ async function research(language: 'en' | 'de') {
   return await speaking(language, () => runAgent(agent, { company: 'Verdane Optics' }, options));
 }
 
+const readOf = async (language: 'en' | 'de') =>
+  (await research(language)).sources.map(({ title, read_as: read }) => `${title}: ${read ?? ''}`);
+
 const partOf = (report: string, heading: string) => report.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
 
 const sheet = (name: string, line: string, value: number) => ({
@@ -107,6 +110,15 @@ describe('the report about a company', () => {
       ['EUR 261,945 thousand', ['abschluss.csv', 'bericht.md']],
       ['EUR 270.3 million', ['presse.md']],
     ]);
+  });
+
+  it('tells of a number that could be read in two ways why it was read as it was, unless the reader writes it so', async () => {
+    const read = (await readOf('en')).join('\n');
+    expect(read).toMatch(
+      /^bericht\.md: .*“1\.486” read as 1,486: other numbers of the document have a decimal comma$/m,
+    );
+    expect(read).toMatch(/^abschluss\.csv: .*“261\.945” read as 261,945: column “2025” has a decimal comma/m);
+    expect((await readOf('de')).join('\n')).not.toContain('gelesen als');
   });
 
   it('says amounts of thousands in millions in its first sentence, and shows what it rounded', async () => {
