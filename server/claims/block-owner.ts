@@ -4,6 +4,7 @@ import { readingWords } from './reading-words.ts';
 import type { Surroundings } from './subject.ts';
 import type { Reading } from './tag-sentence.ts';
 import { topicAfter } from './topic.ts';
+import { opensWithUnknown } from './unknown-party.ts';
 
 /** What is known of whom a document speaks, before a block of it. */
 export interface OwnersBefore {
@@ -11,11 +12,30 @@ export interface OwnersBefore {
   readonly isTitled: boolean;
   /** The company has a section of its own in it, and others have theirs. */
   readonly isOneOfSeveral: boolean;
+  /** Below which headings, joined, its subject is named or speaks; null where its head says whom all of it is about. */
+  readonly sections: ReadonlySet<string> | null;
   /** Key of the company that was named last before the block. */
   last: string | null;
   /** Key of another company that the paragraph before is all about. */
   topic: string | null;
 }
+
+/** What is said before the name of a company that belongs to another. */
+const ofSubsidiaries =
+  /(?<!\p{L})(?:[Ss]ubsidiar(?:y|ies)|Tochter(?:gesellschaft|unternehmen|firma|firmen)?(?:en|n|s)?|Töchter(?:n|unternehmen)?|Beteiligungen)(?!\p{L})/u;
+
+/** The sentence that a place of a text stands in, up to it. */
+const sentenceUpTo = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/(?<=\p{L}{3}[.!?]) (?=\p{Lu})/u)
+    .at(-1) ?? '';
+
+/** The headings above a block as one text. */
+export const pathOf = (block: Block): string => block.headings.join('\n');
+
+/** Stands for somebody nobody knows. */
+const unknownTopic = '?';
 
 /** Whom the headings above a block and its document give it to; notes in `earlier` whom it names. */
 export function aroundBlock(
@@ -41,16 +61,28 @@ export function aroundBlock(
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;
   const about = headings[0] === undefined ? subject : labelOwner(headings, subject);
   const isAway = earlier.topic !== null && earlier.topic !== about;
+  // "Minster Ceramics is younger. …": what follows may be of somebody nobody knows.
+  const isUnknown =
+    block.kind !== 'label' &&
+    opensWithUnknown(block.text, reading.language, (text) => keysIn(text).length > 0);
+  // Where nothing but the text says whom it is about, a heading may begin something else.
+  const isNewSection = earlier.sections?.has(pathOf(block)) === false;
   // Beside "## Verdane Optics", the section "## Kestner" of a survey is about somebody else.
   const isBeside = earlier.isOneOfSeveral && block.headings.length > 0 && headings.length === 0;
   const around = {
-    headings: isOfOthers || isAway ? [[], ...headings] : headings,
-    document: isTurned || isAway || isBeside ? null : subject,
+    headings: isOfOthers || isAway || isUnknown ? [[], ...headings] : headings,
+    document: isTurned || isAway || isBeside || isNewSection ? null : subject,
     speaker,
   };
   const named = findCompanies(block.text, reading.company, reading.others);
-  earlier.last = named.at(-1)?.key ?? earlier.last;
-  earlier.topic = topicAfter(named, about, earlier.topic);
+  // "Its subsidiaries are Kestner Ltd and Amber Ltd": they belong to whom it is about.
+  const turning = named.filter(
+    ({ key, start }) => key === subject || !ofSubsidiaries.test(sentenceUpTo(block.text, start)),
+  );
+  earlier.last = turning.at(-1)?.key ?? earlier.last;
+  // Below a head that names the company, only that paragraph is.
+  const topic = isUnknown && !earlier.isTitled ? unknownTopic : earlier.topic;
+  earlier.topic = topicAfter(named, about, topic);
   return around;
 }
 

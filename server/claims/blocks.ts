@@ -133,6 +133,9 @@ class BlockBuilder {
   }
 }
 
+/** "Supervisory Board:" above a list. */
+const aboveList = /^\p{Lu}[^.;:]{1,60}:$/u;
+
 /** "KEY ASSUMPTIONS" above a list. */
 const inCapitals = /^\p{Lu}[\p{Lu} &’',/-]{3,60}$/u;
 
@@ -220,6 +223,9 @@ export function* toBlocks(
       if (label.test(line.text) && (isItem || isFree || isEnded || hasGap(line.text)))
         return builder.open('label', line);
       if (isItem) return builder.open('item', line);
+      // "Aufsichtsrat:" between two lists.
+      if (builder.openKind === 'item' && aboveList.test(line.text) && bullet.test(raw[i + 1] ?? ''))
+        return builder.open('text', line);
       // Lines set in columns stand each for itself, and so do those that go on in one of them.
       if (hasGap(line.text)) return builder.open(gapLabel(line.text) === null ? 'item' : 'label', line);
       if (columns) return builder.open('item', line);

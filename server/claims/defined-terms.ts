@@ -12,8 +12,8 @@ export interface DefinedTerm {
   readonly isName: boolean;
 }
 
-const definition = /\(([^()]{0,200}["“][^()]{1,80}["”][^()]{0,40})\)/gu;
-const quoted = /["“](?:the )?([^"“”]{2,30}?),?["”]/gu;
+const definition = /\(([^()]{0,200}["“„][^()]{1,80}["”“][^()]{0,40})\)/gu;
+const quoted = /["“„](?:the |die |der |das )?([^"“”„]{2,30}?),?["”“]/gu;
 /** What may stand between a name and the brackets that define it. */
 const beside =
   /^\.?(?:, (?:an?|the|incorporated|together|a company|registered)(?! subsidiary)[^.;]{3,150})?,?\s*$/u;
@@ -37,7 +37,7 @@ export function* definedTerms(
   if (house !== undefined) keys.set(house, new Set([company.key]));
   for (const { text, kind } of document.blocks) {
     yield;
-    if (kind === 'heading' || !/["“]/u.test(text)) continue;
+    if (kind === 'heading' || !/["“„]/u.test(text)) continue;
     for (const { 0: written, index, groups } of text.matchAll(refers)) {
       const [named] = findCompanies(text.slice(index + written.length), company, others);
       if (named === undefined || named.start > 4) continue;
@@ -93,7 +93,8 @@ function* partiesOf(
   return [...bySide, ...names];
 }
 
-const self = /^(?:Company|Group|Corporation|Registrant|Bank|Trust|Partnership|[Ww]e|[Uu]s|[Oo]ur)$/u;
+const self =
+  /^(?:Company|Group|Corporation|Registrant|Bank|Trust|Partnership|[Ww]e|[Uu]s|[Oo]ur|Gesellschaft|Unternehmen|Konzern|Gruppe|Genossenschaft|[Ww]ir)$/u;
 
 /** Whom a document calls "the Company", "the Group" or "we"; null where that is nobody, or more than one. */
 export function definedSubject(terms: readonly DefinedTerm[]): string | null {

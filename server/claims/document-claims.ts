@@ -2,11 +2,12 @@ import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute, Role } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { blockClaims } from './block-claims.ts';
+import { pathOf } from './block-owner.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
-import { documentSubject, mostlyAbout } from './document-subject.ts';
+import { documentSubject } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
 import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
@@ -17,6 +18,7 @@ import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
+import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
 import { textScale } from './text-scale.ts';
@@ -38,6 +40,8 @@ export interface Order {
 interface Subject {
   /** Key of the company; null where it is about nobody certain. */
   readonly subject: string | null;
+  /** What speaks for it, the weightiest first. */
+  readonly signs: readonly Sign[];
   /** Who says "we" in it. */
   readonly speaker: Speaker;
   /** Its title, its file name or what it opens with names the company. */
@@ -67,15 +71,41 @@ function* subjectBy(
   terms: readonly DefinedTerm[],
 ): PartByPart<Subject> {
   const { company, others, isNamedAlone } = names;
-  const titled = yield* documentSubject(document, plainName(document.name), names, terms);
-  const most = titled ?? (yield* mostlyAbout(document, company, others));
+  const found = yield* documentSubject(document, plainName(document.name), names, terms);
+  const most = found?.key ?? null;
+  const isTitled = found?.isTitled ?? false;
   const speaker = most === null ? 'company' : yield* speakerOf(document, most, company, others);
   // A letter to the company is about whoever writes it.
-  const named = titled === null && speaker === 'partner' ? null : most;
+  const named = !isTitled && speaker === 'partner' ? null : most;
   // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
   const isAssumed =
     named === null && isNamedAlone && document.blocks.length === 0 && !document.tables.some(isOfCompanies);
-  return { subject: isAssumed ? company.key : named, speaker, isTitled: titled !== null, isAssumed };
+  return {
+    subject: isAssumed ? company.key : named,
+    signs: named === null ? [] : (found?.signs ?? []),
+    speaker,
+    isTitled,
+    isAssumed,
+  };
+}
+
+/**
+ * Below which headings the subject is named. Null where its head says whom all of it is about, or it speaks of itself as
+ * "we".
+ */
+function* sectionsOf(
+  document: ClaimDocument,
+  { subject, isTitled, signs }: Subject,
+  { company, others }: RoomNames,
+): PartByPart<ReadonlySet<string> | null> {
+  if (subject === null || isTitled || signs.includes('speaks')) return null;
+  const found = new Set<string>(['']);
+  for (const block of document.blocks) {
+    yield;
+    if (findCompanies(block.text, company, others).some(({ key }) => key === subject))
+      found.add(pathOf(block));
+  }
+  return found;
 }
 
 /** A later heading is the subject's name and nothing else, and neither title nor first heading names it. */
@@ -137,6 +167,7 @@ export function* documentClaims(
     interim: interimOf(document),
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
+    sections: yield* sectionsOf(document, about, names),
     last: null,
     topic: null,
     lead: null,

@@ -54,6 +54,14 @@ const appointed: readonly Pattern[] = [
     pattern: shapePattern(`(?:^|[,;:] )[Nn]eue[rn]? ${roleMark}${of} wird${fills} <who>`),
     polarity: 'expected',
   },
+  // "Zum 1. März 2026 wird Eva Stark weitere Geschäftsführerin der Verdane Optics GmbH"
+  {
+    hint: /wird/u,
+    pattern: shapePattern(
+      `wird <who>${fills}(?: (?:neue|weitere|zweite|dritte|alleinige|zusätzliche)[rn]?)? ${roleMark}${of}(?=[.,;]|$)`,
+    ),
+    polarity: 'expected',
+  },
   // "Eva Stark ist seit 2019 alleinige Geschäftsführerin"
   {
     hint: / ist /u,

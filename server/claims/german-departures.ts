@@ -10,9 +10,9 @@ const guard =
 
 const of = `(?:(?: (?:der|des|von))? (?:${companyMark}|Gesellschaft|Unternehmens|Konzerns))?`;
 /** A body whose members hold an office of its name, or the house itself. */
-const body = `(?:aus (?:(?<body>der Geschäftsführung|dem Vorstand)|der Geschäftsleitung|dem Unternehmen|der Gesellschaft|dem Konzern|dem Aufsichtsrat|dem Verwaltungsrat|dem operativen Geschäft|(?:der )?${companyMark})${of})`;
+const body = `(?:aus (?:(?<body>der Geschäftsführung|dem Vorstand)|dem ${roleMark}|der Geschäftsleitung|dem Unternehmen|der Gesellschaft|dem Konzern|dem Aufsichtsrat|dem Verwaltungsrat|dem operativen Geschäft|(?:der )?${companyMark})${of})`;
 const post = `(?:(?:sein|ihr) (?:Amt|Mandat|Vorstandsmandat|Aufsichtsratsmandat)|(?:seine|ihre) Ämter|das Amt de[rs] ${roleMark}|den Vorsitz)(?: als ${roleMark})?${of}`;
-const house = `(?:das Unternehmen|das Haus|den Betrieb|die Gesellschaft|den Konzern|die Gruppe|den Vorstand|die Geschäftsführung|(?:die )?${companyMark})`;
+const house = `(?:das Unternehmen|das Haus|den Betrieb|die Gesellschaft|den Konzern|die Gruppe|(?:den (?:Vorstand|${roleMark})|die Geschäftsführung|den Aufsichtsrat)${of}|(?:die )?${companyMark})`;
 const asRole = `(?: (?:als|vom Amt de[rs]|von (?:seinem|ihrem) Amt als) ${roleMark}${of})?`;
 
 interface Pattern {
@@ -40,6 +40,9 @@ const departures: readonly Pattern[] = [
     `(?:<who> (?:hat|hatte) sich|(?:hat|haben|hatte) sich${fills} <who>)${fills} ${body}${fills} zurückgezogen`,
   ),
   past(/zog sich/u, `<who> zog sich${fills} ${body}${fills} zurück(?!\\p{L})`),
+  // "zieht sich zum 31. März 2025 zurück"
+  ahead(/zurück/u, `<who> zieht sich${fills} zurück(?=[.,;]|$| und)`),
+  past(/zurück/u, `<who> (?:hat sich|zog sich)${fills} zurück(?:gezogen)?(?=[.,;]|$| und)`),
   // "scheidet zum … aus dem Vorstand aus"
   ahead(
     /scheide/u,

@@ -120,7 +120,9 @@ export function labelClaims(
   };
   const people = [
     ...keyPeopleClaims(label, value, entity, reading),
-    ...value.split(/,\s+(?![^()]*\))|;\s*/u).flatMap((one) => listedPeople(one, [label], entity, reading)),
+    ...value
+      .split(/,\s+(?![^()]*\))|;\s*|(?<=\)) (?:und|sowie|and) (?=\p{Lu})/u)
+      .flatMap((one) => listedPeople(one, [label], entity, reading)),
   ];
   if (people.length > 0) return people;
   const change = entered.exec(label);

@@ -31,6 +31,13 @@ const phrases: readonly Phrase[] = [
     role: 'head',
   },
   {
+    pattern: new RegExp(
+      `^Bis (?:Ende |Anfang |Mitte |zum )?[^,;]{4,24} (?:leitete|führte) ${name} ${company}(?= |[.,;]|$)`,
+      'u',
+    ),
+    role: 'head',
+  },
+  {
     pattern: new RegExp(`^${name} (?:leitet|führt) (?:seit .{4,20} )?${company}(?= |[.,;]|$)`, 'u'),
     role: 'head',
   },
@@ -64,7 +71,7 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:Den Vorsitz (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)? (?:führt|hat)|Vorsitz(?:ender|ende)? (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)? (?:führt|hat|ist)) (?:seit .{4,20} )?${name}(?= |[.,;]|$)`,
+      `^(?:Den Vorsitz (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)? (?:führt|hat)|Vorsitz(?:ender|ende)? (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)? (?:führt|hat|ist)) (?:(?:seit [^,;.]{4,50}?|weiterhin|weiter|unverändert|derzeit|nun) )?${name}(?= |[.,;]|$)`,
       'u',
     ),
     role: 'chair',
@@ -122,7 +129,7 @@ export function leadingClaims(scope: SentenceScope): Draft[] {
         value: { kind: 'text', text: match[1] },
         period: null,
         asOf: term.asOf,
-        until: null,
+        until: term.until,
         polarity: term.until === null ? 'stated' : 'former',
       },
     ];

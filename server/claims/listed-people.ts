@@ -29,7 +29,10 @@ const bodies: readonly {
 const isChair =
   /^(?:Chair(?:man|woman|person)?|Vorsitzende[rn]?|Vorsitz|Präsident(?:in)?)(?!\p{L}| des Prüfungs| of the [a-z]+ committee)/u;
 const isFinance = /^(?:Finanzen|Finance|Finanzressort)(?!\p{L})/u;
-const listed = new RegExp(`^${personSource}(?: \\((?<inside>[^()]{3,60})\\)|, (?<after>[^,;.]{3,60}))`, 'u');
+const listed = new RegExp(
+  `^${personSource}(?: \\((?<inside>[^()]{3,60})\\)|, (?<after>[^,;.(]{2,59}[^,;.( ](?: \\([^()]{3,40}\\))?))`,
+  'u',
+);
 
 /** The one body that a heading or a line "Members of the board were:" names. */
 function bodyOf(lead: string): (typeof bodies)[number] | null {
@@ -50,7 +53,7 @@ export function listedPeople(
   const held = heldOffice(text, leads[0] ?? '', entity, reading);
   if (held.length > 0) return held;
   const match = listed.exec(text);
-  const said = match?.groups?.inside ?? match?.groups?.after ?? '';
+  const { asOf, until, rest: said } = termInside(match?.groups?.inside ?? match?.groups?.after ?? '');
   const body = leads.map(bodyOf).find((one) => one !== null) ?? null;
   if (match?.[1] === undefined || entity === null || body === null) return [];
   const role = isChair.test(said) ? body.chair : body.hasFinance && isFinance.test(said) ? 'cfo' : null;
@@ -63,8 +66,10 @@ export function listedPeople(
       entity,
       attribute: role,
       ...undated,
+      asOf,
+      until,
       value: { kind: 'text', text: match[1] },
-      polarity: isFormer ? 'former' : 'stated',
+      polarity: isFormer || until !== null ? 'former' : 'stated',
       voice: 'own',
       isRestated: false,
     },
@@ -110,22 +115,47 @@ const keyPeople =
 /** "Key people: Jane Roe (CEO), Carl Holm (chairman)": names with their offices in brackets. */
 export function keyPeopleClaims(label: string, value: string, entity: string, reading: Reading): Draft[] {
   if (!keyPeople.test(label.trim())) return [];
-  return [...value.matchAll(new RegExp(`${personSource} ?\\((?<role>[^()]{2,50})\\)`, 'gu'))].flatMap(
-    (match): Draft[] => {
-      const said = match.groups?.role?.toLowerCase() ?? '';
-      const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(said));
-      return role === undefined || match[1] === undefined
-        ? []
-        : [
-            {
-              entity,
-              attribute: role.id,
-              ...plainlyStated,
-              value: { kind: 'text', text: match[1] },
-            },
-          ];
-    },
+  return [...value.matchAll(inOffice)].flatMap((match): Draft[] => {
+    const said = match.groups?.role?.toLowerCase() ?? '';
+    const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(said));
+    // "Jan Kühn und Eva Stark (Geschäftsführer)": of an office that several hold, both.
+    const names = role?.isSingle === false ? [match[1], match[2]] : [match[2]];
+    return role === undefined
+      ? []
+      : names.flatMap((name): Draft[] =>
+          name === undefined
+            ? []
+            : [{ entity, attribute: role.id, ...plainlyStated, value: { kind: 'text', text: name } }],
+        );
+  });
+}
+
+const inOffice = new RegExp(
+  `(?:${personSource} (?:und|and) )?${personSource} ?\\((?<role>[^()]{2,50})\\)`,
+  'gu',
+);
+
+/** "Finanzen, seit 1. August 2021", "Technik (bis 30. Juni 2024)", "Vorsitzender, bestellt bis 2026": the term in what is said beside a name, and the words without it. Until when somebody is appointed is no end. */
+function termInside(said: string): {
+  readonly asOf: string | null;
+  readonly until: string | null;
+  readonly rest: string;
+} {
+  const plain = said.replace(
+    /,? ?\(?(?:wieder)?(?:bestellt|gewählt|berufen|Vertrag|Mandat|Amtszeit|appointed|elected)(?: läuft)? (?:bis|until)(?: zum| Ende)? [^,;()]{4,24}\)?/giu,
+    '',
   );
+  const match = /,? ?\(?(?<way>seit|ab|since|bis|until)(?: dem| zum)? (?<when>[^,;()]{4,24})\)?$/u.exec(
+    plain,
+  );
+  const when = match?.groups?.when ?? '';
+  const [time, more] = findPeriods(match?.groups?.way === 'bis' ? `bis ${when}` : when);
+  const key = time?.period == null || more !== undefined ? null : keyOfTime(time.period);
+  if (match === null || key === null) return { asOf: null, until: null, rest: plain };
+  const rest = plain.slice(0, match.index);
+  return /^(?:bis|until)$/u.test(match.groups?.way ?? '')
+    ? { asOf: null, until: key, rest }
+    : { asOf: key, until: null, rest };
 }
 
 /** Bodies as German sentences name them, with the offices of their chair, of finance and of every member. */
@@ -138,7 +168,7 @@ const germanBodies: Readonly<Record<string, { chair: string; member: string | nu
   };
 const still = '(?: (?:derzeit|aktuell|weiterhin|unverändert|nun|heute|seit [^,;]{4,24}?))?';
 const consists = new RegExp(
-  `^(?:(?:Der|Die) (?<body>${Object.keys(germanBodies).join('|')})(?: de[rs] [^,;]{3,60}?)? (?:besteht|setzt sich)${still}(?: zusammen)? aus|(?:Dem|Der) (?<whose>${Object.keys(germanBodies).join('|')})(?: de[rs] [^,;]{3,60}?)? gehören${still}) (?<people>[^;]{8,300}?)(?: an| zusammen)?\\.?$`,
+  `^(?:(?:Der|Die) (?<body>${Object.keys(germanBodies).join('|')})(?: de[rs] [^,;]{3,60}?)? (?:besteht|setzt sich)${still}(?: zusammen)? aus|(?:Dem|Der) (?<whose>${Object.keys(germanBodies).join('|')})(?: de[rs] [^,;]{3,60}?)? gehören${still}(?: an:)?|(?:Den|Die) (?<formed>${Object.keys(germanBodies).join('|')})(?: de[rs] [^,;]{3,60}?)? bilde(?:t|n)${still}|Mitglieder de[rs] (?<members>Vorstands|Geschäftsführung)(?: de[rs] [^,;]{3,60}?)? sind${still}|(?<holders>Geschäftsführer(?:innen)?)(?: de[rs] [^,;]{3,60}?)? sind${still}) (?<people>[^;]{8,300}?)(?: an| zusammen)?\\.?$`,
   'u',
 );
 const member = new RegExp(`^(?:(?:und|sowie) )?${personSource}(?: \\((?<inside>[^()]{3,60})\\))?$`, 'u');
@@ -149,9 +179,14 @@ const member = new RegExp(`^(?:(?:und|sowie) )?${personSource}(?: \\((?<inside>[
  */
 export function membersClaims(scope: SentenceScope): Draft[] {
   const { text, reading } = scope;
-  if (reading.language !== 'de' || scope.part !== null || !/ (?:aus|gehören) /u.test(text)) return [];
+  if (reading.language !== 'de' || scope.part !== null || !/ (?:aus|gehören|bilde[tn]|sind) /u.test(text))
+    return [];
   const found = consists.exec(text)?.groups;
-  const body = germanBodies[found?.body ?? found?.whose ?? ''];
+  const named = found?.body ?? found?.whose ?? found?.formed ?? found?.members ?? found?.holders ?? '';
+  const body =
+    germanBodies[
+      named.replace(/^Geschäftsführer.*$/u, 'Geschäftsführung').replace(/^Vorstands$/u, 'Vorstand')
+    ];
   const modality = modalityOf(text, text.length, text.length, reading.language);
   if (found?.people === undefined || body === undefined || modality?.polarity !== 'stated') return [];
   const people = found.people
@@ -164,17 +199,19 @@ export function membersClaims(scope: SentenceScope): Draft[] {
   );
   if (entity === null || modality.voice !== 'own' || people.includes(null)) return [];
   return people.flatMap((one): Draft[] => {
-    const inside = one?.groups?.inside ?? '';
+    const { asOf, until, rest: inside } = termInside(one?.groups?.inside ?? '');
     if (saysFormer(inside, 'de') || saysExpected(inside, 'de') || /stellv/iu.test(inside)) return [];
+    const isFormer = until !== null;
     const attribute = isChair.test(inside)
       ? body.chair
       : body.hasFinance && isFinance.test(inside)
         ? 'cfo'
         : body.member;
     const value = { kind: 'text', text: one?.[1] ?? '' } as const;
-    const times = { period: null, asOf: null, until: null };
+    const times = { period: null, asOf, until };
+    const polarity = isFormer ? 'former' : modality.polarity;
     return attribute === null
       ? []
-      : [{ ...modality, isRestated: false, entity, attribute, part: null, value, ...times }];
+      : [{ ...modality, polarity, isRestated: false, entity, attribute, part: null, value, ...times }];
   });
 }

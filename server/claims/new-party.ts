@@ -22,7 +22,7 @@ const party =
 /** "The landlord is …", "Der Marktführer tut sich schwer": somebody else is the subject. */
 const isSubject: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`(?:^|[.!?:]["”“]? )(?:The|Its|Our|Their) (?:[\\p{L}-]+ ){0,2}${party}(?![\\p{L}’'])`, 'u'),
-  de: /(?:^|[.!?:]["”“]? )(?:Der|Die|Das) (?:[\p{L}-]+ )?(?:\p{L}*[Mm]arktführer(?:in)?|Branchenführer|Bank|Institut|Betrieb|Branche|Messe|Stiftung|Kläger(?:in)?|Nachbar|Vermieter(?:in)?|Fonds|Investor(?:in)?|Bieter(?:in)?|Verkäufer(?:in)?)(?!\p{L})/u,
+  de: /(?:^|[.!?:]["”“]? )(?:Der|Die|Das) (?:[\p{L}-]+ )?(?:\p{L}*[Mm]arktführer(?:in)?|Branchenführer|Bank|Institut|Betrieb|Branche|Messe|Stiftung|Kläger(?:in)?|Beklagten?|Antragsgegner(?:in)?|Versicherung|Versicherer|Nachbar|Vermieter(?:in)?|Fonds|Investor(?:in)?|Bieter(?:in)?|Verkäufer(?:in)?)(?!\p{L})/u,
 };
 /** "Halvard makes the same lenses": a name nobody knows does what companies do. */
 const acts: Readonly<Record<Language, RegExp>> = {

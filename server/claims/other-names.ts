@@ -1,4 +1,5 @@
 import { aliasOf, findAlias, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
+import { calledThen } from './know-company.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { roomOfStrangers } from './stranger-names.ts';
@@ -18,7 +19,7 @@ export function* otherNames(texts: readonly string[], company: KnownCompany): Pa
   const whole = company.aliases.filter((alias) => /\s/.test(alias)).map(aliasOf);
   for (const text of texts) {
     yield;
-    for (const { name, key } of namesWithForm(text)) {
+    for (const { name, key, end } of namesWithForm(text)) {
       // "Rostock eG" of the housing society “Morning” Rostock eG: the quotation marks part its name.
       if (ownKeys.has(key) || [...ownKeys].some((one) => one.endsWith(` ${key}`) && isQuoted(company)))
         continue;
@@ -27,6 +28,9 @@ export function* otherNames(texts: readonly string[], company: KnownCompany): Pa
       const { core } = splitName(name);
       names.set(core, names.get(core) ?? { written: core, key, name });
       const [first = '', second] = core.split(/\s+/);
+      const then = calledThen.exec(text.slice(end, end + 80))?.groups?.name;
+      if (then !== undefined && !own.has(then.toLowerCase()))
+        names.set(then, names.get(then) ?? { written: then, key, name });
       const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());
       if (standsForIt && /^\p{Lu}\p{Ll}/u.test(first))
         names.set(first, names.get(first) ?? { written: first, key, name });

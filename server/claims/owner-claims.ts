@@ -4,6 +4,7 @@ import { modalityOf, saysFormer } from './modality.ts';
 import { personName } from './person-name.ts';
 import { companyMark, companyOf, shapeOf, shapePattern } from './sentence-shape.ts';
 import { undated } from './draft-fields.ts';
+import type { Token } from './tag-sentence.ts';
 
 const share = String.raw`\d{1,3}(?:[.,]\d+)?\s?(?:%|Prozent|per ?cent)`;
 /** A share right after a name: "(70 %)", ": 51 %", "68,0 %", "mit 30 %", "holds 12 %". */
@@ -11,6 +12,9 @@ const shareAfter = new RegExp(
   String.raw`[\s,:]*(?:\((?<inside>${share})\)|(?:(?:mit|zu|hält|holds|with) )?(?<bare>${share}))\.?$`,
   'iu',
 );
+/** "42,5 Prozent der Anteile": what the share is of. */
+const ofWhat =
+  / (?:der|aller|an den) (?:(?:Geschäfts|Gesellschafts|Kapital)?[Aa]nteile|Aktien|Stimmrechte|Stimmen)(?=\.?$)/u;
 /** Who may own a company beside people and companies with a legal form. */
 const bodies =
   /^(?:(?:die|der|the) )?(?:(?:Familie|Gemeinde|Stadt|Landeshauptstadt|Hansestadt|Landkreis|Kreis|Freistaat|Land|Bundesrepublik|Streubesitz|Erbengemeinschaft|Mitarbeiter|Management|Free float)(?: [\p{Lu}\d][\p{L}'’-]*){0,3}|(?:\p{Lu}[\p{L}&'’.-]* ){0,3}\p{Lu}[\p{L}&'’.-]*(?:[Ss]tiftung|[Hh]olding|[Ff]onds|[Ff]und|[Tt]rust|[Bb]eteiligungen|[Ff]amilien-KG|[Ff]amily|[Ff]oundation|[Cc]apital|[Vv]erein|[Kk]ommune)|(?:[Tt]he )?(?:\p{Lu}[\p{L}'’-]+ ){1,3}family)$/u;
@@ -26,7 +30,7 @@ export function ownerName(text: string): string | null {
   if (company?.start === 0)
     return /^(?:,? (?:in |aus )?[\p{Lu}(][^;]{1,60})?$/u.test(plain.slice(company.end)) ? company.name : null;
   const person = turned.exec(plain)?.groups;
-  if (person !== undefined && !/\d/u.test(person.given ?? ''))
+  if (person !== undefined && !/\d/u.test(person.given ?? '') && !bodies.test(person.family ?? ''))
     return `${person.given ?? ''} ${person.family ?? ''}`;
   const first = /^[^,(]+/u.exec(plain)?.[0].trim() ?? '';
   const rest = plain.slice(first.length);
@@ -41,7 +45,7 @@ export function ownerName(text: string): string | null {
 
 /** One owner with the share that stands behind the name: "Familie Bahr (51 %)"; null for anything else. */
 function ownerWithShare(text: string): string | null {
-  const found = shareAfter.exec(text);
+  const found = shareAfter.exec(text.replace(ofWhat, ''));
   const name = ownerName(found === null ? text.replace(/\.$/u, '') : text.slice(0, found.index));
   const said = found?.groups?.inside ?? found?.groups?.bare;
   return name === null || said === undefined ? name : `${name} (${said})`;
@@ -66,8 +70,10 @@ const sentence = shapePattern(
   `^${noun}(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? sind(?: (?:derzeit|weiterhin|unverändert|aktuell))? `,
 );
 const sole = shapePattern(
-  `^(?:Alleinige[rn]? Gesellschafter(?:in)?|Alleingesellschafter(?:in)?|Alleinaktionär(?:in)?|Hauptgesellschafter(?:in)?|Mehrheitsgesellschafter(?:in)?)(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? ist `,
+  `^(?:Größter? (?:Einzela|A)ktionär(?:in)?|Größter? (?:[Gg]esellschafter|[Aa]nteilseigner|[Ee]igentümer)(?:in)?|Hauptaktionär(?:in)?|Mehrheitsaktionär(?:in)?|Ankeraktionär(?:in)?|Alleinige[rn]? Gesellschafter(?:in)?|Alleingesellschafter(?:in)?|Alleinaktionär(?:in)?|Hauptgesellschafter(?:in)?|Mehrheitsgesellschafter(?:in)?)(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? ist `,
 );
+
+const isParty = ({ kind }: Token) => kind === 'company' || kind === 'self';
 
 /** "Gesellschafter der Verdane Optics GmbH sind Anna Berg (60 %) und die Kessel Holding AG (40 %)." */
 export function ownerClaims(scope: SentenceScope): Draft[] {
@@ -81,7 +87,11 @@ export function ownerClaims(scope: SentenceScope): Draft[] {
   const list = text.slice(head[0].length).replace(/\.$/u, '');
   const owners = many === null ? [ownerWithShare(list)].flatMap((name) => name ?? []) : ownersIn(list);
   const modality = modalityOf(text, head[0].length, text.length, 'de');
-  const named = { ...shape, tokens: shape.tokens.filter(({ start }) => start < head[0].length) };
+  // "Hauptaktionär ist …" begins with no stranger.
+  const named = {
+    ...shape,
+    tokens: shape.tokens.filter((token) => token.start < head[0].length && isParty(token)),
+  };
   const entity = companyOf(scope, named, []);
   if (entity === null || modality?.polarity !== 'stated' || modality.voice !== 'own') return [];
   return owners.map((name) => ({

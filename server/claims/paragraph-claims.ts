@@ -21,7 +21,7 @@ import { withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentenceDrafts } from './sentence-drafts.ts';
 import { sentencesOf } from './sentence-split.ts';
-import type { Surroundings } from './subject.ts';
+import { isOfAnother, type Surroundings } from './subject.ts';
 import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
 import { toldYear } from './told-year.ts';
 
@@ -78,7 +78,10 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   const claims: Claim[] = [];
   /** The sentence before the one that is read, and what was read of it. */
   let before: Before | null = null;
-  const ownerOfLabel = () => besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
+  const ownerOfLabel = () =>
+    isOfAnother(soFar.tokens, soFar.text, reading)
+      ? null
+      : besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
   for (const { text, start } of sentences) {
     const scope = scopeOf(text, paragraph, soFar);
     const isRow = block.kind === 'item' && start === sentences[0]?.start && hasGap(block.text);

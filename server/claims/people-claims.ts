@@ -63,17 +63,19 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     /,\s(?:the |its |our |\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2}[’']s |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
       left,
     );
-  const isCompany =
-    apposed !== null &&
-    tokens.some((one) => one.kind === 'company' && one.start < apposed.end && apposed.start < one.end);
   // "Chief Executive, Lumen Glas Ltd": the office is theirs.
-  if (isCompany) return [];
-  const named = apposed ?? (leftComma === null ? null : personLeft(text, leftComma.index));
+  if (apposed !== null && isCompanyAt(tokens, apposed)) return [];
+  const besides = leftComma === null ? null : personLeft(text, leftComma.index);
+  // "die Kerbel Verwaltungs GmbH, Geschäftsführerin: …": a company is nobody's name.
+  const named = apposed ?? (besides !== null && isCompanyAt(tokens, besides) ? null : besides);
   if (named !== null) return apposedClaims(scope, role, company.company, named, token);
   const leaving = leavingClaims(scope, role, company.company, token);
   if (leaving.length > 0) return leaving;
   return statedClaims(scope, role, company.company, token, reading.language, company.end);
 }
+
+const isCompanyAt = (tokens: readonly Token[], { start, end }: Named) =>
+  tokens.some((one) => one.kind === 'company' && one.start < end && start < one.end);
 
 /** "Helen Okoro chairs the Board": the name stands right before the verb, at the start of what is said. */
 function doneClaims(
@@ -233,6 +235,8 @@ function statedClaims(
   const subject = verb === null ? null : personLeft(text, withoutAge(text, verb.index));
   if (verb !== null && subject !== null) {
     const word = verb[1]?.toLowerCase() ?? '';
+    // "hat den Vorstand verlassen" holds no office; "hat das Amt des Vorstands" does.
+    if (word === 'hat' && !/ (?:Amt|Posten) /u.test(verb[0])) return [];
     const isPast =
       /^(?:was|had been|war|served|amtierte|fungierte)$/.test(word) ||
       (word !== 'bleibt' && /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0])) ||

@@ -4,6 +4,7 @@ import { companyAt, factDrafts, isCapital, type Found } from './fact-drafts.ts';
 import { findOwner } from './figure-owner.ts';
 import { readingWords } from './reading-words.ts';
 import { subjectOf } from './subject.ts';
+import { seatBeside } from './seat-beside.ts';
 import type { Token } from './tag-sentence.ts';
 
 const placeWords =
@@ -29,6 +30,13 @@ function endOfCountry(tokens: readonly Token[], city: number): number {
   let end = city + 2;
   while (isCapital(tokens[end + 1]) && end < city + 4) end += 1;
   return /^(?:[.,;)]?|and|und)$/.test(tokens[end + 1]?.text ?? '') ? end : city;
+}
+
+/** "Kempten (Allgäu)": the region in brackets tells places of one name apart. */
+function endOfRegion(tokens: readonly Token[], city: number): number {
+  const [open, name, close] = tokens.slice(city + 1, city + 4);
+  const isRegion = open?.text === '(' && isCapital(name) && close?.text === ')';
+  return isRegion && /^\p{Lu}\p{Ll}+$/u.test(name?.text ?? '') ? city + 3 : city;
 }
 
 const streetWord =
@@ -69,7 +77,8 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
             (particles.test(tokens[end + 2]?.lower ?? '') && isCapital(tokens[end + 3]))))
       )
         end += 1;
-      end = endOfCountry(tokens, end);
+      const region = endOfRegion(tokens, end);
+      end = region > end ? region : endOfCountry(tokens, end);
       const text = tokens
         .slice(i, end + 1)
         .reduce(
@@ -104,7 +113,7 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
 export function placeClaims(scope: SentenceScope): Draft[] {
   const { tokens, reading } = scope;
   const words = readingWords[reading.language];
-  const based = basedClaims(scope);
+  const based = [...basedClaims(scope), ...seatBeside(scope)];
   return based.concat(
     tokens.flatMap((token, i): Draft[] => {
       if ((token.kind !== 'verb' && token.kind !== 'noun') || token.attribute.kind !== 'place') return [];

@@ -5,6 +5,7 @@ import { documentClaims, type DocumentClaims, type Order, type Pack } from './do
 import { legalNameClaims } from './legal-name.ts';
 import { atOnce, type PartByPart } from '../part-by-part.ts';
 import { namesOfRoom, type RoomNames } from './room-names.ts';
+import type { Sign } from './subject-evidence.ts';
 
 export interface ReadClaims {
   readonly company: KnownCompany;
@@ -18,6 +19,8 @@ export interface ReadClaims {
   readonly assumed: ReadonlySet<string>;
   /** Whom each document is about; documents about nobody certain are left out. */
   readonly subjects: ReadonlyMap<string, string>;
+  /** What speaks for that, of the same documents. */
+  readonly reasons: ReadonlyMap<string, readonly Sign[]>;
 }
 
 /** Reads what documents say, of the company asked for and of others. Nothing is read from languages but English and German. */
@@ -54,6 +57,9 @@ export function joinClaims({ company, others }: RoomNames, read: readonly Docume
     assumed: keysOf(read.filter(({ isAssumed }) => isAssumed)),
     subjects: new Map(
       read.flatMap(({ document, subject }) => (subject === null ? [] : [[document, subject] as const])),
+    ),
+    reasons: new Map(
+      read.flatMap(({ document, subject, signs }) => (subject === null ? [] : [[document, signs] as const])),
     ),
   };
 }

@@ -21,7 +21,7 @@ const registered: readonly RegExp[] = [
 ];
 /** "Das Stammkapital ist um 150.000 EUR auf 200.000 EUR erhöht", "Das Grundkapital beträgt 12 Mio. EUR". */
 const capital =
-  /^(?:Das|Ihr|Unser) (?:Stamm|Grund|Kommandit)kapital(?: der Gesellschaft| des Unternehmens)? (?:(?<changed>(?:ist|wurde|wird) (?:\p{Ll}+ ){0,4}(?:(?:um|von) [^;]{3,40}? )?auf )|beträgt (?:\p{Ll}+ ){0,2}|beläuft sich (?:\p{Ll}+ ){0,2}auf )(?=[\d€A-Z])/u;
+  /^(?:Das|Ihr|Unser) (?:Stamm|Grund|Kommandit)kapital(?: der Gesellschaft| des Unternehmens)? (?:(?:in Höhe )?von (?=[^;]{3,40} ist (?:voll(?:ständig)? )?eingezahlt)|(?<changed>(?:ist|wurde|wird) (?:\p{Ll}+ ){0,4}(?:(?:um|von) [^;]{3,40}? )?auf )|beträgt (?:\p{Ll}+ ){0,2}|beläuft sich (?:\p{Ll}+ ){0,2}auf )(?=[\d€A-Z])/u;
 
 /** What a text must hold for one of these to match. */
 const hint = /HR[AB]|kapital/u;
@@ -63,7 +63,7 @@ function capitalClaims(
   const rest = text.slice(amount?.end ?? 0);
   const isWhole =
     match.groups?.changed === undefined
-      ? /^(?:[.,;]|$| und )/u
+      ? /^(?:[.,;]|$| und | ist (?:voll|eingezahlt))/u
       : /^ (?:erhöht|herabgesetzt)(?: worden)?(?:[.,;]|$| und )/u;
   const modality = modalityOf(text, match[0].length, amount?.end ?? 0, reading.language);
   if (quantity === null || quantity.unit.kind !== 'money' || !isWhole.test(rest)) return [];

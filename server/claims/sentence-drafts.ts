@@ -7,6 +7,7 @@ import { englishOwners } from './english-owners.ts';
 import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
+import { germanOwners } from './german-owners.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
@@ -111,14 +112,15 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...people,
     ...leadingClaims(scope),
-    ...membersClaims(scope),
-    ...changeClaims(scope).filter(
+    ...[...membersClaims(scope), ...changeClaims(scope)].filter(
       (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
     ),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
     ...told,
-    ...ownerClaims(scope).filter((one) => !told.some((two) => isSamePerson(one, two))),
+    ...[...ownerClaims(scope), ...germanOwners(scope)].filter(
+      (one) => !told.some((two) => isSamePerson(one, two)),
+    ),
     ...englishOwners(scope),
     ...registerClaims(scope),
   ];

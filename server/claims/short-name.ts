@@ -29,6 +29,12 @@ function shortOf(core: string): { first: string; second: string } | null {
 /** Not within an address of mail or of the web. */
 const notInAddress = ['(?<![\\p{L}@./_-])', '(?![\\p{L}@/_-]|\\.\\p{L})'] as const;
 
+/** Words before the name of a company that belongs to another. */
+const isSubsidiary =
+  /(?<!\p{L})(?:[Ss]ubsidiar(?:y|ies)|Tochter(?:gesellschaft|unternehmen|firma|firmen)?(?:en|n|s)?|Töchter(?:n|unternehmen)?):?(?: (?:sind|ist|are|is|der|die|das|den|the|its|und|and|,|heißt|heißen|called|namens|\p{Lu}[\p{L}.&-]*,?)){0,8}[„“"]?\s?$/u;
+/** So far before the name they may stand. */
+const nearby = 90;
+
 /**
  * The start of the name, where the documents use it so and nobody else's name begins with it; not where it is an
  * ordinary word. Names of files, often written small, tell nothing of that.
@@ -48,16 +54,21 @@ export function* firstWord(
   const lower = new RegExp(`${notInAddress[0]}${escaped(first.toLowerCase())}${notInAddress[1]}`, 'u');
   // "in Ostrava, Czech Republic", "Ostrava, 12 May 2025": the word is a place.
   const place = new RegExp(
-    `(?<!(?:stake|share|shares|interest|invested|invests|Anteil|Anteile|beteiligt|Beteiligung) )(?:(?<!\\p{L})(?:in|near|aus|nach) ${escaped(first)}(?=[.,;)]|$| and | und )|^${escaped(first)},? (?:den )?\\d)`,
+    `(?<!(?:stake|share|shares|interest|invested|invests|Anteil|Anteile|beteiligt|Beteiligung) )(?:(?<!\\p{L})(?:in|near|aus|nach) (?:\\p{Lu}[\\p{L}-]+(?:,| and| und) ){0,3}${escaped(first)}(?=[.,;)]|$| and | und )|^${escaped(first)},? (?:den )?\\d)`,
     'u',
   );
   let isUsed = false;
+  const [owned, strange] = [new Set<string>(), new Set<string>()];
   for (const text of texts) {
     yield;
     if ((!fileNames.has(text) && lower.test(text)) || place.test(text)) return null;
-    for (const { index } of text.matchAll(longer))
-      if (!mayFollow.test(text.slice(index + first.length + 1))) return null;
+    for (const { 0: name, index } of text.matchAll(longer)) {
+      if (mayFollow.test(text.slice(index + first.length + 1))) continue;
+      // "Its subsidiary Verdane Service Ltd": belongs to whom the short name stands for.
+      if (isSubsidiary.test(text.slice(Math.max(0, index - nearby), index))) owned.add(name);
+      else strange.add(name);
+    }
     isUsed ||= text.includes(core) || text.includes(core.toUpperCase());
   }
-  return isUsed ? first : null;
+  return isUsed && [...strange].every((name) => owned.has(name)) ? first : null;
 }

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentence-split.ts';
 /** Who says "we" in a document: the company it is about, one that deals with it, or one that judges it. */
 export type Speaker = 'company' | 'partner' | 'assessor';
 
-const speaks = /(?<!\p{L})(?:we|our|wir|unser\p{L}*)(?!\p{L})/iu;
+const speaks = /(?<!\p{L})(?:[Ww]e|[Oo]ur|us|[Ww]ir|[Uu]nser\p{L}*|uns)(?!\p{L})/u;
 /** "We supply Verdane", "wir schleifen für Verdane", but not "we at Verdane", "wir von Verdane". */
 const dealsWith =
   /(?<!\p{L})(?:we|wir)(?!\p{L})(?!.*welcome|.*willkommen).*(?<!\p{L})(?:for|with|to|against|suppl(?:y|ies|ied|ying)|serve[ds]?|visit(?:ed)?|met|für|mit|an|gegen|beliefern|beliefert(?:en)?|besuch(?:t|ten|en)) (?:the |die |der |das )?$/iu;

@@ -8,6 +8,9 @@ import { strangerPatterns } from './stranger-patterns.ts';
 const nobody =
   /^(?:The|This|That|These|Those|It|Its|He|She|They|We|Our|Your|You|Their|His|Her|Who|Which|What|There|Here|In|On|At|As|By|For|From|With|Since|While|When|After|Before|But|And|Or|If|Although|Both|Each|Every|All|Some|Many|Most|No|None|Nobody|Everyone|About|Under|Over|Until|Last|Next|Today|Yesterday|Now|Then|Management|Revenue|Sales|Turnover|Profit|Income|Group|Company|Corporation|Firm|Business|Segment|Division|Unit|Board|Directors?|Chief|Executive|Officer|Chair\p{L}*|President|Managing|Founder|Shareholders?|Share|Shares|Working|Mr|Mrs|Ms|Dr|Prof|Dame|Sir|Lord|Lady|Der|Die|Das|Den|Dem|Des|Ein|Eine|Es|Er|Sie|Wir|Ihr|Sein|Unser|Im|Am|Zum|Zur|Auf|Aus|Bei|Mit|Nach|Von|Vor|Seit|Für|Als|Auch|Und|Aber|Doch|Heute|Damit|Dabei|Konzern|Unternehmen|Gesellschaft|Gruppe|Firma|Genossenschaft|Stiftung|Umsatz|Gewinn|Ergebnis|Vorstand|Mitarbeiter\p{L}*|Beschäftigte\p{L}*|Insgesamt|Weltweit|Derzeit|Aktuell|Zuletzt|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Jänner|Februar|März|Mai|Juni|Juli|Oktober|Dezember|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Euro|Dollar|Franken|Analysis|Segment|Region|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4]|FY|EBITDA?|CEO|CFO|COO|CTO|Europe|Europa|America|Asia|Africa|EU|EMEA|Britain|Buy|Hold|Sell)$/u;
 
+/** True for a word that is no name of a company. */
+export const isNobody = (word: string): boolean => nobody.test(word);
+
 const regions = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
   de: new Intl.DisplayNames('de', { type: 'region' }),
@@ -19,6 +22,9 @@ const countries: ReadonlySet<string> = new Set(
     letters.flatMap((b) => Object.values(regions).flatMap((names) => names.of(`${a}${b}`) ?? [])),
   ),
 );
+
+/** True for the name of a country in English or German. */
+export const isCountry = (name: string): boolean => countries.has(name);
 
 const isForm = new RegExp(`^(?:${formPattern})$`, 'u');
 

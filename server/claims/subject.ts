@@ -37,6 +37,24 @@ function startsWithSubject(tokens: readonly Token[]): boolean {
   return next?.kind === 'company' && !next.isOwner;
 }
 
+/** Without companies that are named only beside somebody's post there: "derzeit CFO der Furka Cargo AG". */
+const withoutPosts = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter((token, i) => {
+    if (token.kind !== 'company') return true;
+    const before = tokens.slice(Math.max(0, i - 3), i).filter(({ lower }) => lower !== 'the');
+    const [post, link] = before.slice(-2);
+    const lead = tokens[i - before.length - 1] ?? before[0];
+    return !(
+      post?.kind === 'role' &&
+      /^(?:der|des|bei|von|of|at)$/.test(link?.lower ?? '') &&
+      [lead, before[0]].some((one) =>
+        /^(?:derzeit|zurzeit|bisher|zuvor|zuletzt|noch|heute|früher|vormals|ehemals|currently|previously|formerly|now|until|lately|presently)$/.test(
+          one?.lower ?? '',
+        ),
+      )
+    );
+  });
+
 const joined = (tokens: readonly Token[]) => tokens.map((token) => token.text).join(' ');
 
 const weWords = /^(?:we|our|wir|unser\p{L}*)$/iu;
@@ -68,7 +86,7 @@ export function impliedCompany(
   // "Its chief executive calls Verdane a museum": whose she is stands before.
   if (isIt && here.length === 1)
     return tokens[0]?.kind !== 'self' && startsWithSubject(tokens) ? (here[0] ?? null) : null;
-  const earlier = [...new Set(around.before.flatMap((one) => keysOf(one)))];
+  const earlier = [...new Set(around.before.flatMap((one) => keysOf(withoutPosts(one))))];
   if (earlier.length > 1 || namesParty(around.textBefore, words)) return null;
   if (here.length === 0 && isOfAnother([...around.before, tokens], `${around.textBefore}${text}`, reading))
     return null;
@@ -97,7 +115,11 @@ function beginsWithStranger(tokens: readonly Token[]): boolean {
 }
 
 /** True when a paragraph has brought in somebody else whom "the company" may mean. */
-function isOfAnother(said: readonly (readonly Token[])[], text: string, { language }: Reading): boolean {
+export function isOfAnother(
+  said: readonly (readonly Token[])[],
+  text: string,
+  { language }: Reading,
+): boolean {
   const isStranger = (tokens: readonly Token[]) => {
     const plain = tokens.filter(({ kind }) => kind !== 'mark');
     const end = plain.findIndex(({ kind, text: word }) => kind !== 'word' || !/^\p{Lu}/u.test(word));

@@ -81,6 +81,13 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
       pattern: new RegExp(`(?:^|; )${named} (?:folgt|folgte) (?:ihr|ihm|auf (?:ihn|sie))`, 'u'),
       names: 'successor',
     },
+    {
+      pattern: new RegExp(
+        `(?:[Ii]hre|[Ss]eine|[Dd]eren|[Dd]essen) Nachfolge (?:tritt|übernimmt|trat|übernahm)${when}(?: dann| nun)? ${named}`,
+        'u',
+      ),
+      names: 'successor',
+    },
     { pattern: new RegExp(`(?:^|; )(?:Sie|Er) folgte auf ${named}`, 'u'), names: 'predecessor' },
     { pattern: new RegExp(`(?:^|; )(?:Sie|Er) löste ${named} ab`, 'u'), names: 'predecessor' },
     {
@@ -93,7 +100,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
 /** What a text must hold for one of the patterns to match: tried first, because a pattern with a name in it is slow. */
 const hints: Readonly<Record<Language, RegExp>> = {
   en: /success|predecessor|succeed|replace|followed|over from|efore (?:her|him|that)/u,
-  de: /achfolger|Vorgänger|folgt|löste|[Vv]or ih[rm]/u,
+  de: /achfolge|Vorgänger|folgt|löste|[Vv]or ih[rm]/u,
 };
 
 const leaves: Readonly<Record<Language, RegExp>> = {
@@ -145,13 +152,24 @@ export function successionClaims(scope: SentenceScope, said: readonly Draft[]): 
     if (modality === null || modality.voice !== 'own' || !/^(?:stated|expected)$/.test(modality.polarity))
       return [];
     const words = wordsOfOffice.exec(scope.text.slice(end))?.[0].length ?? 0;
-    const term = termIn(scope, names === 'successor' ? start : end, endOfTerm(scope, end + words), end - 1);
+    const stop = Math.min(endOfTerm(scope, end + words), otherTerm(scope.text, end));
+    const term = termIn(scope, names === 'successor' ? start : end, stop, end - 1);
     const polarity = names === 'predecessor' ? 'former' : modality.polarity;
     return said.some((one) => one.value.kind === 'text' && one.value.text === name && isPerson(scope, one))
       ? []
       : [draftOf(office.company, office.role, name, polarity, term)];
   });
   return [...found.slice(0, 1), ...leaving(scope, said, office.company)];
+}
+
+/** ", die seit 2019 das Finanzressort verantwortet", ", bisher Vertriebsvorstand": the times behind are of something else. */
+function otherTerm(text: string, end: number): number {
+  const at = text
+    .slice(end)
+    .search(
+      /,? \(?(?:der|die|dessen|deren|who|whose|bisher|bislang|zuvor|zuletzt|derzeit|previously|formerly|currently)(?!\p{L})/u,
+    );
+  return at < 0 ? text.length : end + at;
 }
 
 /** "led the company", "leitete das Unternehmen": what may stand before the term. */

@@ -5,6 +5,10 @@ import { commonFirst, escaped, mayFollow } from './short-name.ts';
 /** A shorter one may be letters of anything. */
 const shortest = 4;
 
+/** What says the kind of a house, and of which many names hold nothing more. */
+const kindOfHouse =
+  /^(?:(?:Co-operative|Cooperative|Co-op|Society|Association|Company|Genossenschaft|Mutual)(?: |$))+$/iu;
+
 interface NameFinders {
   /** True where the name asked for stands in a text as itself. */
   stands(text: string): boolean;
@@ -28,7 +32,7 @@ export function* wholeName(
   texts: readonly string[],
   { stands, formal }: NameFinders,
 ): PartByPart<WholeName | null> {
-  if (/\s/.test(asked) || asked.length < shortest || commonFirst.test(asked)) return null;
+  if (asked.length < shortest || commonFirst.test(asked)) return null;
   const found = new Map<string, { core: string; form: string }>();
   const naming: string[] = [];
   for (const text of texts) {
@@ -64,6 +68,9 @@ function longerIn(
 ): { core: string; form: string }[] {
   return formal(text).flatMap(({ name }) => {
     const { core, form } = splitName(name);
-    return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
+    const isLonger = form !== null && core.startsWith(`${asked} `);
+    // Of a name of two words only what says the kind of house may be missing: "Lanthorn Energy Co-operative Limited".
+    const isWhole = !/\s/.test(asked) || kindOfHouse.test(core.slice(asked.length + 1));
+    return isLonger && isWhole ? [{ core, form }] : [];
   });
 }

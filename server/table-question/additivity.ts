@@ -12,6 +12,9 @@ const neverWords = setOf(
 /** Heads of what a meter shows: each reading holds all before it. */
 const meterName =
   /(?:zähler|zaehler|kilometer|km|tacho|pegel|füll|wasser)[\s-]?st[aä]nde?\b|\b(?:meter )?readings?$|^(?:meter|mileage reading|milometer)$/i;
+/** True for the head of what a meter shows. */
+export const isMeterName = (plainName: string) =>
+  meterName.test(plainName.trim()) || /^stand\b/i.test(plainName.trim());
 /** "Satisfaction (1-5)": points on a scale. */
 const scaleName = /\(\s*[01]\s*(?:-|–|to|bis|\.\.\.?)\s*\d{1,3}\s*\)/;
 /** "Unit cost", "Stückkosten": of one piece each. */

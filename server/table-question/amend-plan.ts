@@ -13,6 +13,7 @@ export function isFollowUp(reading: Reading): boolean {
     hasThing ||
     reading.measures.length > 0 ||
     reading.ratio !== null ||
+    reading.product !== null ||
     reading.asksCount ||
     reading.asksDistinct;
   // "Sort by revenue" orders what was just shown.
@@ -31,7 +32,13 @@ export function yearOfPlan({ filters }: Plan): number | null {
 }
 
 function measureOf(reading: Reading, before: Plan): Measure | null | Refusal {
-  if (reading.ratio !== null || reading.minus !== null || reading.asksDistinct || reading.asksCount)
+  if (
+    reading.ratio !== null ||
+    reading.minus !== null ||
+    reading.product !== null ||
+    reading.asksDistinct ||
+    reading.asksCount
+  )
     return refuse('no_operation', []);
   const columns = [...new Set(reading.measures.flat())].filter(
     (at) => reading.records.table.columns[at]?.kind === 'number',
@@ -85,6 +92,14 @@ export function amendPlan(before: Plan, reading: Reading): Plan | Refusal {
   if (
     before.each !== undefined &&
     (reading.groups.length > 0 || reading.operations.size > 0 || reading.top !== null)
+  )
+    return refuse('no_operation', []);
+  if (
+    before.having !== undefined ||
+    before.countsGroups === true ||
+    reading.groupBound !== null ||
+    reading.moment !== null ||
+    reading.countsGroups
   )
     return refuse('no_operation', []);
   const plan: Plan = {

@@ -65,8 +65,10 @@ function* answered(
   return { candidate, read, plan: checked, result, further, before };
 }
 
-/** Quantities of the other table would be counted once for each row that has it as a partner. */
+/** Quantities of the other table would be counted once for each row that has it as a partner; the price of each row is not. */
 function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
+  if (measure?.kind === 'product')
+    return columnsOfMeasure(measure).some((column) => records.originOf(column, 0) === 0);
   return [...columnsOfMeasure(measure), ...(weights === null ? [] : [weights])].every(
     (column) => records.originOf(column, 0) === 0,
   );

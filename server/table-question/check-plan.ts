@@ -2,7 +2,8 @@ import { groupRows, type RowGroup } from '../table/group-rows.ts';
 import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Table } from '../table/table.ts';
 import { additivityOf, mayFlow } from './additivity.ts';
-import { againstBest, againstMoney, againstSigns } from './deeds.ts';
+import { againstBest, againstMoney, againstSigns, againstWorth } from './deeds.ts';
+import { offeredGroups } from './finish-groups.ts';
 import { namesEachRow } from './names-each-row.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isFlowSide } from './read-flow.ts';
@@ -37,7 +38,11 @@ export function againstTimes(reading: Reading): Refusal | null {
 /** What the plan would compute over a whole group is not what a condition on single rows means. */
 export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   if (isRefusal(plan)) return plan;
-  const opposed = againstSigns(reading, plan) ?? againstMoney(reading, plan) ?? againstBest(reading, plan);
+  const opposed =
+    againstSigns(reading, plan) ??
+    againstMoney(reading, plan) ??
+    againstWorth(reading, plan) ??
+    againstBest(reading, plan);
   if (opposed !== null) return opposed;
   const { measure, operation, filters, groups } = plan;
   const column = measure?.kind === 'column' ? measure.column : null;
@@ -45,7 +50,7 @@ export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusa
     (filter) => filter.kind === 'number' && filter.column === column && !isFlowSide(reading, filter),
   );
   if (groups.length > 0 && isOfMeasure && column !== null)
-    return refuse('group_condition', [columnName(reading, column)]);
+    return refuse('group_condition', [columnName(reading, column)], offeredGroups(reading, plan));
   // "How many customers have more than 100 units": in one row, or in all of theirs.
   const counted = operation === 'distinct' && column !== null && !namesEachRow(reading, column);
   const bounded = filters.find(({ kind }) => kind === 'number' || kind === 'columns');
@@ -59,6 +64,9 @@ export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusa
   }
   // "Average salary per employee": where each stands in one row it is one mean, of them all.
   if ((reading.isPerName || reading.isPerTime) && isMeanOfOne(reading, plan)) return { ...plan, groups: [] };
+  // A row is shown for one highest or lowest value alone.
+  const showsRow = ['max', 'min', 'list'].includes(operation) && groups.length === 0 && plan.compare === null;
+  if (reading.asksSameRow && !showsRow) return refuse('two_operations', []);
   if (plan.order !== null && groups.length === 0)
     return refuse('no_operation', [], [{ ...plan, order: null }]);
   if (reading.asksWhen && (groups.length > 0 || !['max', 'min', 'first', 'last'].includes(plan.operation)))

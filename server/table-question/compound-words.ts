@@ -13,8 +13,8 @@ const quantities =
     .map(foldWord);
 
 /** A compound may join its parts by a letter or two, or leave one away: "Reisekosten", "Vertriebskosten", "Mietkosten". */
-function beginnings(word: string): { begin: string; rest: string }[] {
-  return quantities.flatMap((rest) => {
+function beginnings(word: string, ends: readonly string[]): { begin: string; rest: string }[] {
+  return ends.flatMap((rest) => {
     const whole = word.endsWith(rest) ? word.slice(0, -rest.length) : '';
     if (whole.length < 2) return [];
     const forms = [
@@ -33,8 +33,11 @@ function beginnings(word: string): { begin: string; rest: string }[] {
  * the table knows as it stands is none (the caller asks first).
  */
 export function compoundsOf(columns: readonly Column[], question: string): ReadonlyMap<string, Compound> {
+  const heads = columns.flatMap(({ kind, plainName }) =>
+    kind === 'text' && /^\p{L}{4,}$/u.test(plainName.trim()) ? [foldWord(plainName.trim())] : [],
+  );
   const parts = wordsOf(question).flatMap((word) =>
-    word.length < 7 ? [] : beginnings(word).map((one) => ({ word, ...one })),
+    word.length < 7 ? [] : beginnings(word, [...quantities, ...heads]).map((one) => ({ word, ...one })),
   );
   const wanted = new Set(parts.map(({ begin }) => begin));
   if (wanted.size === 0) return new Map();

@@ -1,5 +1,6 @@
 import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Column, Table } from '../table/table.ts';
+import { additivityOf } from './additivity.ts';
 import { foldWord } from './fold-words.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { refuse } from './refusal.ts';
@@ -77,6 +78,35 @@ export function againstMoney(reading: Reading, plan: Plan): Refusal | null {
   const said = isOther
     ? reading.tokens.filter(({ folded }) => paid.test(folded) && foldWord(column.plainName) !== folded)
     : [];
+  return said.length === 0
+    ? null
+    : refuse(
+        'unused_words',
+        said.map(({ written }) => written),
+      );
+}
+
+const worth = /^(?:values?|worth|werte?|werts)$/;
+
+/**
+ * "Average order value" of a column that counts orders: how many there were is not what they were worth. "Highest value of
+ * visitors" and "order amount" beside an amount of money are what they say.
+ */
+export function againstWorth(reading: Reading, plan: Plan): Refusal | null {
+  const { tokens, words } = reading;
+  const column = measuredColumn(reading, plan);
+  const isCount = column?.kind === 'number' && ['none', 'count'].includes(column.unit.kind);
+  if (!isCount || !['yes', 'stock'].includes(additivityOf(column))) return null;
+  const at = reading.records.table.columns.indexOf(column);
+  const names = (i: number) => words.columnsAt(tokens, i)?.columns.includes(at) === true;
+  const said = tokens.filter(({ folded }, i) => {
+    if (names(i)) return false;
+    const isBehind = i > 0 && names(i - 1) && /^(?:amounts?|betrag|summe)$/.test(folded);
+    const isOfIt = /^(?:highest|lowest|maximum|minimum|hochster?|niedrigster?)$/.test(
+      tokens[i - 1]?.folded ?? '',
+    );
+    return isBehind || (worth.test(folded) && !(isOfIt && !names(i + 1)));
+  });
   return said.length === 0
     ? null
     : refuse(

@@ -3,7 +3,7 @@ import type { LineRange, SourcePlace } from '@loupe/shared/contract/evidence';
 import { numberText } from '../tools/number-text.ts';
 import { placeText } from '../tools/place-text.ts';
 import type { AskedTable } from './ask-candidate.ts';
-import type { Measured, Part } from './measure-rows.ts';
+import type { Measured, Part } from './measured.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import type { Plan } from './plan.ts';
 import type { Derived } from './line.ts';
@@ -212,6 +212,22 @@ export function measuredFigure(
   };
 }
 
+/** How many groups there are, with the cells that tell them apart. */
+export function countedFigure(
+  context: FigureContext,
+  { value, rows }: Measured,
+  label: string,
+): Omit<Figure, 'id' | 'source_n'> {
+  const [group] = context.plan.groups;
+  const part: Part = { column: group?.column ?? 0, rows, sum: null, unit: { kind: 'none' } };
+  return {
+    label,
+    value: numberText(value, 0),
+    formula: tableQuestionTexts().formulas.distinct,
+    inputs: rows.length === 0 ? [] : partInputs(context, part),
+  };
+}
+
 function formulaOf(
   { measure, operation, weights, each }: Plan,
   { parts }: Measured,
@@ -224,6 +240,7 @@ function formulaOf(
     );
     return `${over} / ${under}${measure.isPercent ? ' × 100' : ''}`;
   }
+  if (measure?.kind === 'product') return texts.productFormula;
   if (measure?.kind === 'difference') {
     const [minuend = '', subtrahend = ''] = parts.map(({ column }) =>
       texts.formulaSum(records.table.columns[column]?.name ?? ''),

@@ -11,11 +11,17 @@ export function finishCompare(reading: Reading, plan: Plan): Plan | Refusal {
   // "Difference from 2023 to 2024" is a change.
   const isBoth = reading.asksChange && reading.asksVersus && !reading.asksShare;
   if (asked > 1 && !isBoth) return refuse('two_operations', []);
-  if (reading.asksChange) return change(reading, plan);
+  // "How much was Q1 above or below Q2" is said of Q1, whichever came first.
+  if (reading.asksChange && !(isBoth && saysOverOrUnder(reading))) return change(reading, plan);
   if (reading.asksVersus) return versus(reading, plan);
   const ranged = withRange(reading, plan);
   return isRefusal(ranged) || !reading.asksShare ? ranged : share(ranged);
 }
+
+const saysOverOrUnder = ({ tokens }: Reading) =>
+  /\b(?:uber oder unter|hoher oder niedriger|above or below|higher or lower)\b/.test(
+    tokens.map(({ folded }) => folded).join(' '),
+  );
 
 function withRange(reading: Reading, plan: Plan): Plan | Refusal {
   const filters = [...plan.filters];

@@ -29,10 +29,11 @@ export function countsRowNoun({
   return (rowNoun !== null || saysRows) && isRanked && (asksShare || (asksWhich && groups.length > 0));
 }
 
-const asksNoNumber = ({ operations, ratio, minus, asksCount, asksDistinct, ...reading }: Reading) =>
+const asksNoNumber = ({ operations, ratio, minus, product, asksCount, asksDistinct, ...reading }: Reading) =>
   operations.size === 0 &&
   ratio === null &&
   minus === null &&
+  product === null &&
   !asksCount &&
   !asksDistinct &&
   !reading.asksChange &&
@@ -101,6 +102,7 @@ function rowOfDate(reading: Reading, { column, end }: NonNullable<Reading['dateE
     reading.operations.size > 0 ||
     reading.ratio !== null ||
     reading.minus !== null ||
+    reading.product !== null ||
     reading.asksCount ||
     reading.asksDistinct ||
     reading.asksChange ||

@@ -2,6 +2,8 @@ import { additivityOf, isNumbering } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
 import { againstTimes, checkPlan } from './check-plan.ts';
 import { finishCompare } from './finish-compare.ts';
+import { finishMoment } from './finish-moment.ts';
+import { groupsOf } from './finish-groups.ts';
 import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
@@ -22,8 +24,10 @@ export function finishReading(reading: Reading): Plan | Refusal {
   const untimed = againstTimes(reading);
   if (untimed !== null) return untimed;
   if (reading.isBareCount && reading.filters.length === 0) return refuse('no_measure', []);
+  const ofGroups = groupsOf(reading, finishReading);
+  if (ofGroups !== null) return ofGroups;
   const list = listOf(reading);
-  if (list !== null) return list;
+  if (list !== null) return reading.moment === null ? list : refuse('unused_words', reading.moment.written);
   const measure = measureOf(reading);
   if (measure !== null && 'reason' in measure) return measure;
   const operation = operationOf(reading, measure);
@@ -40,7 +44,8 @@ export function finishReading(reading: Reading): Plan | Refusal {
     compare: null,
     order: reading.order,
   };
-  return checkPlan(reading, finishCompare(reading, plan));
+  const dated = finishMoment(reading, plan);
+  return isRefusal(dated) ? dated : checkPlan(reading, finishCompare(reading, dated));
 }
 
 function numberColumns(reading: Reading, columns: readonly number[]): number[] {
@@ -49,6 +54,7 @@ function numberColumns(reading: Reading, columns: readonly number[]): number[] {
 
 /** The quantity asked for; null for counting rows. */
 function measureOf(reading: Reading): Measure | null | Refusal {
+  if (reading.product !== null) return productOf(reading);
   if (reading.minus !== null) return differenceOf(reading);
   if (reading.ratio !== null) return ratioOf(reading);
   const { measures } = reading;
@@ -106,7 +112,10 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
   const [only] = compared;
   if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
     return { kind: 'column', column: only.column };
-  const implied = impliedColumn(reading) ?? amountOfRow(reading) ?? amountOfDeed(reading);
+  if (reading.ownAmount !== null) return { kind: 'column', column: reading.ownAmount };
+  const implied = reading.saysOwnNoun
+    ? null
+    : (impliedColumn(reading) ?? amountOfRow(reading) ?? amountOfDeed(reading));
   if (implied !== null) return { kind: 'column', column: implied };
   const numbers = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && additivityOf(column) !== 'never' ? [at] : [],
@@ -192,6 +201,21 @@ function ratioOf(reading: Reading): Measure | Refusal {
   return { kind: 'ratio', numerator, denominator, isPercent: ratio.isPercent };
 }
 
+/** One of each side, and nothing else asked for beside them. */
+function productOf(reading: Reading): Measure | Refusal {
+  const { product, ratio, minus, measures } = reading;
+  const [left, ...lefts] = product?.left ?? [];
+  const [right, ...rights] = product?.right ?? [];
+  const names = (columns: readonly number[]) => columns.map((at) => columnName(reading, at));
+  if (left === undefined || right === undefined) return refuse('no_measure', []);
+  if (lefts.length + rights.length > 0 || left === right)
+    return refuse('several_columns', names([left, ...lefts, right, ...rights]));
+  const others = measures.flat().filter((at) => at !== left && at !== right);
+  return ratio !== null || minus !== null || others.length > 0 || reading.asksCount
+    ? refuse('several_measures', names([left, right, ...others]))
+    : { kind: 'product', left, right };
+}
+
 function differenceOf(reading: Reading): Measure | Refusal {
   const { minus, ratio, measures } = reading;
   const [minuend, ...overs] = minus?.minuend ?? [];
@@ -223,7 +247,7 @@ function operationOf(reading: Reading, measure: Measure | null): Operation | Ref
   const isOfTotals = reading.isPerTime && own.length === 2 && own.includes('mean') && own.includes('sum');
   if (own.length > 1 && !isOfTotals) return refuse('two_operations', []);
   const operation = isOfTotals ? 'mean' : own[0];
-  if (measure.kind === 'difference')
+  if (measure.kind === 'difference' || measure.kind === 'product')
     return operation === undefined || operation === 'sum' ? 'sum' : refuse('two_operations', []);
   if (measure.kind === 'ratio') {
     const fits = operation === undefined || operation === 'mean' || operation === 'sum';

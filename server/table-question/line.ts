@@ -1,5 +1,5 @@
 import type { Unit } from '../table/unit.ts';
-import type { Measured } from './measure-rows.ts';
+import type { Measured } from './measured.ts';
 
 /** A number made of two others. */
 export interface Derived {

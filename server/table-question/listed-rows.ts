@@ -3,7 +3,7 @@ import type { Records } from '../table/records.ts';
 import type { Selection } from '../table/select-rows.ts';
 import type { DateColumn } from '../table/table.ts';
 import type { Line } from './line.ts';
-import type { Measured } from './measure-rows.ts';
+import type { Measured } from './measured.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { refuse } from './refusal.ts';
 

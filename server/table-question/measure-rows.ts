@@ -7,32 +7,12 @@ import { isSameUnit, quotientUnit, scaleOf } from '../table/unit-rules.ts';
 import type { Unit } from '../table/unit.ts';
 import { additivityOf } from './additivity.ts';
 import { countsAgain } from './counts-again.ts';
+import { numberColumn, unitOfRows, type Measured, type Part } from './measured.ts';
+import { productOf } from './measure-product.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { timesOfMean } from './time-keys.ts';
 import { repeatedFor } from './repeated-values.ts';
-
-/** A column that a number was computed from, with the rows that had a value. */
-export interface Part {
-  readonly column: number;
-  readonly rows: Uint32Array;
-  /** Sum of the rows, where the number is a quotient; null where the cells themselves are its inputs. */
-  readonly sum: number | null;
-  readonly unit: Unit;
-}
-
-/** A number computed from rows, with what it was computed from. */
-export interface Measured {
-  readonly value: number;
-  readonly unit: Unit;
-  readonly decimals: number;
-  /** None for counts of rows. */
-  readonly parts: readonly Part[];
-  /** Rows it stands on, with or without a value. */
-  readonly rows: Uint32Array;
-  /** Of a mean of sums: how many times they are of. */
-  readonly times?: number;
-}
 
 const noUnit: Unit = { kind: 'none' };
 const counted = (value: number, rows: Uint32Array, parts: readonly Part[] = []): Measured => ({
@@ -43,29 +23,13 @@ const counted = (value: number, rows: Uint32Array, parts: readonly Part[] = []):
   rows,
 });
 
-/** The one unit of the cells of these rows; null when they are in several, or nothing says it for some. */
-function unitOfRows(records: Records, at: number, rows: Uint32Array): Unit | null {
-  let only: Unit | null = null;
-  for (const row of rows) {
-    const unit = records.unitOf(at, row);
-    if (unit === null) return null;
-    if (only === null) only = unit;
-    else if (only !== unit && !isSameUnit(only, unit)) return null;
-  }
-  return only;
-}
-
-function numberColumn(records: Records, at: number): NumberColumn | null {
-  const column = records.table.columns[at];
-  return column?.kind === 'number' ? column : null;
-}
-
 /** Computes what a plan measures over some of its rows. */
 export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Measured | Refusal {
   const { measure, operation } = plan;
   if (measure === null) return counted(rows.length, rows);
   if (measure.kind === 'ratio') return ratioOf(records, measure, rows);
   if (measure.kind === 'difference') return differenceOf(records, measure, rows);
+  if (measure.kind === 'product') return productOf(records, measure, rows);
   if (plan.each !== undefined) return meanOfSums(records, measure.column, { ...plan, each: plan.each }, rows);
   if (operation === 'distinct') return distinct(records, measure.column, rows);
   const column = numberColumn(records, measure.column);

@@ -36,6 +36,9 @@ const questions = [
   'share of North in revenue in 2025',
   'change in revenue from 2024 to 2025',
   'how many rows with revenue between 100 and 200',
+  'which regions had more than 200 euros in revenue',
+  'how many regions have more than 1 row',
+  'in how many months did we have more than 100 euros in revenue',
 ];
 
 function ask(question: string, rows: readonly (readonly string[])[]): string {

@@ -4,7 +4,7 @@ import type { ColumnSide, Filter } from '../table/select-rows.ts';
 import type { Column, Table } from '../table/table.ts';
 import { numberText, plainNumberText } from '../tools/number-text.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
-import type { Plan } from './plan.ts';
+import type { GroupBound, Plan } from './plan.ts';
 
 const dayMs = 86_400_000;
 
@@ -94,20 +94,29 @@ const sideTexts = {
   at_most: 'atMost',
 } as const satisfies Record<ColumnSide, string>;
 
+function boundWords(name: string, { least, most, isStrict }: GroupBound): string {
+  const texts = tableQuestionTexts();
+  if (least !== null && most !== null)
+    return least === most
+      ? texts.exactly(name, plainNumberText(least))
+      : texts.between(name, plainNumberText(least), plainNumberText(most));
+  if (least !== null) return (isStrict ? texts.above : texts.atLeast)(name, plainNumberText(least));
+  return (isStrict ? texts.below : texts.atMost)(name, plainNumberText(most ?? 0));
+}
+
+/** "total above 100": what each group comes to. */
+function havingWords({ operation, measure }: Plan, bound: GroupBound): string {
+  const { bounded } = tableQuestionTexts();
+  const of = measure === null ? 'count' : operation === 'mean' || operation === 'median' ? operation : 'sum';
+  return boundWords(bounded[of], bound);
+}
+
 function filterWords(filter: Filter, table: Table): string {
   const texts = tableQuestionTexts();
   const column = columnWords(filter.column, table);
   if (filter.kind === 'values')
     return (filter.isNegated ? texts.isNot : texts.is)(column, listWords(filter.values));
-  if (filter.kind === 'number') {
-    const { least, most, isStrict } = filter;
-    if (least !== null && most !== null)
-      return least === most
-        ? texts.exactly(column, plainNumberText(least))
-        : texts.between(column, plainNumberText(least), plainNumberText(most));
-    if (least !== null) return (isStrict ? texts.above : texts.atLeast)(column, plainNumberText(least));
-    return (isStrict ? texts.below : texts.atMost)(column, plainNumberText(most ?? 0));
-  }
+  if (filter.kind === 'number') return boundWords(column, filter);
   if (filter.kind === 'columns')
     return texts[sideTexts[filter.side]](column, columnWords(filter.other, table));
   if (filter.kind === 'blank') return (filter.isNegated ? texts.filled : texts.blank)(column);
@@ -125,7 +134,7 @@ export function groupWords({ column, part }: Group, table: Table): string {
 }
 
 function measureWords({ measure, operation, weights, top, each }: Plan, table: Table): string {
-  const { operations, ratio, percentRatio, minus, weighted, earliest, latest, meanOfSums } =
+  const { operations, ratio, percentRatio, minus, times, weighted, earliest, latest, meanOfSums } =
     tableQuestionTexts();
   const nameOf = (at: number) => columnWords(at, table);
   if (operation === 'list' && measure?.kind === 'column' && top !== null)
@@ -133,6 +142,7 @@ function measureWords({ measure, operation, weights, top, each }: Plan, table: T
   if (measure === null) return operations[operation === 'list' ? 'list' : 'count'];
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));
+  if (measure.kind === 'product') return times(nameOf(measure.left), nameOf(measure.right));
   if (measure.kind === 'difference') return minus(nameOf(measure.minuend), nameOf(measure.subtrahend));
   if (each !== undefined) return meanOfSums[each.part ?? 'month'](nameOf(measure.column));
   const what = `${operations[operation]} ${nameOf(measure.column)}`.trim();
@@ -145,6 +155,19 @@ function rankWords({ rank, end }: NonNullable<Plan['top']>): string | null {
   const word = rank === undefined ? undefined : ranks[rank - 2];
   if (word === undefined) return null;
   return (end === 'highest' ? rankedHighest : rankedLowest)(word);
+}
+
+/** "Number of different Customer, Sum of Revenue", "In how many months": where the groups are counted; null for other plans. */
+function countedWords(plan: Plan, table: Table): string | null {
+  const [group] = plan.groups;
+  if (plan.countsGroups !== true || group === undefined) return null;
+  const { operations, countedTimes } = tableQuestionTexts();
+  const own = table.columns[group.column];
+  const isTime = group.part !== null && own?.kind === 'date';
+  const what = isTime
+    ? countedTimes[group.part]
+    : `${operations.distinct} ${columnWords(group.column, table)}`;
+  return plan.measure === null ? what : `${what}, ${measureWords(plan, table)}`;
 }
 
 /** A plan in words: "Sum of Revenue by Customer, Region North, March 2025, 3 highest". They can be asked as they stand. */
@@ -160,7 +183,10 @@ export function planWords(plan: Plan, table: Table): string {
       ? ''
       : (rankWords(top) ?? (top.end === 'highest' ? texts.highest : texts.lowest)(count));
   const sorted = order === null ? '' : texts[order];
-  const tail = `${by === '' ? '' : texts.by(by)}${where}${ranked}${sorted}`;
+  const bounded = plan.having === undefined ? '' : `, ${havingWords(plan, plan.having)}`;
+  const counted = countedWords(plan, table);
+  if (counted !== null) return `${counted}${where}${bounded}`;
+  const tail = `${by === '' ? '' : texts.by(by)}${where}${bounded}${ranked}${sorted}`;
   return compareWords(plan, `${measureWords(plan, table)}${tail}`, table);
 }
 

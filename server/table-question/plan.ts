@@ -30,12 +30,15 @@ export type Measure =
       readonly isPercent: boolean;
     }
   /** Sum of one column less the sum of another. */
-  | { readonly kind: 'difference'; readonly minuend: number; readonly subtrahend: number };
+  | { readonly kind: 'difference'; readonly minuend: number; readonly subtrahend: number }
+  /** One column times another in each row, added up. */
+  | { readonly kind: 'product'; readonly left: number; readonly right: number };
 
 /** The columns a measure is made of, the one a proof shows first. */
 export function columnsOfMeasure(measure: Measure | null): readonly number[] {
   if (measure === null) return [];
   if (measure.kind === 'column') return [measure.column];
+  if (measure.kind === 'product') return [measure.left, measure.right];
   return measure.kind === 'ratio'
     ? [measure.numerator, measure.denominator]
     : [measure.minuend, measure.subtrahend];
@@ -57,6 +60,13 @@ export type Compare =
   /** The rows of `part` against all; null: each group against all. */
   | { readonly kind: 'share'; readonly part: Filter | null };
 
+/** A condition on what a whole group comes to: "with more than 100 units in total". */
+export interface GroupBound {
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly isStrict: boolean;
+}
+
 /** What a question asks of one table; can be stored, said in words and amended. */
 export interface Plan {
   /** Null counts rows. */
@@ -74,6 +84,10 @@ export interface Plan {
     readonly rank?: number;
   } | null;
   readonly compare: Compare | null;
+  /** Only groups whose value is on that side; none where it is left out. */
+  readonly having?: GroupBound;
+  /** The groups themselves are counted: "how many customers". */
+  readonly countsGroups?: true;
   /** The order of groups: by their value when asked for, else by their names. */
   readonly order: 'ascending' | 'descending' | null;
 }

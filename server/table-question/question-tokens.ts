@@ -11,7 +11,7 @@ export interface Token {
   readonly restOf?: string;
 }
 
-const day = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2}`;
+const day = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2}|(?<=\b(?:am|vom|zum|dem|bis|seit|ab|nach|vor)\s)\d{1,2}\.\d{1,2}\.(?!\d)`;
 const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|(?:0?[1-9]|1[0-2])\/\d{4}`;
 const quarter = String.raw`(?:q[1-4]|[1-4]q|h[12])[\/\s-]?(?:\d{4}|'?\d{2}(?!\d))|\d{4}[\/\s-]?(?:q[1-4]|h[12])|(?:fy|gj)[\s'’]?(?:\d{4}|\d{2}(?!\d))`;
 const spanned = String.raw`(?:(?:fy|gj)\s?['’]?)?(?:(?:19|20)\d{2}\s?[/–]\s?(?:(?:19|20)\d{2}|\d{2})|\d{2}\/\d{2})(?![\d/.])`;
@@ -69,18 +69,21 @@ export function tokensOf(
     const parts =
       kind === 'word' && !isKnown(folded) ? (compound.exec(written) ?? ranked.exec(written)) : null;
     const ended = kind === 'word' && parts === null && !isKnown(folded) ? endedCompound.exec(written) : null;
-    if (ended !== null && isName(foldWord(ended[1] ?? '')))
-      return ended.slice(1).map((piece) => ({ written: piece, folded: foldWord(piece), kind }));
+    const [head = '', tail = ''] = ended?.slice(1) ?? [];
+    // "Gehaltssumme" joins its parts by an s.
+    const name = [head, head.replace(/s$/, '')].find((one) => one.length > 3 && isName(foldWord(one)));
+    if (name !== undefined)
+      return [name, tail].map((piece) => ({ written: piece, folded: foldWord(piece), kind }));
     if (parts === null)
       return /^[-–−+/]$/.test(written) && kind === 'sign' && written !== '/'
         ? []
         : [{ written, folded, kind }];
-    const [, head = '', tail = ''] = parts;
+    const [, begin = '', rest = ''] = parts;
     const heads: Readonly<Record<string, string>> = { gesamt: 'gesamt', durchschnitts: 'durchschnitt' };
-    const first = heads[head.toLowerCase()] ?? foldWord(head);
+    const first = heads[begin.toLowerCase()] ?? foldWord(begin);
     return [
-      { written: head, folded: first, kind },
-      { written: tail, folded: foldWord(tail), kind },
+      { written: begin, folded: first, kind },
+      { written: rest, folded: foldWord(rest), kind },
     ];
   });
 }

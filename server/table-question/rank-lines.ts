@@ -1,6 +1,6 @@
 import { isSameUnit } from '../table/unit-rules.ts';
 import type { Line } from './line.ts';
-import type { Measured } from './measure-rows.ts';
+import type { Measured } from './measured.ts';
 import type { Plan } from './plan.ts';
 
 type Top = NonNullable<Plan['top']>;

@@ -21,7 +21,7 @@ const bound =
 /** Heads of what was computed from both. */
 const computed = /varian|differ|deviat|delta|abweich|remain|\brest|left|übrig|over|under/i;
 /** "Than planned": the column of what was planned. */
-const plannedWord = /^(?:planned|budgeted|geplant|budgetiert|veranschlagt|vorgesehen)$/;
+const plannedWord = /^(?:plan|planned|budgeted|geplant|budgetiert|veranschlagt|vorgesehen)$/;
 const plannedName = /^(?:budget|plan|soll|ansatz)/i;
 /** German puts the verb last: "den Plan überschritten". */
 const closing: readonly (readonly [RegExp, ColumnSide])[] = [

@@ -1,6 +1,8 @@
 import { isCode } from './asked-columns.ts';
 import { comparativeAt, comparativeWords } from './read-adjective.ts';
+import type { GroupBound } from './plan.ts';
 import { readNumber } from './read-number.ts';
+import { columnOfVerb } from './read-measure-verb.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { countOf, phraseLength } from './words/lexicon.ts';
 
@@ -52,6 +54,26 @@ const currencySigns: Readonly<Record<string, string>> = {
   dollars: 'usd',
 };
 
+/** Units written out. */
+const unitWords: Readonly<Record<string, string>> = {
+  litre: 'l',
+  litres: 'l',
+  liter: 'l',
+  liters: 'l',
+  tonne: 't',
+  tonnes: 't',
+  tonnen: 't',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  kilogramm: 'kg',
+  kilometre: 'km',
+  kilometres: 'km',
+  kilometer: 'km',
+  kilometers: 'km',
+};
+
 /** A number with its scale and unit: "1,500", "2 million euros", "€ 100". */
 function amountAt(reading: Reading, at: number): Amount | null {
   const { tokens } = reading;
@@ -67,6 +89,7 @@ function amountAt(reading: Reading, at: number): Amount | null {
   const unit =
     lead ??
     currencySigns[word] ??
+    unitWords[word] ??
     (/^(?:%|percent|prozent|eur|usd|gbp|chf|kg|km|t|h|mwh|kwh|m|m²|m2|qm|sqm|g|l)$/.test(word) ? word : null);
   const length = behind - at + (unit !== null && lead === undefined ? 1 : 0);
   return {
@@ -88,7 +111,7 @@ export function readComparison(reading: Reading, at: number): number {
     addNumber(reading, numeric, compared);
     return hit.length + is + compared.length;
   }
-  const adjective = readComparative(reading, at);
+  const adjective = readComparative(reading, at) || readVerbBound(reading, at);
   if (adjective > 0) return adjective;
   // "That cost more than 10 euros": the amount in euros.
   const verb = /^(?:costs?|kosten|kostet|kosteten)$/.test(reading.tokens[at]?.folded ?? '') ? 1 : 0;
@@ -104,7 +127,33 @@ export function readComparison(reading: Reading, at: number): number {
   const meant = own.length > 0 ? own : last.length > 0 ? last : columnsOfUnit(reading, compared.unit);
   if (meant.length === 0) return 0;
   addNumber(reading, meant, compared);
-  return verb + compared.length + (own.length > 0 ? (behind?.length ?? 0) : 0);
+  const length = verb + compared.length + (own.length > 0 ? (behind?.length ?? 0) : 0);
+  return length + weekBehind(reading, meant[0] ?? 0, at + length);
+}
+
+/** "Who earns more than 5,000", "that weigh under 3 kg": the column the verb is said of, or the one named behind. */
+function readVerbBound(reading: Reading, at: number): number {
+  const { tokens, words } = reading;
+  const who = at > 0 ? phraseLength(tokens, at, 'who') : 0;
+  const column = columnOfVerb(reading, tokens[at + who]?.folded ?? '');
+  const bounds = column === null ? null : boundsAt(reading, at + who + 1);
+  if (column === null || bounds === null) return 0;
+  const behind = words.columnsAt(tokens, at + who + 1 + bounds.length);
+  const isOfIt = behind?.columns.length === 1 && behind.columns[0] === column;
+  if (behind !== null && !isOfIt) return 0;
+  addNumber(reading, [column], bounds);
+  const length = who + 1 + bounds.length + (behind?.length ?? 0);
+  return length + weekBehind(reading, column, at + length);
+}
+
+/** "Hours a week" of a column of weekly hours. */
+function weekBehind({ tokens, records }: Reading, column: number, at: number): number {
+  const said = tokens
+    .slice(at, at + 3)
+    .map(({ folded }) => folded)
+    .join(' ');
+  const length = /^(?:a|per|pro) (?:week|woche)\b/.test(said) ? 2 : /^in der woche\b/.test(said) ? 3 : 0;
+  return /week|woch/i.test(records.table.columns[column]?.name ?? '') ? length : 0;
 }
 
 /** "older than 40": the column the adjective is said of. */
@@ -137,7 +186,7 @@ function hasBothSigns(reading: Reading, at: number): boolean {
   return own.values.some((value) => value > 0) && own.values.some((value) => value < 0);
 }
 
-interface Bounds {
+export interface Bounds {
   readonly least: number | null;
   readonly most: number | null;
   readonly isStrict: boolean;
@@ -145,7 +194,8 @@ interface Bounds {
   readonly unit: string | null;
 }
 
-function boundsAt(reading: Reading, at: number): Bounds | null {
+/** A number with its side: "more than 10", "between 3 and 5". */
+export function boundsAt(reading: Reading, at: number): Bounds | null {
   const { tokens } = reading;
   const between = phraseLength(tokens, at, 'between');
   if (between > 0) {
@@ -173,7 +223,7 @@ function boundsAt(reading: Reading, at: number): Bounds | null {
 }
 
 /** A unit said with a number must be that of the column, else the comparison would be between unlike things. */
-function isUnitOf(reading: Reading, column: number, unit: string | null): boolean {
+export function isUnitOf(reading: Reading, column: number, unit: string | null): boolean {
   if (unit === null) return true;
   const own = columnOf(reading, column);
   if (own?.kind !== 'number') return false;
@@ -181,6 +231,9 @@ function isUnitOf(reading: Reading, column: number, unit: string | null): boolea
   if (own.unit.kind === 'rate' && own.unit.numerator.kind === 'money')
     return own.unit.numerator.currency.toLowerCase() === unit;
   if (own.unit.kind === 'percent') return /^(?:%|percent|prozent)$/.test(unit);
+  // "water_l": programs write the unit behind the name.
+  if (own.unit.kind === 'none')
+    return new RegExp(`[_ ]${unit.replace(/\W/g, '')}$`, 'i').test(own.name) && /^\p{L}/u.test(unit);
   return own.unit.kind === 'measure' && own.unit.symbol.toLowerCase() === unit;
 }
 
@@ -191,14 +244,20 @@ function addNumber(reading: Reading, columns: readonly number[], bounds: Bounds)
     return object(reading, 'several_columns', ...columns.map((one) => columnName(reading, one)));
   if (!isUnitOf(reading, column, bounds.unit))
     return object(reading, 'unlike_units', columnName(reading, column), bounds.unit ?? '');
+  reading.filters.push({ kind: 'number', column, ...boundInColumn(reading, column, bounds) });
+}
+
+/** A bound in the scale of a column: "above 2 million" in one of thousands is 2,000 of them; "above 2" is as it is written. */
+export function boundInColumn(
+  reading: Reading,
+  column: number,
+  { least, most, isStrict }: GroupBound,
+): GroupBound {
   const own = columnOf(reading, column);
   const scale = own?.kind === 'number' && 'scale' in own.unit ? own.unit.scale : 1;
   const isSaid = (n: number | null) => n !== null && scale > 1 && Math.abs(n) >= scale;
-  // "above 2 million" in a column of thousands is 2,000 of them; "above 2" is as the column is written.
-  const inColumn = (n: number | null) =>
-    n !== null && (isSaid(bounds.least) || isSaid(bounds.most)) ? n / scale : n;
-  const { least, most, isStrict } = bounds;
-  reading.filters.push({ kind: 'number', column, least: inColumn(least), most: inColumn(most), isStrict });
+  const inColumn = (n: number | null) => (n !== null && (isSaid(least) || isSaid(most)) ? n / scale : n);
+  return { least: inColumn(least), most: inColumn(most), isStrict };
 }
 
 /** "store 12": a whole number behind the name of a column of whole numbers that has it. */

@@ -4,12 +4,17 @@ import { namesEachRow } from './names-each-row.ts';
 import { othersHolding, partValuesAt } from './part-values.ts';
 import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
 import { peopleRows } from './words/row-synonyms.ts';
-import { columnName, columnOf, object, type Reading } from './reading.ts';
+import { groupByPart } from './read-group.ts';
+import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { isRowWord } from './row-words.ts';
+import { pieceColumn, pieceColumns, thingName } from './piece-columns.ts';
+import { countsOwnNoun } from './own-noun.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { phraseLength } from './words/lexicon.ts';
 import { answersOf } from './yes-or-no.ts';
+
+const timeParts = ['year', 'quarter', 'month', 'day'] as const;
 
 /** "how many orders", "number of different customers", "how many rows". */
 export function readCount(reading: Reading, at: number): number {
@@ -54,6 +59,7 @@ function nounBehindValues(reading: Reading, at: number): number | null {
   if (start === at) return null;
   const isThing =
     phraseLength(tokens, start, 'rows', 'people', 'staff') > 0 ||
+    countsOwnNoun(reading, start) ||
     (words.columnsAt(tokens, start)?.columns.some((one) => kindOf(reading, one) !== 'date') ?? false);
   return isThing ? start : null;
 }
@@ -87,6 +93,10 @@ function countAt(reading: Reading, at: number, lead: number): number {
   const hit = columnsBehind(reading, start);
   if (hit !== null) {
     const numbers = hit.columns.filter((one) => kindOf(reading, one) === 'number' && !isCode(reading, one));
+    // "How many donations" asks for no sum of money.
+    const areMoney = numbers.some((one) => isMoney(reading, one));
+    if (areMoney && distinct === 0)
+      return countsOwnNoun(reading, start) ? countRows(reading, start + 1 - at) : 0;
     if (numbers.length > 0 && distinct === 0) {
       reading.measures.push(numbers);
       return hit.end - at;
@@ -104,6 +114,10 @@ function countAt(reading: Reading, at: number, lead: number): number {
     reading.measures.push(things.length > 0 ? things : hit.columns);
     return hit.end - at;
   }
+  const times = distinct > 0 ? 0 : countTimes(reading, start);
+  if (times > 0) return start + times - at;
+  // "How many expenses" of a list of them.
+  if (distinct === 0 && countsOwnNoun(reading, start)) return countRows(reading, start + 1 - at);
   // "How many orders" of a file or sheet that is called so.
   if (distinct > 0 || !isRowWord(reading, start)) return 0;
   // "How many bikes are in stock": their pieces.
@@ -113,28 +127,33 @@ function countAt(reading: Reading, at: number, lead: number): number {
   return start + 1 - at;
 }
 
+function countRows(reading: Reading, length: number): number {
+  reading.asksCount = true;
+  return length;
+}
+
+const isMoney = (reading: Reading, at: number) => {
+  const own = columnOf(reading, at);
+  return own?.kind === 'number' && own.unit.kind === 'money';
+};
+
+/** "On how many days", "in wie vielen Monaten": the parts of the calendar that have rows. */
+function countTimes(reading: Reading, at: number): number {
+  const part = timeParts.find((one) => phraseLength(reading.tokens, at, one) > 0);
+  if (part === undefined || reading.groups.length > 0 || dateColumns(reading).length === 0) return 0;
+  // "How many days did it take" asks for a length of time.
+  const isOfRows = /^(?:on|in|an|during|for)$/.test(reading.tokens[at - 3]?.folded ?? '');
+  if (!isOfRows) return 0;
+  const length = phraseLength(reading.tokens, at, part);
+  if (!groupByPart(reading, part)) return 0;
+  reading.countsGroups = true;
+  return length;
+}
+
 export const isQuestionName = (name: string) =>
   /\?|^(?:do|does|did|would|will|is|are|was|were|have|has|had|can|how|what|which|würde\w*|haben|hat|sind|ist|war\w*|wie|was|welche\w*|möchte\w*)\s/i.test(
     name,
   );
-
-/** Columns of what there are pieces of, and of how many there are. */
-const thingName =
-  /^(?:(?:line ?)?item(?: name)?|lineitem name|products?(?: name)?|articles?|artikel(?:name|bezeichnung)?|bezeichnung|produkte?|modell?e?|ware|description|beschreibung|name|position|sorte|type|typ)$/i;
-const piecesName =
-  /^(?:(?:lineitem |order |ordered )?(?:quantity|qty)\.?|units?(?: sold)?|pieces|pcs|menge|anzahl|stück(?:zahl)?|stk\.?|bestand|lagerbestand|on hand|in stock|stock|lager)$/i;
-
-const pieceColumns = ({ records }: Reading) =>
-  records.table.columns.flatMap((column, i) =>
-    column.kind === 'number' && piecesName.test(column.plainName.split(' | ').at(-1)?.trim() ?? '')
-      ? [i]
-      : [],
-  );
-
-function pieceColumn(reading: Reading): number | null {
-  const [only, ...more] = pieceColumns(reading);
-  return only === undefined || more.length > 0 ? null : only;
-}
 
 /**
  * "How many mugs": pieces of a product, where a column counts them; "how many juniors": rows, where each is somebody or

@@ -2,7 +2,7 @@ import { lastMoment, partEnd, partStart } from '../table/date-parts.ts';
 import type { DatePart } from '../table/date-parts.ts';
 import { isFiscalName } from '../table/fiscal-years.ts';
 import type { Filter } from '../table/select-rows.ts';
-import { monthsFrom, monthsOf, periodAt, yearOf, type NamedPeriod } from './read-period.ts';
+import { dayPeriod, monthsFrom, monthsOf, periodAt, yearOf, type NamedPeriod } from './read-period.ts';
 import { columnOf, dateColumns, object, periodFilter, type Reading } from './reading.ts';
 import { onlyDateColumn } from './which-date.ts';
 import { versusAt } from './read-versus.ts';
@@ -28,8 +28,21 @@ function yearsWith(
   return [...years].toSorted((a, b) => a - b);
 }
 
+/** Years that a column has dates of. */
+function yearsIn(reading: Reading, column: number): number[] {
+  const own = columnOf(reading, column);
+  if (own?.kind !== 'date') return [];
+  const known = [...new Set(own.values)].filter((value) => !Number.isNaN(value));
+  return [...new Set(known.map((value) => new Date(value).getUTCFullYear()))].toSorted((a, b) => a - b);
+}
+
 /** A period with its year: a missing one is that of the only year that has it, or `year`. Objects when several have. */
-function whole(reading: Reading, column: number, named: NamedPeriod, year: number | null): Whole | null {
+export function whole(
+  reading: Reading,
+  column: number,
+  named: NamedPeriod,
+  year: number | null,
+): Whole | null {
   if (named.kind === 'period') {
     if (named.isFiscal !== true || isFiscalName(columnOf(reading, column)?.name ?? '')) return named;
     object(reading, 'fiscal_year');
@@ -39,13 +52,20 @@ function whole(reading: Reading, column: number, named: NamedPeriod, year: numbe
     object(reading, 'unclear_date');
     return null;
   }
-  const found = year === null ? yearsWith(reading, column, named.part, named.n) : [year];
+  const isDay = named.day !== undefined;
+  // A day between two rows is one, too: its year is that of all dates there are.
+  const inTable = isDay ? yearsIn(reading, column) : yearsWith(reading, column, named.part, named.n);
+  const found = year === null ? inTable : [year];
   const years =
     found.filter((one) => one === reading.usualYear).length > 0 ? [reading.usualYear ?? 0] : found;
   const [only] = years;
   if (only === undefined) object(reading, 'no_rows');
   else if (years.length > 1) object(reading, 'several_years', ...years.map(String));
-  else {
+  else if (named.day !== undefined) {
+    const day = dayPeriod(only, named.n, named.day, named.length);
+    if (day === null) object(reading, 'no_rows');
+    return day;
+  } else {
     const count = monthsOf[named.part];
     return { kind: 'period', ...monthsFrom(only, (named.n - 1) * count + 1, count), length: named.length };
   }
@@ -55,7 +75,10 @@ function whole(reading: Reading, column: number, named: NamedPeriod, year: numbe
 const articles = ['filler', 'day'] as const;
 
 /** Where a period begins behind small words: "the", "im Jahr". */
-function periodBehind({ tokens, words }: Reading, at: number): { named: NamedPeriod; at: number } | null {
+export function periodBehind(
+  { tokens, words }: Reading,
+  at: number,
+): { named: NamedPeriod; at: number } | null {
   for (let start = at; start <= at + 2; start += 1) {
     const named = periodAt(tokens, start);
     if (named !== null) return { named, at: start };
@@ -89,7 +112,8 @@ export function readDate(reading: Reading, at: number): number {
   return past > 0 ? past : inPeriod(reading, from, named.column, named.length);
 }
 
-function columnFor(reading: Reading, given: number | null, named: NamedPeriod): number | null {
+/** The column of dates a time is said of; null where none is, or nobody can tell. */
+export function columnFor(reading: Reading, given: number | null, named: NamedPeriod): number | null {
   const isYear = named.kind === 'period' && named.to - named.from > 360 * 86_400_000;
   return given ?? onlyDateColumn(reading, !isYear);
 }

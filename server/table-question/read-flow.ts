@@ -39,10 +39,16 @@ function flowOf({ records }: Reading, direction: Direction): Flow | null {
   return isOfExpenses ? { column: amount.at, sign: null } : null;
 }
 
+/** The "Sales" of a column of departments is who spends. */
+const unitOfFirm = /department|\bdept\b|division|team|abteilung|bereich|kostenstelle|cost cent(?:re|er)/i;
+
 /** True where a row may be one of money that came: a word for it stands in a column of names. */
-function tellsIncome({ table }: Reading['records']): boolean {
+export function tellsIncome({ table }: Reading['records']): boolean {
   return table.columns.some(
-    (column) => column.kind === 'text' && column.words.some((word) => flowWords.in.value.test(word.trim())),
+    (column) =>
+      column.kind === 'text' &&
+      !unitOfFirm.test(column.plainName) &&
+      column.words.some((word) => flowWords.in.value.test(word.trim())),
   );
 }
 
@@ -94,7 +100,11 @@ export function takeFlow(reading: Reading): boolean {
   const own = flowOf(reading, flow.direction);
   if (own === null) return true;
   const named = [...new Set(measures.flat())];
-  const isNamed = named.some((at) => at !== own.column) || reading.ratio !== null || reading.minus !== null;
+  const isNamed =
+    named.some((at) => at !== own.column) ||
+    reading.ratio !== null ||
+    reading.minus !== null ||
+    reading.product !== null;
   if (isNamed) return !flow.isNoun;
   const isOfRows = reading.asksCount || reading.asksDistinct || reading.asksList;
   if (named.length === 0 && !isOfRows) reading.measures.push([own.column]);

@@ -39,7 +39,8 @@ function groupAt(reading: Reading, at: number): number {
   return groupByPart(reading, part) ? end : 0;
 }
 
-function groupByPart(reading: Reading, part: DatePart): boolean {
+/** Groups by a part of the dates; objects where the dates are not so fine. */
+export function groupByPart(reading: Reading, part: DatePart): boolean {
   const column = onlyDateColumn(reading);
   const own = column === null ? undefined : columnOf(reading, column);
   if (column === null || own?.kind !== 'date') return true;

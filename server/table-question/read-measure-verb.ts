@@ -32,7 +32,8 @@ function namesNumber(reading: Reading): boolean {
   });
 }
 
-function columnOfVerb(reading: Reading, folded: string): number | null {
+/** The one quantity a verb is said of: "earns" the salary; null for no such verb, or several. */
+export function columnOfVerb(reading: Reading, folded: string): number | null {
   const verb = verbs.find(({ said }) => said.has(folded));
   if (verb === undefined) return null;
   const numbers = numbersOf(reading);

@@ -1,9 +1,11 @@
 import type { Filter } from '../table/select-rows.ts';
+import { isCode } from './asked-columns.ts';
 import { namesEachRow } from './names-each-row.ts';
 import { isQuestionName } from './read-count.ts';
 import { columnOf, type Pattern, type Reading } from './reading.ts';
 import { isRowWord } from './row-words.ts';
 import type { ColumnHit } from './table-words.ts';
+import { phraseLength } from './words/lexicon.ts';
 import { answersOf } from './yes-or-no.ts';
 
 /** A quantity, what the rows are, or those that say yes in a column. */
@@ -16,12 +18,30 @@ export const readMeasure: Pattern = (reading, at) => {
     reading.filters.push(said);
     return hit.length;
   }
+  if (isOfValue(reading, at, hit)) return hit.length;
   const isRowNoun = hit.columns.length === 1 && column !== undefined && namesEachRow(reading, column);
   // "All orders", "of the lines": what the rows are.
   if (isRowNoun) reading.rowNoun ??= column;
   if (!isRowNoun || at === 0) reading.measures.push(hit.columns);
   return hit.length;
 };
+
+/** "Revenue of customers in Spain", "Umsatz der Kunden von Yilmaz": whose the value behind it is; the quantity was named before. */
+function isOfValue(reading: Reading, at: number, { columns, length }: ColumnHit): boolean {
+  const { tokens, words } = reading;
+  const kinds = columns.map((one) => columnOf(reading, one)?.kind);
+  const isOfThings = columns.every((one, i) => kinds[i] === 'text' || isCode(reading, one));
+  const hasQuantity = reading.measures.some((one) =>
+    one.every((column) => columnOf(reading, column)?.kind === 'number'),
+  );
+  const link = phraseLength(tokens, at + length, 'in', 'of', 'from', 'for');
+  const small = link === 0 ? 0 : phraseLength(tokens, at + length + link, 'filler');
+  if (!isOfThings || !hasQuantity || link === 0 || at === 0) return false;
+  return (
+    words.valuesAt(tokens, at + length + link) !== null ||
+    (small > 0 && words.valuesAt(tokens, at + length + link + small) !== null)
+  );
+}
 
 /** "Patients with side effects": those that say yes there. */
 function withYes(reading: Reading, at: number, { columns, length }: ColumnHit): Filter | null {

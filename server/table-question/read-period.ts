@@ -12,15 +12,19 @@ export type NamedPeriod =
       /** A year of business ("FY2024"), which the calendar does not tell. */
       readonly isFiscal?: true;
     }
-  /** A month or quarter whose year was not said. */
+  /** A day, month or quarter whose year was not said. */
   | {
       readonly kind: 'yearless';
       readonly part: 'month' | 'quarter' | 'half';
       readonly n: number;
+      /** Of the month, where a single day is meant. */
+      readonly day?: number;
       readonly length: number;
     }
   /** Two orders of day and month are possible. */
   | { readonly kind: 'unclear'; readonly length: number };
+
+export type WholePeriod = Extract<NamedPeriod, { kind: 'period' }>;
 
 const utc = (year: number, month: number, day = 1) => Date.UTC(year, month - 1, day);
 
@@ -36,7 +40,8 @@ export const monthsOf: Readonly<Record<Exclude<DatePart, 'day'> | 'half', number
   month: 1,
 };
 
-function dayPeriod(year: number, month: number, day: number, length: number): NamedPeriod | null {
+/** The day of a month; null when that month has no such day. */
+export function dayPeriod(year: number, month: number, day: number, length: number): WholePeriod | null {
   const from = utc(year, month, day);
   const date = new Date(from);
   if (month < 1 || month > 12 || date.getUTCDate() !== day || date.getUTCMonth() !== month - 1) return null;
@@ -101,6 +106,16 @@ function yearAfter(tokens: readonly Token[], at: number): { year: number; length
   return year === null ? null : { year, length: skipped + word + 1 };
 }
 
+/** "The second half of the year": of whichever there is. */
+function ofTheYear(tokens: readonly Token[], at: number): number {
+  const said = tokens.slice(at - 1, at + 3).map(({ folded }) => folded);
+  const [before, first, second, third] = said;
+  if (first === 'of' && second === 'the' && third === 'year') return 3;
+  // "Half of" is one phrase.
+  if (before === 'of' && first === 'the' && second === 'year') return 2;
+  return first === 'des' && second === 'jahres' ? 2 : 0;
+}
+
 /** "3. Quartal", "third quarter", "Q3", "first half": what and how many tokens. */
 function quarterAt(
   tokens: readonly Token[],
@@ -124,27 +139,35 @@ function dayOf(token: Token | undefined): number | null {
   return digits ? Number(digits[1]) : null;
 }
 
-/** "30 June 2025", "June 30, 2025", "30. Juni 2025": a day with its year. */
+/** "30 June 2025", "June 30, 2025", "30. Juni", "15.4.": a day, with its year where it was said. */
 function dayAt(tokens: readonly Token[], at: number): NamedPeriod | null {
+  const short = /^(\d{1,2})\.(\d{1,2})\.$/.exec(tokens[at]?.folded ?? '');
+  if (short) return yearlessDay(Number(short[2]), Number(short[1]), 1);
   const skipped = tokens[at + 1]?.folded === 'of' ? 1 : 0;
-  const [day, month, year] = [
-    dayOf(tokens[at]),
-    monthOf(tokens[at + 1 + skipped]?.folded ?? ''),
-    yearOf(tokens[at + 2 + skipped]),
-  ];
-  if (day !== null && month !== null && year !== null) return dayPeriod(year, month, day, 3 + skipped);
+  const [day, month] = [dayOf(tokens[at]), monthOf(tokens[at + 1 + skipped]?.folded ?? '')];
+  if (day !== null && month !== null) {
+    const year = yearOf(tokens[at + 2 + skipped]);
+    return year === null ? yearlessDay(month, day, 2 + skipped) : dayPeriod(year, month, day, 3 + skipped);
+  }
   const [month2, day2] = [monthOf(tokens[at]?.folded ?? ''), dayOf(tokens[at + 1])];
-  if (month2 === null || day2 === null || year === null) return null;
-  return dayPeriod(year, month2, day2, 3);
+  if (month2 === null || day2 === null) return null;
+  const year = yearOf(tokens[at + 2]);
+  return year === null ? yearlessDay(month2, day2, 2) : dayPeriod(year, month2, day2, 3);
 }
+
+/** A day that there is in some year. */
+const yearlessDay = (month: number, day: number, length: number): NamedPeriod | null =>
+  dayPeriod(2024, month, day, length) === null
+    ? null
+    : { kind: 'yearless', part: 'month', n: month, day, length };
 
 /** The time named at a place of the question; null when none is. */
 export function periodAt(tokens: readonly Token[], at: number): NamedPeriod | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  if (token.kind === 'date') return fromDigits(token.folded);
   const day = dayAt(tokens, at);
   if (day !== null) return day;
+  if (token.kind === 'date') return fromDigits(token.folded);
   const word = phraseLength(tokens, at, 'year');
   const year = yearOf(tokens[at + word]);
   if (year !== null) {
@@ -160,7 +183,8 @@ export function periodAt(tokens: readonly Token[], at: number): NamedPeriod | nu
   if (named.part === 'month' && tokens[at + 1]?.kind === 'number' && yearOf(tokens[at + 1]) === null)
     return null;
   const after = yearAfter(tokens, at + named.length);
-  if (after === null) return { kind: 'yearless', ...named };
+  if (after === null)
+    return { kind: 'yearless', ...named, length: named.length + ofTheYear(tokens, at + named.length) };
   const count = monthsOf[named.part];
   return span(after.year, (named.n - 1) * count + 1, count, named.length + after.length);
 }

@@ -45,6 +45,24 @@ function mayNumber(reading: Reading, at: number): boolean {
   return Math.max(...values) - Math.min(...values) + 1 === values.size;
 }
 
+/** "price times quantity", "Stunden mal Stundensatz". */
+export function readProduct(reading: Reading, at: number): number {
+  if (reading.words.columnsAt(reading.tokens, at) === null) return 0;
+  const first = columnsBehind(reading, at);
+  const link = first === null ? 0 : phraseLength(reading.tokens, first.end, 'times');
+  const second = first === null || link === 0 ? null : columnsBehind(reading, first.end + link);
+  if (first === null || second === null) return 0;
+  const [left, right] = [numbersOf(reading, first), numbersOf(reading, second)];
+  if (left.length === 0 || right.length === 0) return 0;
+  if (reading.product !== null) object(reading, 'several_measures');
+  reading.product = { left, right };
+  return second.end - at;
+}
+
+/** The columns of amounts that were named. */
+const numbersOf = (reading: Reading, hit: ColumnHit) =>
+  hit.columns.filter((one) => kindOf(reading, one) === 'number' && !isCode(reading, one));
+
 /** "revenue minus cost", "Umsatz abzüglich Kosten". */
 export function readMinus(reading: Reading, at: number): number {
   const { tokens } = reading;
@@ -76,7 +94,17 @@ function readMargin(reading: Reading, at: number): number {
     return hit?.length === asked.length ? hit.columns : [];
   };
   const adjective = kind === 1 ? `${tokens[at]?.folded} ` : '';
-  const [profit, revenue] = [named(`${adjective}profit`), named('revenue')];
+  const others: Readonly<Record<string, string>> = {
+    net: 'net income',
+    netto: 'jahresuberschuss',
+    operating: 'operating income',
+  };
+  const profits = [`${adjective}profit`, ...(kind === 1 ? [others[tokens[at]?.folded ?? ''] ?? ''] : [])]
+    .filter((name) => name !== '')
+    .map(named)
+    .filter((columns) => columns.length > 0);
+  const [profit = []] = profits.length === 1 ? profits : [];
+  const revenue = named('revenue');
   if (profit.length !== 1 || revenue.length !== 1) return 0;
   reading.ratio = { numerator: profit, denominator: revenue, isPercent: true };
   return kind + length;

@@ -1,35 +1,42 @@
 import type { Records } from '../table/records.ts';
 import type { Language } from '@loupe/shared/lib/language';
+import { isAboutTable, isAmendment } from './about-table.ts';
 import { correctTokens, type Correction } from './correct-words.ts';
 import { isOfSomeRows } from './deeds.ts';
 import { finishReading } from './finish-reading.ts';
-import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
 import { readAllTimes } from './read-all-times.ts';
+import { readExplained } from './read-explained.ts';
 import { readFlow, takeFlow } from './read-flow.ts';
+import { readGroupBound } from './read-group-bound.ts';
 import { readGroup } from './read-group.ts';
 import { readSpannedYears } from './read-spanned-years.ts';
 import { readSuperlative } from './read-adjective.ts';
 import { readBlank } from './read-blank.ts';
 import { readCount } from './read-count.ts';
 import { readMeasure } from './read-measure.ts';
-import { readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
+import { readKindOfAmount, readMinus, readProduct, readRatio, readWeights } from './read-quantity.ts';
 import { readCommonest, readList } from './read-list.ts';
 import { operationAt, readOperation } from './read-operation.ts';
+import { readSameRow } from './read-same-row.ts';
+import { readSoldOut } from './read-sold-out.ts';
 import { readSpread } from './read-spread.ts';
 import { isRefusal } from './refusal.ts';
+import { readMoney, readOwnNoun, readPieces } from './own-noun.ts';
 import { namesEachRow } from './names-each-row.ts';
 import { readRowVerb, readRowWord } from './row-words.ts';
 import { readSex } from './read-sex.ts';
 import { countedPeople } from './people-column.ts';
 import { askedOf, noteRequest, plansOfRequests, readAndRequest } from './read-requests.ts';
 import { readMore } from './read-versus.ts';
+import { readWork } from './read-work.ts';
 import { readWeek } from './read-week.ts';
 import { readBestOf, readOrder, readTop, readWhich } from './read-ranking.ts';
 import { readDateEnd } from './read-date-end.ts';
 import { readMeasureVerb } from './read-measure-verb.ts';
 import { readDate } from './read-dates.ts';
+import { readMoment } from './read-moment.ts';
 import { readDateDeed } from './which-date.ts';
 import { readColumnComparison } from './read-column-comparison.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
@@ -77,7 +84,11 @@ const readShare: Pattern = (reading, at) => {
   if (reading.words.exactAt(tokens, at) !== null) return 0;
   const length = phraseLength(tokens, at, 'share');
   if (length > 0) reading.asksShare = true;
-  return length > 0 ? length : reading.asksShare ? phraseLength(tokens, at, 'whole') : 0;
+  if (length > 0 || !reading.asksShare) return length;
+  // "Anteil … in Prozent".
+  const isPercent =
+    phraseLength(tokens, at, 'in') > 0 && /^(?:percent|prozent|%)$/.test(tokens[at + 1]?.folded ?? '');
+  return isPercent && at + 2 === tokens.length ? 2 : phraseLength(tokens, at, 'whole');
 };
 
 /** "and" joins conditions: what follows must be one. */
@@ -122,13 +133,16 @@ const readFiller: Pattern = (reading, at) => {
 /** Tried in this order at each word: what takes more words, and what narrows, comes first. */
 const patterns: readonly Pattern[] = [
   readAllTimes,
+  readSoldOut,
   readBlank,
   readNegated,
   readUnitSaid,
   readWeek,
   readSpannedYears,
+  readMoment,
   readYearParts,
   readDate,
+  readGroupBound,
   readComparison,
   readColumnComparison,
   readNumberValue,
@@ -140,6 +154,8 @@ const patterns: readonly Pattern[] = [
   readBestOf,
   readSuperlative,
   readMinus,
+  readExplained,
+  readProduct,
   readRatio,
   readWeights,
   readOrder,
@@ -148,6 +164,7 @@ const patterns: readonly Pattern[] = [
   readCount,
   readList,
   readShare,
+  readSameRow,
   readFlag,
   readAnd,
   readAndRequest,
@@ -156,10 +173,14 @@ const patterns: readonly Pattern[] = [
   readValues,
   readPeople,
   readRowWord,
+  readOwnNoun,
+  readMoney,
+  readPieces,
   readOperation,
   readDateDeed,
   readFlow,
   readMeasureVerb,
+  readWork,
   readMeasure,
   readKindOfAmount,
   readRowVerb,
@@ -239,36 +260,4 @@ function takeNext(reading: Reading, at: number): number {
     return length;
   }
   return 0;
-}
-
-/** After an answer less is enough to change its plan. */
-function isAmendment({ top, order, range, filters, sequence, asksShare }: Reading): boolean {
-  return (
-    asksShare || top !== null || order !== null || range !== null || filters.length > 0 || sequence !== null
-  );
-}
-
-/** A question that names no column, value or operation of tables is for somebody else. */
-function isAboutTable(reading: Reading): boolean {
-  const { measures, ratio, filters, groups, operations: asked } = reading;
-  const hasName = measures.length > 0 || ratio !== null || reading.minus !== null || groups.length > 0;
-  const hasCount = reading.asksCount || reading.asksDistinct;
-  const isChange = (reading.asksChange || reading.asksVersus) && reading.range !== null;
-  const isList =
-    (reading.asksList && reading.asksRows) ||
-    (reading.rowNoun !== null && (reading.asksList || filters.length > 0));
-  return (
-    hasName ||
-    hasCount ||
-    isChange ||
-    isList ||
-    reading.dateEnd !== null ||
-    ((reading.rowNoun !== null || reading.saysRows) && asked.size > 0) ||
-    (reading.flow !== null && (reading.flow.isNoun || reading.asksHowMuch || hasCount)) ||
-    (reading.saysRowVerb && asked.size > 0) ||
-    (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||
-    reading.sides !== null ||
-    filters.some(({ kind }) => kind !== 'period') ||
-    (reading.unused.some(({ folded }) => asksProfit(folded)) && profitWords(reading.records) !== null)
-  );
 }

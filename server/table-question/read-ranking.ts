@@ -4,6 +4,7 @@ import { superlativeAt } from './read-adjective.ts';
 import { groupNamed } from './read-group.ts';
 import { readNumber } from './read-number.ts';
 import { object, type Reading } from './reading.ts';
+import { isOwnNoun } from './own-noun.ts';
 import { isRowWord } from './row-words.ts';
 import { countOf, ordinalOf, phraseLength } from './words/lexicon.ts';
 
@@ -126,7 +127,7 @@ export function readWhich(reading: Reading, at: number): number {
   }
   const group = groupNamed(reading, at + which);
   // "Which car has the most kilometres": each row is one.
-  if (group === 0 && at === 0 && isRowWord(reading, which)) {
+  if (group === 0 && at === 0 && (isRowWord(reading, which) || isOwnNoun(reading, which))) {
     readEachRow(reading);
     reading.saysRows = true;
     return which + 1;

@@ -111,6 +111,7 @@ export function plansOfRequests(
     reading.order !== null ||
     reading.ratio !== null ||
     reading.minus !== null ||
+    reading.product !== null ||
     reading.weights !== null;
   if (isAlone) return refuse('two_operations', []);
   const requests = completed(reading);

@@ -32,6 +32,7 @@ function monthsOf({ part, n }: YearPart): { first: number; last: number } {
 
 /** The part of a year a named period is, and its year when it was said. */
 function yearPartOf(named: NamedPeriod): { part: YearPart; year: number | null } | null {
+  if (named.kind === 'yearless' && named.day !== undefined) return null;
   if (named.kind === 'yearless') return { part: { part: named.part, n: named.n }, year: null };
   if (named.kind === 'unclear' || named.isFiscal === true) return null;
   const [from, to] = [new Date(named.from), new Date(named.to)];

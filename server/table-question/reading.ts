@@ -3,7 +3,7 @@ import type { NamedPeriod } from './read-period.ts';
 import type { DatePart } from '../table/date-parts.ts';
 import type { Group } from '../table/group-rows.ts';
 import type { Filter } from '../table/select-rows.ts';
-import type { Operation, Plan, Refusal, RefusalReason } from './plan.ts';
+import type { GroupBound, Operation, Plan, Refusal, RefusalReason } from './plan.ts';
 import type { Token } from './question-tokens.ts';
 import type { TableWords } from './table-words.ts';
 
@@ -14,6 +14,14 @@ export interface QuantityRequest {
   readonly operations: readonly Operation[];
   readonly measures: readonly (readonly number[])[];
   readonly counts: 'rows' | 'distinct' | null;
+}
+
+/** "More than 100 units", "in total above 5,000", "mehr als 3 Bestellungen" of each group. */
+export interface SaidGroupBound extends GroupBound {
+  /** Null where it is that of the quantity. */
+  readonly of: 'sum' | 'mean' | 'median' | 'count' | null;
+  /** The unit said with the number. */
+  readonly unit: string | null;
 }
 
 /** What has been understood of a question so far. The patterns fill it, `finish-reading.ts` makes a plan of it. */
@@ -31,6 +39,8 @@ export interface Reading {
   ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
   /** "Revenue minus Cost". */
   minus: { minuend: readonly number[]; subtrahend: readonly number[] } | null;
+  /** "Price times quantity". */
+  product: { left: readonly number[]; right: readonly number[] } | null;
   readonly operations: Set<Operation>;
   /** What is asked for, in the order it was said: one request for each "and" between quantities or operations. */
   readonly requests: QuantityRequest[];
@@ -44,6 +54,10 @@ export interface Reading {
   readonly groups: Group[];
   top: Plan['top'];
   order: Plan['order'];
+  /** A condition on what each group comes to, and how that is computed where it was said. */
+  groupBound: SaidGroupBound | null;
+  /** How many groups there are is asked for: "on how many days". */
+  countsGroups: boolean;
   weights: number | null;
   sequence: DatePart | null;
   asksCount: boolean;
@@ -62,6 +76,12 @@ export interface Reading {
   rowNoun: number | null;
   /** A word for what the rows are was said. */
   saysRows: boolean;
+  /** The only amount of a table that is called after what was said: "spending" of expenses. */
+  ownAmount: number | null;
+  /** What the table is called after was said, and may be one of several of its columns. */
+  saysOwnNoun: boolean;
+  /** What else stands in the row of a highest, lowest, first or last one is asked for. */
+  asksSameRow: boolean;
   /** What is done with every row was said: "rented" of rentals. */
   saysRowVerb: boolean;
   /** "How many are younger than 30": no thing was named. */
@@ -71,6 +91,8 @@ export interface Reading {
   isSorted: boolean;
   /** "How much did I spend on fuel": an amount, whatever it is called. */
   asksHowMuch: boolean;
+  /** The time whose end is asked for: "balance at the end of June", "Saldo zum 1. Mai". */
+  moment: { column: number; from: number; to: number; written: readonly string[] } | null;
   /** "Over all years": of every sheet and time there is. */
   saysAllTime: boolean;
   /** The unit of the quantity was said. */
@@ -112,6 +134,7 @@ export function newReading(
     measures: [],
     ratio: null,
     minus: null,
+    product: null,
     operations: new Set(),
     requests: [],
     requestEnd: null,
@@ -121,6 +144,8 @@ export function newReading(
     groups: [],
     top: null,
     order: null,
+    groupBound: null,
+    countsGroups: false,
     weights: null,
     sequence: null,
     asksCount: false,
@@ -135,11 +160,15 @@ export function newReading(
     asksMore: false,
     rowNoun: null,
     saysRows: false,
+    ownAmount: null,
+    saysOwnNoun: false,
+    asksSameRow: false,
     saysRowVerb: false,
     isBareCount: false,
     countedAt: null,
     isSorted: false,
     asksHowMuch: false,
+    moment: null,
     saysAllTime: false,
     saysUnit: false,
     isPerTime: false,

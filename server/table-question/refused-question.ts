@@ -48,6 +48,10 @@ export function* refusalOf(outcome: Outcome, question: string): PartByPart<Table
       reading.groups.length > 0 ||
       reading.top !== null ||
       reading.ratio !== null ||
+      reading.product !== null ||
+      reading.groupBound !== null ||
+      reading.countsGroups ||
+      reading.moment !== null ||
       reading.asksCount ||
       reading.asksDistinct ||
       reading.asksChange ||

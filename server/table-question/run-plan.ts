@@ -4,11 +4,12 @@ import type { Records } from '../table/records.ts';
 import { selectRows, TooFineError, type Filter, type Selection } from '../table/select-rows.ts';
 import { isSameUnit } from '../table/unit-rules.ts';
 import { listedRows } from './listed-rows.ts';
-import { measureRows, type Measured } from './measure-rows.ts';
+import type { Measured } from './measured.ts';
+import { measureRows } from './measure-rows.ts';
 import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
 import { openGroups } from './open-groups.ts';
-import type { Plan, Refusal } from './plan.ts';
+import type { GroupBound, Plan, Refusal } from './plan.ts';
 import { follows } from './time-keys.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
@@ -21,6 +22,8 @@ export interface PlanResult {
   /** Rows that are the answer themselves: the highest, the last. */
   readonly shownRows: readonly number[];
   readonly isTied: boolean;
+  /** How many groups there are, where that is asked for. */
+  readonly counted: Measured | null;
 }
 
 /** Computes a plan over a table; refuses what would add or compare unlike things, or rests on half of a table. */
@@ -71,7 +74,7 @@ function* withChoices(
 }
 
 function* compute(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {
-  const done = { plan, selection, groupCount: 0, shownRows: [], isTied: false };
+  const done = { plan, selection, groupCount: 0, shownRows: [], isTied: false, counted: null };
   const { compare, groups, top } = plan;
   if (plan.operation === 'list') {
     const listed = listedRows(plan, records, selection);
@@ -194,16 +197,21 @@ function* grouped(plan: Plan, records: Records, selection: Selection): PartByPar
     }
     lines.push(line);
   }
+  const isRanked = top !== null || order !== null || plan.having !== undefined;
   const [first] = lines;
   if (first === undefined) return refuse('no_rows', []);
-  const isRanked = top !== null || order !== null;
   if (isRanked && lines.some(({ measured }) => !isLike(measured[0], first.measured[0])))
     return refuse('mixed_units', []);
   const sorted = compare?.kind === 'sequence' ? inSequence(lines) : ordered(plan, lines);
   if (isRefusal(sorted)) return sorted;
-  const shown = top === null ? sorted : cut(sorted, top);
-  if (shown.length === 0) return refuse('no_rows', []);
+  // What has no name there is no customer or day.
+  const named = isOfNames(plan) ? sorted.filter(({ keys }) => !keys.includes('')) : sorted;
+  const kept = plan.having === undefined ? named : within(named, plan.having);
+  const shown = top === null ? kept : cut(kept, top);
+  const counted = plan.countsGroups === true ? countOf(shown) : null;
+  if (shown.length === 0 && counted === null) return refuse('no_rows', []);
   return {
+    counted,
     plan,
     selection,
     lines: shown,
@@ -211,6 +219,23 @@ function* grouped(plan: Plan, records: Records, selection: Selection): PartByPar
     shownRows: [],
     isTied: isTied(sorted, shown, top),
   };
+}
+
+const isOfNames = ({ having, countsGroups }: Plan) => having !== undefined || countsGroups === true;
+
+/** Groups on one side of a bound. */
+function within(lines: readonly Line[], { least, most, isStrict }: GroupBound): readonly Line[] {
+  return lines.filter((line) => {
+    const value = valueOf(line);
+    const isAbove = least === null || value > least || (!isStrict && value === least);
+    return isAbove && (most === null || value < most || (!isStrict && value === most));
+  });
+}
+
+/** How many groups there are, on all their rows. */
+function countOf(lines: readonly Line[]): Measured {
+  const rows = Uint32Array.from(lines.flatMap(({ measured }) => [...(measured[0]?.rows ?? [])])).toSorted();
+  return { value: lines.length, unit: { kind: 'none' }, decimals: 0, parts: [], rows };
 }
 
 /** Each period against the one before it. */
@@ -252,6 +277,7 @@ function* topRows(plan: Plan, records: Records, selection: Selection): PartByPar
     selection,
     lines,
     groupCount: 0,
+    counted: null,
     shownRows: lines.flatMap(({ measured }) => [...(measured[0]?.rows ?? [])]),
     isTied: isTied(sorted, lines, top),
   };

@@ -228,7 +228,8 @@ export function createTableWords(records: Records, question: string) {
     nearWords,
     compoundOf: (folded: string) => compounds.get(folded) ?? null,
     /** True for a word that names a column. */
-    isName: (folded: string) => exactAt([{ written: folded, folded, kind: 'word' }], 0)?.columns.length === 1,
+    isName: (folded: string) =>
+      columnsAt([{ written: folded, folded, kind: 'word' }], 0)?.columns.length === 1,
     isKnown: (folded: string) =>
       isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || isConcept(folded),
   };

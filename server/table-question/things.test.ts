@@ -35,7 +35,9 @@ describe('U2 things that are counted', () => {
     ['people', 'how many are younger than 30', '1'],
     ['sales', 'how many hours', 'nothing'],
     ['tickets', 'how often', 'no_measure'],
-    ['sales', 'how many customers have more than 100 units', 'group_condition Units'],
+    ['sales', 'how many customers have more than 100 units', '0 of '],
+    ['sales', 'how many customers have more than 20 units', '2 of Halden AG 42; Meyer GmbH 30'],
+    ['sales', 'how many customers have an order of more than 20 units', 'unused_words order'],
   ]);
 });
 

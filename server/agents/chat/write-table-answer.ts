@@ -1,31 +1,24 @@
-import type { LineRange } from '@loupe/shared/contract/evidence';
 import type { StepHandle } from '../../engines/run-context.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import type { AskedTable } from '../../table-question/ask-candidate.ts';
 import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import {
   derivedFigure,
+  countedFigure,
   measuredFigure,
   placesOfCells,
-  rangesOf,
   withoutColumn,
   type FigureContext,
 } from '../../table-question/figure-inputs.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
-import type { Derived, Line } from '../../table-question/line.ts';
-import {
-  linesText,
-  readSources,
-  rowText,
-  sourcesOfAnswer,
-  usedRows,
-  type TableFile,
-} from '../../table-question/answer-source.ts';
+import type { Derived } from '../../table-question/line.ts';
+import { readSources, rowText, sourcesOfAnswer, type TableFile } from '../../table-question/answer-source.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { figureMark, plainText, sourceMark, table as markdownTable } from '../writing/marks.ts';
 import { chatTexts } from './messages/chat-texts.ts';
+import { notesOf } from './table-answer-notes.ts';
 
 const mostLines = 60;
 const mostColumns = 8;
@@ -88,7 +81,7 @@ function linesOf(
     `${rows} · ${plainText(used)}${sourceMark(...numbers)}`,
     '',
     ...(isTable ? [tableOf(writing), ''] : isList ? listOfRows(writing, numbers) : shownRows(writing)),
-    ...notesOf(writing).flatMap((note) => [plainText(note), '']),
+    ...notesOf(writing, mostLines).flatMap((note) => [plainText(note), '']),
   ];
 }
 
@@ -107,6 +100,8 @@ function singleMark(writing: Writing): string {
 /** Of one comparison what was asked stands first: the share, the change, the difference. */
 function headlineMarks(writing: Writing): string {
   const { lines, plan } = writing.answer.result;
+  const { counted } = writing.answer.result;
+  if (counted !== null) return addFigure(writing, countedFigure(writing, counted, writing.title));
   const [line] = lines;
   if (line === undefined || plan.groups.length > 0 || plan.compare === null) return '';
   const isPercentFirst = plan.compare.kind === 'change' && plan.compare.isAbsolute !== true;
@@ -131,7 +126,7 @@ function sideLabels({ answer }: Writing, [first = '', second = '']: readonly str
 
 /** Heads of the columns of numbers: the quantity, or the sides of a comparison, and what follows from them. */
 function headsOf({ answer, records }: Writing): { readonly measured: string[]; readonly derived: string[] } {
-  const { compare, ...plan } = answer.result.plan;
+  const { compare, having: _, ...plan } = answer.result.plan;
   const texts = tableQuestionTexts();
   const plain = planWords(
     { ...plan, compare: null, groups: [], filters: [], top: null, order: null },
@@ -238,61 +233,4 @@ function shownRows(writing: Writing): string[] {
 function measureColumn({ answer }: Writing): number {
   const { measure } = answer.result.plan;
   return measure?.kind === 'column' ? measure.column : 0;
-}
-
-/** What a reader must know to trust the number: rows left out, groups not shown, ties, a first and last date. */
-function notesOf(writing: Writing): string[] {
-  const { answer } = writing;
-  const { result } = answer;
-  const texts = tableQuestionTexts();
-  const filled = usedRows(result.lines).size;
-  const selected = result.selection.rows.length;
-  const isOfAll =
-    result.plan.top === null && ['sum', 'mean', 'median', 'distinct'].includes(result.plan.operation);
-  const empty =
-    isOfAll && result.plan.compare === null && result.plan.measure !== null ? selected - filled : 0;
-  const totals = linesText(writing, result.selection.totals);
-  const hidden =
-    result.lines.length > mostLines ? [texts.moreGroups(String(mostLines), String(result.lines.length))] : [];
-  const isPartial =
-    result.plan.groups.some(({ part }) => part !== null && part !== 'day') ||
-    result.plan.each !== undefined ||
-    result.plan.compare?.kind === 'change';
-  return [
-    ...answer.corrections.map(({ written, word }) => texts.corrected(written, word)),
-    ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
-    ...hiddenOf(writing),
-    ...(totals === null ? [] : [texts.totalsLeftOut(totals)]),
-    ...hidden,
-    ...(result.isTied ? [texts.tied] : []),
-    ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),
-    ...(isPartial ? spanOf(writing) : []),
-  ];
-}
-
-/** Rows and columns the workbook does not show are no part of its table; that is said wherever it has some. */
-function hiddenOf({ sources }: Writing): string[] {
-  const { hiddenLeftOut } = tableQuestionTexts();
-  return sources.flatMap(({ table }) => {
-    const { rows, columns } = table.place.hidden;
-    if (rows.length + columns.length === 0) return [];
-    return [hiddenLeftOut(rangesOf(rows).map(rangeText).join(', '), columns.join(', '))];
-  });
-}
-
-const rangeText = ([from, to]: LineRange) => (from === to ? String(from) : `${from}–${to}`);
-
-const hasNoPercent = ({ derived }: Line) => derived.length === 1 && derived[0]?.by === 'difference';
-
-function spanOf({ answer, records }: Writing): string[] {
-  const at = records.table.columns.findIndex(({ kind }) => kind === 'date');
-  const column = records.table.columns[at];
-  if (column?.kind !== 'date' || column.precision !== 'day') return [];
-  const rows = [...usedRows(answer.result.lines)].filter(
-    (row) => !Number.isNaN(column.values[row] ?? Number.NaN),
-  );
-  if (rows.length === 0) return [];
-  const sorted = rows.toSorted((a, b) => (column.values[a] ?? 0) - (column.values[b] ?? 0));
-  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
-  return [tableQuestionTexts().span(column.name, cellText(column, first), cellText(column, last))];
 }

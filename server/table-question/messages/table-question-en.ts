@@ -32,6 +32,7 @@ export const tableQuestionEn = {
   ratio: (over: string, under: string) => `${over} per ${under}`,
   percentRatio: (over: string, under: string) => `${over} in percent of ${under}`,
   weighted: (what: string, by: string) => `${what} weighted by ${by}`,
+  times: (a: string, b: string) => `Sum of ${a} times ${b}`,
   minus: (minuend: string, subtrahend: string) => `${minuend} minus ${subtrahend}`,
   yes: 'Yes.',
   no: 'No.',
@@ -45,6 +46,15 @@ export const tableQuestionEn = {
   atMost: (column: string, n: string) => `${column} at most ${n}`,
   exactly: (column: string, n: string) => `${column} exactly ${n}`,
   between: (column: string, a: string, b: string) => `${column} between ${a} and ${b}`,
+  /** Times that are counted. */
+  countedTimes: {
+    year: 'In how many years',
+    quarter: 'In how many quarters',
+    month: 'In how many months',
+    day: 'On how many days',
+  },
+  /** What each group of a condition comes to. */
+  bounded: { sum: 'total', mean: 'average', median: 'median', count: 'number' },
   range: (a: string, b: string) => `from ${a} to ${b}`,
   monthRange: (a: string, b: string) => `${a} to ${b}`,
   since: (edge: string) => `from ${edge} on`,
@@ -123,6 +133,7 @@ export const tableQuestionEn = {
     spread: '\\max x_i - \\min x_i',
     list: 'n',
   },
+  productFormula: '\\sum x_i y_i',
   weightedFormula: '\\frac{\\sum w_i x_i}{\\sum w_i}',
   difference: 'Difference',
   relative: 'Change',

@@ -322,7 +322,8 @@ function lineText({ keys, measured, derived }: Line): string {
   return `${keys.length > 0 ? `${keys.join('/')} ` : ''}${numbers}${more === '' ? '' : ` → ${more}`}`;
 }
 
-export const answerText = ({ result }: TableAnswer) => result.lines.map(lineText).join('; ');
+export const answerText = ({ result: { counted, lines } }: TableAnswer) =>
+  `${counted === null ? '' : `${counted.value} of `}${lines.map(lineText).join('; ')}`;
 
 /** What a question comes to: its numbers, or why there are none. */
 export function outcome(question: string, names: readonly TableName[], kept: KeptPlan | null = null): string {

@@ -11,7 +11,7 @@ export const english: QuestionWords = {
     min: 'lowest, minimum, min, smallest, least, fewest, weakest, lowest value, minimum value',
     first: 'first, earliest, oldest',
     last: 'last, final',
-    newest: 'latest, most recent, newest',
+    newest: 'latest, most recent, most recently, newest',
     how_many: 'how many, number of, count of, count, the number of',
     how_much: 'how much, how high, how large, how big',
     distinct: 'distinct, different, unique',
@@ -53,6 +53,8 @@ export const english: QuestionWords = {
     before: 'before, prior to, earlier than',
     since: 'on or after, since, starting, starting from, from and including',
     until: 'on or before, until, till, through, up to and including, up to the end of',
+    end_of: 'at the end of, by the end of, as at the end of, as of the end of, at the close of, end of',
+    as_of: 'as of, as at',
     in: 'in, during, within, at, into',
     for: 'for',
     from: 'from',
@@ -70,7 +72,7 @@ export const english: QuestionWords = {
       'share, shares, percentage, percent, proportion, fraction, contribution, what share, what percentage, contribute, contributes, percentage share, percentage of total, share of total, share of the total, in percent of the total, in percent of total, as a percentage of the total, as percentage of total, as a share of the total, as a percentage of total, percent of the total, percent of total, percentage of the total',
     whole: 'of total, of the total, of all, of the whole, of overall, of everything',
     versus:
-      'vs, versus, compared to, compared with, against, in comparison to, in comparison with, compare with',
+      'above or below, higher or lower than, vs, versus, compared to, compared with, against, in comparison to, in comparison with, compare with',
     difference:
       'difference, difference between, difference in, gap between, compare, comparison, comparison of, differ, how much more, how much higher, how much lower',
     over_year:
@@ -97,6 +99,7 @@ export const english: QuestionWords = {
     divided:
       'divided by, over, relative to, as a share of, as a percentage of, as percentage of, in percent of, as a percent of, in relation to',
     minus: 'minus',
+    times: 'times, multiplied by, x',
     follow_up:
       'and, as, as a, and for, what about, how about, and what about, and how about, now, then, and then, instead, same for, the same for, same, also, but, ok and, okay and, and now, and only, the same',
   },

@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const german: QuestionWords = {
   phrases: {
     filler:
-      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, unseren, unserem, mein, meine, meinen, meinem, meiner, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht, noch, schon, da, angefallen, fielen, geschossen, eingebracht, bringt, brachte, verbucht, dafür, ihr, ihre, ihren, seine, seinen, einzelne, einzelner, einzelnen, einzelnes, macht, machen, ausmacht, ausmachen, gerade, derzeit, momentan, aktuell',
+      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, unseren, unserem, mein, meine, meinen, meinem, meiner, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht, noch, schon, da, angefallen, fielen, geschossen, eingebracht, bringt, brachte, verbucht, dafür, ihr, ihre, ihren, seine, seinen, einzelne, einzelner, einzelnen, einzelnes, macht, machen, machte, machten, ausmacht, ausmachen, gerade, derzeit, momentan, aktuell, ging an, gingen an, geht an, gehen an',
     sum: 'summe, summen, gesamt, insgesamt, zusammen, gesamte, gesamter, gesamten, gesamtes, gesamtsumme, in summe, alles zusammen, summiere',
     mean: 'durchschnitt, durchschnittlich*, mittelwert, mittlere, mittlerer, mittleren, mittleres, im durchschnitt, im schnitt, im mittel, arithmetisches mittel, schnitt',
     median: 'median, zentralwert',
@@ -13,8 +13,9 @@ export const german: QuestionWords = {
       'erste, erster, ersten, erstes, früheste, frühester, frühesten, frühestes, älteste, ältester, ältesten',
     last: 'letzte, letzter, letzten, letztes',
     newest:
-      'neueste, neuester, neuesten, neuestes, jüngste, jüngster, jüngsten, aktuellste, aktuellster, aktuellsten, späteste, spätester, spätesten, spätestes',
-    how_many: 'wie viele, wieviele, anzahl, anzahl der, anzahl an, zahl der, anzahl von',
+      'neueste, neuester, neuesten, neuestes, jüngste, jüngster, jüngsten, aktuellste, aktuellster, aktuellsten, späteste, spätester, spätesten, spätestes, zuletzt',
+    how_many:
+      'wie viele, wieviele, wie vielen, wievielen, anzahl, anzahl der, anzahl an, zahl der, anzahl von',
     how_much: 'wie viel, wieviel, wie hoch, wie gross, wie stark',
     distinct:
       'verschiedene, verschiedener, verschiedenen, unterschiedliche, unterschiedlicher, unterschiedlichen, eindeutige',
@@ -56,7 +57,9 @@ export const german: QuestionWords = {
     before: 'vor, früher als, vor dem',
     since: 'am oder nach dem, seit, ab, seit dem, ab dem, seit beginn',
     until: 'am oder vor dem, bis, bis zum, bis einschliesslich, bis ende',
-    in: 'in, im, während, innerhalb von, am',
+    end_of: 'ende, zum ende, am ende, zum ende des, am ende des, am ende von, zum ende von',
+    as_of: 'zum, per',
+    in: 'in, im, während, innerhalb von, am, im bereich',
     for: 'für, bei',
     from: 'von, vom, aus',
     to: 'bis, zu, auf, zum',
@@ -73,7 +76,8 @@ export const german: QuestionWords = {
     share:
       'anteil, anteile, prozentanteil, prozentualer anteil, welcher anteil, welchen anteil, wie viel prozent, in prozent vom gesamten, in prozent der gesamtsumme, in prozent von allem, in prozent der summe, prozentuale anteile, anteil am gesamten',
     whole: 'am gesamten, an der gesamtsumme, vom gesamten, am ganzen, an allem',
-    versus: 'gegenüber, verglichen mit, im vergleich zu, im vergleich mit, gegen, vs, versus',
+    versus:
+      'über oder unter, höher oder niedriger als, gegenüber, verglichen mit, im vergleich zu, im vergleich mit, gegen, vs, versus',
     difference:
       'unterschied, unterschied zwischen, differenz, differenz zwischen, vergleiche, vergleich, vergleich von, vergleich zwischen',
     over_year:
@@ -99,6 +103,7 @@ export const german: QuestionWords = {
     divided:
       'geteilt durch, im verhältnis zu, dividiert durch, in prozent von, in prozent vom, in prozent des, in prozent der, zu',
     minus: 'minus, abzüglich',
+    times: 'mal, multipliziert mit, x',
     follow_up:
       'und, als, und für, und im, und in, wie sieht es mit, und was ist mit, was ist mit, wie ist es mit, wie steht es um, jetzt, dann, stattdessen, dasselbe für, das gleiche für, auch, aber, und jetzt, und nur',
   },

@@ -46,6 +46,8 @@ export type Meaning =
   | 'before'
   | 'since'
   | 'until'
+  | 'end_of'
+  | 'as_of'
   | 'in'
   | 'for'
   | 'from'
@@ -83,6 +85,7 @@ export type Meaning =
   | 'ratio'
   | 'divided'
   | 'minus'
+  | 'times'
   | 'follow_up';
 
 /** Phrases by meaning, separated by commas; a star stands for any ending. */

@@ -18,7 +18,7 @@ export const measureVerbs: readonly {
   { said: 'weigh, weighs, weighed, wiegt, wiegen, wog', of: /weight|gewicht/i },
   {
     said: 'work, works, worked, arbeitet, arbeiten, arbeitete, gearbeitet',
-    of: /^(?:working |worked )?hours\b|stunden$|^arbeitszeit/i,
+    of: /^(?:working |worked |weekly[ _])?hours\b|stunden$|^arbeitszeit/i,
   },
   {
     said: 'consume, consumes, consumed, verbraucht, verbrauchen, verbrauchte',

@@ -1,0 +1,69 @@
+import type { LineRange } from '@loupe/shared/contract/evidence';
+import type { TableAnswer } from '../../table-question/ask-tables.ts';
+import { linesText, usedRows } from '../../table-question/answer-source.ts';
+import { rangesOf, type FigureContext } from '../../table-question/figure-inputs.ts';
+import type { Line } from '../../table-question/line.ts';
+import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
+import { cellText } from '../../table-question/value-text.ts';
+import { numberText } from '../../tools/number-text.ts';
+
+type Answered = FigureContext & { readonly answer: TableAnswer };
+
+/** What a reader must know to trust the number: rows left out, groups not shown, ties, a first and last date. */
+export function notesOf(writing: Answered, mostLines: number): string[] {
+  const { answer } = writing;
+  const { result } = answer;
+  const texts = tableQuestionTexts();
+  const filled = usedRows(result.lines).size;
+  const selected = result.selection.rows.length;
+  const isOfAll =
+    result.plan.top === null &&
+    result.plan.having === undefined &&
+    ['sum', 'mean', 'median', 'distinct'].includes(result.plan.operation);
+  const empty =
+    isOfAll && result.plan.compare === null && result.plan.measure !== null ? selected - filled : 0;
+  const totals = linesText(writing, result.selection.totals);
+  const hidden =
+    result.lines.length > mostLines ? [texts.moreGroups(String(mostLines), String(result.lines.length))] : [];
+  const isPartial =
+    result.plan.groups.some(({ part }) => part !== null && part !== 'day') ||
+    result.plan.each !== undefined ||
+    result.plan.compare?.kind === 'change';
+  return [
+    ...answer.corrections.map(({ written, word }) => texts.corrected(written, word)),
+    ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
+    ...hiddenOf(writing),
+    ...(totals === null ? [] : [texts.totalsLeftOut(totals)]),
+    ...hidden,
+    ...(result.isTied ? [texts.tied] : []),
+    ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),
+    ...(isPartial ? spanOf(writing) : []),
+  ];
+}
+
+/** Rows and columns the workbook does not show are no part of its table; that is said wherever it has some. */
+function hiddenOf({ sources }: Answered): string[] {
+  const { hiddenLeftOut } = tableQuestionTexts();
+  return sources.flatMap(({ table }) => {
+    const { rows, columns } = table.place.hidden;
+    if (rows.length + columns.length === 0) return [];
+    return [hiddenLeftOut(rangesOf(rows).map(rangeText).join(', '), columns.join(', '))];
+  });
+}
+
+const rangeText = ([from, to]: LineRange) => (from === to ? String(from) : `${from}–${to}`);
+
+const hasNoPercent = ({ derived }: Line) => derived.length === 1 && derived[0]?.by === 'difference';
+
+function spanOf({ answer, records }: Answered): string[] {
+  const at = records.table.columns.findIndex(({ kind }) => kind === 'date');
+  const column = records.table.columns[at];
+  if (column?.kind !== 'date' || column.precision !== 'day') return [];
+  const rows = [...usedRows(answer.result.lines)].filter(
+    (row) => !Number.isNaN(column.values[row] ?? Number.NaN),
+  );
+  if (rows.length === 0) return [];
+  const sorted = rows.toSorted((a, b) => (column.values[a] ?? 0) - (column.values[b] ?? 0));
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
+  return [tableQuestionTexts().span(column.name, cellText(column, first), cellText(column, last))];
+}

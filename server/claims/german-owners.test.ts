@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ownClaims } from './testing/claims-of.ts';
+
+const of = (text: string) =>
+  ownClaims('Verdane Optics', { text: `# Verdane Optics AG: Profil\n\n${text}`, language: 'de' });
+
+describe('who owns a company, in German sentences', () => {
+  it.each([
+    [
+      'Größter Aktionär ist die Ostrow-Familienstiftung mit 42,5 Prozent der Anteile.',
+      ['owner Ostrow-Familienstiftung (42,5 Prozent)'],
+    ],
+    ['Hauptaktionär ist die Kessel Holding AG.', ['owner Kessel Holding AG']],
+    [
+      'Die Familie Rau hält 76 Prozent der Anteile, 24 Prozent liegen bei der Kessel Holding AG.',
+      ['owner Familie Rau (76 Prozent)', 'owner Kessel Holding AG (24 Prozent)'],
+    ],
+    [
+      'Die Familie Rau hält 30 Prozent der Anteile an der Verdane Optics AG.',
+      ['owner Familie Rau (30 Prozent)'],
+    ],
+    [
+      'Die Aktien der Gesellschaft werden zu 42,5 % von der Ostrow-Familienstiftung, Kassel, gehalten.',
+      ['owner Ostrow-Familienstiftung (42,5 %)'],
+    ],
+    ['Sämtliche Anteile liegen bei der Familie Rau.', ['owner Familie Rau']],
+    [
+      'Die Verdane Optics AG ist eine hundertprozentige Tochter der Kessel Holding AG, Sankt Gallen.',
+      ['owner Kessel Holding AG (100 %)'],
+    ],
+    ['Seit 2019 gehört die Verdane Optics AG zur Kessel Holding AG.', ['owner Kessel Holding AG']],
+  ])('is read: %s', (text, claims) => {
+    expect(of(text)).toEqual(claims);
+  });
+
+  it.each([
+    ['Die Familie Rau hält 30 Prozent der Anteile an der Kessel GmbH.'],
+    ['Die Verdane Optics AG hält 30 Prozent der Anteile an der Kessel GmbH.'],
+    ['Die Kessel GmbH ist eine Tochter der Verdane Optics AG.'],
+    ['Die Kessel GmbH wächst, die Familie Rau hält 76 Prozent der Anteile.'],
+    ['Die Verdane Optics AG gehört zu den größten Herstellern.'],
+    ['Die Familie Rau hielt bis 2019 30 Prozent der Anteile.'],
+    ['Angeblich hält die Familie Rau 30 Prozent der Aktien.'],
+    ['Die Aktien werden künftig zu 42,5 % von der Ostrow-Familienstiftung gehalten.'],
+    ['Die Familie Rau hält nicht 30 Prozent der Aktien.'],
+  ])('is not made of others, of what was, is to be or is told: %s', (text) => {
+    expect(of(text).filter((claim) => claim.startsWith('owner'))).toEqual([]);
+  });
+});

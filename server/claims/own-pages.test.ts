@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ownClaims, readTexts } from './testing/claims-of.ts';
+
+const de = (company: string, text: string, ...more: string[]) =>
+  ownClaims(
+    company,
+    { text, language: 'de' },
+    ...more.map((one) => ({ text: one, language: 'de' as const })),
+  );
+
+describe('reports and pages of a company on itself (H3)', () => {
+  it('are about the company that a report begins with, with its subsidiaries', () => {
+    const head = '# Konzernlagebericht für das Geschäftsjahr 2024\n\n';
+    const opening =
+      'Die Eschbach Fliesen SE & Co. KGaA mit Sitz in Trier ist die Obergesellschaft eines Konzerns. Wesentliche Tochtergesellschaften sind die Eschbach Service GmbH und die Tonwerk Saar GmbH.';
+    const figures = '\n\nDer Konzernumsatz betrug 2024 31,2 Mio. Euro.';
+    expect(de('Eschbach Fliesen', head + opening + figures)).toEqual([
+      'headquarters Trier',
+      'revenue EUR 31200000 2024',
+    ]);
+    const bought = 'Die Eschbach Fliesen GmbH aus Trier wurde von der Tonwerk Saar AG gekauft.';
+    expect(de('Eschbach Fliesen', `# Meldung\n\n${bought}${figures}`)).toEqual([]);
+  });
+
+  it('are about the company that an "about us" names first and most where it says "we"', () => {
+    const page = (name: string) =>
+      `# Über uns\n\nSeit 1923 bauen wir in Trier Öfen von ${name}. 1990 ging ${name} an die Börse.\n\n## Standorte\n\nHauptsitz ist Trier.`;
+    expect(de('Eschbach Fliesen', page('Eschbach Fliesen'))).toEqual(['headquarters Trier']);
+    expect(
+      de('Eschbach Fliesen', '# Über uns\n\nWir bauen Öfen für Eschbach Fliesen.\n\nHauptsitz ist Leer.'),
+    ).toEqual([]);
+  });
+
+  it('are known by the short name where only its subsidiaries have longer ones', () => {
+    const report =
+      'Die Eschbach Fliesen GmbH hat eine Tochter. Tochtergesellschaft ist die Eschbach Service GmbH.';
+    const sheet = 'Eschbach beschäftigt 310 Mitarbeiter.';
+    expect(de('Eschbach Fliesen GmbH', report, sheet)).toEqual(['employees 310']);
+    const rival = 'Die Eschbach Fliesen GmbH liefert nach Köln. Dort sitzt die Eschbach Kachel AG.';
+    expect(de('Eschbach Fliesen GmbH', rival, sheet)).toEqual([]);
+  });
+
+  it('are known by a name without what says the kind of the house', () => {
+    const read = readTexts('Lanthorn Energy', [
+      { text: 'Lanthorn Energy Co-operative Limited employs 57 people.', language: 'en' },
+    ]);
+    expect(read.company.takenFor).toBe('Lanthorn Energy Co-operative Limited');
+    const another = readTexts('Lanthorn Energy', [
+      { text: 'Lanthorn Energy Solutions Limited employs 57 people.', language: 'en' },
+    ]);
+    expect(another.company.takenFor).toBeNull();
+  });
+});

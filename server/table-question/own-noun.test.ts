@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../table/testing/describe-table.ts';
+import { askTables } from './ask-tables.ts';
+import { answerText } from './testing/asked.ts';
+
+const texts = {
+  expenses_2024: `Date;Department;Category;Vendor;Amount (EUR)
+2024-01-05;Sales;Travel;Rail;100.00
+2024-02-10;HR;Software;Acme;300.00
+2024-04-20;Sales;Software;Acme;50.00`,
+  ausgaben_und_budget: `Datum;Kategorie;Betrag (EUR);Budget (EUR)
+05.01.2024;Reisen;100,00;150,00
+10.02.2024;Software;300,00;250,00`,
+  einnahmen_ausgaben: `Datum;Art;Betrag (EUR)
+05.01.2024;Einnahme;100,00
+10.02.2024;Ausgabe;300,00`,
+  verkaeufe: `Datum;Beleg;Artikel;Region;Menge;Umsatz (EUR)
+04.01.2024;V-1;Espresso Nero 1 kg;Süd;3;30,00
+07.02.2024;V-2;Tee Assam 500 g;Nord;2;10,00
+09.05.2024;V-3;Espresso Nero 1 kg;Süd;4;40,00`,
+  sales: `Date;Product;Units;Revenue (EUR)
+2024-01-05;Kettle;2;20.00
+2024-02-05;Kettle;3;30.00`,
+  staff: `name,site,hired,weekly_hours,annual_salary_gbp
+Ada,Cardiff,2016-04-28,37.5,30000
+Bo,Cardiff,2012-12-14,20,20000
+Cy,Leeds,2019-10-23,37.5,50000`,
+} as const;
+
+const said = (name: keyof typeof texts, question: string) => {
+  const table = tableOf(texts[name].replaceAll(',', name === 'staff' ? ';' : ','), name);
+  const answer = askTables(question, [{ id: `fil_${name}#0`, name: `${name}.csv`, table }]);
+  if (answer?.kind === 'answer') return answerText(answer);
+  return answer === null ? 'nothing' : [answer.refusal.reason, ...answer.refusal.about].join(' ');
+};
+
+const check = (cases: readonly (readonly [keyof typeof texts, string, string])[]) =>
+  it.each(cases)('of %s: “%s”', (name, question, answer) => {
+    expect(said(name, question)).toBe(answer);
+  });
+
+describe('U2 what a table of money is called after', () => {
+  check([
+    ['expenses_2024', 'total expenses in 2024', '450'],
+    ['expenses_2024', 'spending by department', 'HR 300; Sales 150'],
+    ['expenses_2024', 'How many expenses over 80 euros were there?', '2'],
+    ['expenses_2024', 'How many software purchases did HR make?', '1'],
+    ['expenses_2024', 'What was the average amount of a software expense?', '175'],
+    ['expenses_2024', 'Which vendor got the most money?', 'Acme 350'],
+    ['expenses_2024', 'What share of all spending was travel, in percent?', '100 450 → 22.2222'],
+    ['expenses_2024', 'What was the largest single expense and who was the vendor?', '300'],
+    ['expenses_2024', 'largest expense and when was it', '300'],
+    ['verkaeufe', 'Wie viele Verkäufe gab es nach dem 1. Februar?', '2'],
+    ['verkaeufe', 'Wieviel Stück Espresso Nero wurden in der Region Süd verkauft?', '7'],
+  ]);
+
+  describe('is asked back where it may be another quantity', () => {
+    check([
+      ['ausgaben_und_budget', 'Ausgaben je Kategorie', 'no_measure'],
+      ['einnahmen_ausgaben', 'Summe der Ausgaben', 'nothing'],
+      ['sales', 'how many sales were there in January', 'unused_words many'],
+      ['sales', 'how many revenue', 'unused_words many'],
+      ['expenses_2024', 'largest expense by department and who was the vendor', 'unused_words and who'],
+      ['expenses_2024', 'total expenses and who was the vendor', 'unused_words and who'],
+      ['expenses_2024', 'planned expenses by department', 'unused_words planned'],
+    ]);
+  });
+});
+
+describe('U2 columns by everyday words', () => {
+  check([
+    ['staff', 'Wie hoch ist die gesamte Gehaltssumme am Standort Cardiff?', '50000'],
+    ['staff', 'Who has been with the company longest?', '1'],
+    ['staff', 'How many people work less than 30 hours a week?', '1'],
+    ['verkaeufe', 'Wie groß ist der Anteil der Region Nord am Umsatz in Prozent?', '10 80 → 12.5'],
+    [
+      'verkaeufe',
+      'Um wie viel Prozent lag der Umsatz im 2. Quartal über oder unter dem 1. Quartal?',
+      '40 40 → 0 0',
+    ],
+  ]);
+});
