@@ -15,6 +15,8 @@ export default defineConfig({
           include: ['{packages,host,remotes,scripts,bench,corpus}/**/*.test.{ts,tsx}'],
           exclude: skipped,
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          // Only the limit for a broken test: what computes a second alone computes many on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {

@@ -211,6 +211,8 @@ office('R17: the form stands still when the account it is for has come', async (
   const grant = page.getByRole('button', { name: 'Grant credits' });
   await expect(grant).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Find a user' })).toHaveCount(0);
+  // Letters of another font have another width: it must be there before the place is measured.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await grant.boundingBox();
   release();
   await expect(page.getByText(person.email)).toBeVisible();

@@ -14,6 +14,7 @@ import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
+import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
 import { dayIn } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
@@ -51,6 +52,11 @@ export function blockClaims(
   const isOutlook = block.headings.some(
     (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
   );
+  const placeOf = (quote: string, start: number): Claim['place'] => ({
+    document: document.key,
+    locator: block.placeOf(start, start + quote.length),
+    quote,
+  });
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
     ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
       ...draft,
@@ -58,7 +64,7 @@ export function blockClaims(
       voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
       saidOn: draft.saidOn ?? saidOn,
       from,
-      place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
+      place: placeOf(text, start),
     }));
   const owner = labelOwner(around.headings, around.document);
   const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
@@ -80,7 +86,7 @@ export function blockClaims(
   earlier.reported ??= reportedPeriod(block.text);
   const reported = reportedTimes([document.title, headLine(document), ...block.headings]);
   const writtenOn = dayOfWriting(block, earlier);
-  return paragraphClaims({
+  const claims = paragraphClaims({
     block,
     reading,
     earlier,
@@ -91,8 +97,15 @@ export function blockClaims(
     reported,
     datelineEnd: line?.end ?? 0,
     writtenOn,
+    placeOf,
     found,
   });
+  const isOwn = owner === reading.company.key && subject === owner && speaker === 'company';
+  if (block.kind === 'label' && claims.length === 0 && isOwn && partHeading === null) {
+    const other = otherLabel(block.text, reading, isOutlook, placeOf(block.text, 0));
+    if (other !== null) earlier.figures.push(other);
+  }
+  return claims;
 }
 
 function headingClaims(

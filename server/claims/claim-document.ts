@@ -2,6 +2,7 @@ import type { Table } from '../table/table.ts';
 import type { Block } from './blocks.ts';
 import { toBlocks } from './blocks.ts';
 import { decimalMarkOf, provenMarks, type DecimalMark } from './number-marks.ts';
+import { dollarOf } from './dollar-of-text.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { NumberStyle } from './quantities.ts';
 import { languageOfText } from './text-language.ts';
@@ -97,6 +98,6 @@ export function* toClaimDocument({
     blocks: isTable ? [] : yield* toBlocks(passages, linesOfTables(tables)),
     tables,
     lines,
-    numbers: decimalMarkOf(proven, language),
+    numbers: { ...decimalMarkOf(proven, language), dollar: dollarOf([title, ...lines]) },
   };
 }

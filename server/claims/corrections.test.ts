@@ -48,10 +48,36 @@ describe('a sentence that takes the one before it back', () => {
       'Die Zahl der Beschäftigten beträgt 1.120 statt 1.210.',
       ['employees 1120', 'employees 1210 negated'],
     ],
+    [
+      'en',
+      'The Sunday Courier reported that chief executive Ruth Okafor had resigned. That report was wrong, the company said.',
+      ['ceo Ruth Okafor', 'departure Ruth Okafor denied reported'],
+    ],
+    ['de', 'Finanzvorstand ist Tom Arkel. Diese Angabe ist falsch.', ['cfo Tom Arkel negated']],
     // What is no correction leaves it as it is.
     ['en', 'Revenue in 2024 was EUR 96 million. This was right in line.', ['revenue EUR 96000000 2024']],
     ['de', 'Der Umsatz lag 2024 bei 96 Mio. Euro. Das ist ein Fehlerbereich.', ['revenue EUR 96000000 2024']],
   ])('(%s) %s', (language, text, claims) => {
+    expect(read([text], language).map(written)).toEqual(claims);
+  });
+
+  it.each<['en' | 'de', string, string[]]>([
+    [
+      'en',
+      'The Sunday Courier reported that chief executive Ruth Okafor had resigned.',
+      ['ceo Ruth Okafor', 'departure Ruth Okafor former reported'],
+    ],
+    [
+      'de',
+      'Der „Sonntagskurier“ hatte gemeldet, Vorstandschefin Ruth Okafor sei zurückgetreten.',
+      ['ceo Ruth Okafor', 'departure Ruth Okafor former reported'],
+    ],
+    [
+      'de',
+      'Wie die Lokalzeitung berichtet, lag der Umsatz 2024 bei 95 Mio. Euro.',
+      ['revenue EUR 95000000 2024 reported'],
+    ],
+  ])('is not needed for what only a newspaper says (%s): %s', (language, text, claims) => {
     expect(read([text], language).map(written)).toEqual(claims);
   });
 

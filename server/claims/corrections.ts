@@ -1,9 +1,10 @@
 import type { Language } from '@loupe/shared/lib/language';
-import type { Attribute } from '../packs/attribute.ts';
+import type { Attribute, Role } from '../packs/attribute.ts';
 import type { Quantity } from './claim.ts';
 import { undated } from './draft-fields.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { fits } from './figure-values.ts';
+import { departure } from './leaving-claims.ts';
 import { partWord, type Token } from './tag-sentence.ts';
 
 /** Words without which nothing is corrected. */
@@ -11,8 +12,8 @@ const hint =
   /error|mistake|correct|wrong|right|inaccurate|erroneous|false|misstated|should|falsch|richtig|fehler|versehen|zutreffend|korrekt|heißen|tatsächlich/iu;
 /** "This was incorrect.", "Diese Angabe ist falsch.": what the sentence before says is not so. */
 const refutes: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:however|but|unfortunately),? )?(?:this|that|these|those|it|both|the (?:figure|number|value|amount|date|name|statement|announcement)s?)(?: (?:figure|number|value|amount|date|name|statement|information|announcement)s?)? (?:was|were|is|are) (?:\p{L}+ly )?(?:an? (?:\p{L}+ )?(?:error|mistake)|in error|incorrect|wrong|not (?:correct|right)|inaccurate|erroneous|mistaken|false|misstated)(?!\p{L})/iu,
-  de: /^(?:(?:leider|jedoch) )?(?:dies|das|diese (?:\p{L}+ )?\p{L}+|dieser \p{L}+|dieses \p{L}+|die (?:angabe|zahl)|der (?:wert|betrag))(?: \p{L}+)? (?:war|ist|waren|sind) (?:leider )?(?:falsch|unrichtig|fehlerhaft|unzutreffend|nicht (?:richtig|korrekt|zutreffend)|ein (?:\p{L}+ )?(?:fehler|versehen))(?!\p{L})/iu,
+  en: /^(?:(?:however|but|unfortunately),? )?(?:this|that|these|those|it|both|the (?:figure|number|value|amount|date|name|statement|announcement)s?)(?: (?:figure|number|value|amount|date|name|statement|information|announcement|report|claim|story|rumou?r|article)s?)? (?:was|were|is|are) (?:\p{L}+ly )?(?:an? (?:\p{L}+ )?(?:error|mistake)|in error|incorrect|wrong|not (?:correct|right)|inaccurate|erroneous|mistaken|false|misstated)(?!\p{L})/iu,
+  de: /^(?:(?:leider|jedoch) )?(?:dies|das|diese (?:\p{L}+ )?\p{L}+|dieser \p{L}+|dieses \p{L}+|die (?:angabe|zahl|meldung)|der (?:wert|betrag|bericht))(?: \p{L}+)? (?:war|ist|waren|sind) (?:leider |nach (?:eigenen )?angaben(?: (?:des|der) \p{L}+)? )?(?:falsch|unrichtig|fehlerhaft|unzutreffend|nicht (?:richtig|korrekt|zutreffend)|ein (?:\p{L}+ )?(?:fehler|versehen))(?!\p{L})/iu,
 };
 /** "The correct figure is 1,120.", "Richtig ist: 93,6 Mio. Euro.": what stands instead. */
 const replaces: Readonly<Record<Language, RegExp>> = {
@@ -27,9 +28,22 @@ export function correctionIn(text: string, language: Language): 'refutes' | 'rep
   return refutes[language].test(text) ? 'refutes' : null;
 }
 
-/** A statement that the next sentence takes back. */
-export const takenBack = <T extends Pick<Draft, 'polarity'>>(one: T): T =>
-  one.polarity === 'stated' ? { ...one, polarity: 'corrected' } : one;
+/**
+ * Statements that the next sentence takes back. Who was said to leave an office has not left it; of an office alone the
+ * person is said not to hold it.
+ */
+export function takenBack<T extends Pick<Draft, 'polarity' | 'attribute'>>(
+  all: readonly T[],
+  roles: readonly Pick<Role, 'id'>[],
+): T[] {
+  const isLeaving = all.some(({ attribute }) => attribute === departure);
+  return all.flatMap((one): T[] => {
+    const isOffice = roles.some(({ id }) => id === one.attribute);
+    if (isOffice && isLeaving) return one.polarity === 'former' ? [] : [one];
+    if (one.polarity === 'stated') return [{ ...one, polarity: isOffice ? 'negated' : 'corrected' }];
+    return one.attribute === departure || one.polarity === 'expected' ? [{ ...one, polarity: 'denied' }] : [];
+  });
+}
 
 /** The value of "The correct figure is …" for the only figure that was taken back; nothing where there were none or several. */
 export function correctedValue({ tokens }: SentenceScope, taken: readonly Draft[]): Draft[] {

@@ -6,6 +6,7 @@ import { pathOf } from './block-owner.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
+import { inOwnDollars } from './dollar-of-text.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
@@ -13,6 +14,8 @@ import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import type { OtherFigure } from './other-figure.ts';
+import { otherRows } from './other-rows.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
@@ -56,6 +59,8 @@ export interface DocumentClaims extends Subject {
   /** The company asked for is named in it. */
   readonly isNaming: boolean;
   readonly claims: readonly Claim[];
+  /** Of the company asked for, beside all attributes. */
+  readonly figures: readonly OtherFigure[];
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -165,6 +170,7 @@ export function* documentClaims(
     dayOfHead: () => (day ??= { day: dayOfHead(document) }).day,
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
+    figures: [],
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     sections: yield* sectionsOf(document, about, names),
@@ -189,18 +195,16 @@ export function* documentClaims(
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
       }
     }
+  const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;
   for (const table of document.tables.filter((one) => !one.place.isHidden)) {
     const language = document.language === 'de' ? 'de' : 'en';
-    const found = yield* tableClaims(
-      withPartOfYear(table, earlier.interim),
-      document,
-      about.subject,
-      reading(language),
-    );
-    for (const claim of found) claims.push(claim);
+    const timed = withPartOfYear(table, earlier.interim);
+    const found = yield* tableClaims(timed, document, about.subject, reading(language));
+    for (const claim of found) claims.push(...inOwnDollars(claim, table, document.numbers));
+    if (isOwn) earlier.figures.push(...(yield* otherRows(timed, document, about.subject, reading(language))));
   }
   const legalNames = yield* legalNamesIn(document, company, others);
-  return { document: document.key, ...about, isNaming, claims, orders, legalNames };
+  return { document: document.key, ...about, isNaming, claims, figures: earlier.figures, orders, legalNames };
 }
 
 /** Names and texts of a document, with the titles of its tables. */

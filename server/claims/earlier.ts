@@ -2,6 +2,7 @@ import type { Period } from '../table/period.ts';
 import type { OwnersBefore } from './block-owner.ts';
 import type { Draft, KnownPeople } from './draft.ts';
 import type { Interim } from './interim.ts';
+import type { OtherFigure } from './other-figure.ts';
 
 /** What a document has said before the block that is read. */
 export interface Earlier extends OwnersBefore {
@@ -14,6 +15,8 @@ export interface Earlier extends OwnersBefore {
   readonly dayOfHead: () => string | null;
   /** Of a report on less than a year; null for all others. */
   readonly interim: Interim | null;
+  /** What it gives of the company beside all known attributes. */
+  readonly figures: OtherFigure[];
   /** The year that its head says it reports on. */
   readonly periodOfHead: () => Period | null;
   /** The line "Members of the board were:" above a list. */

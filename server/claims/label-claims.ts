@@ -59,7 +59,8 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
   return attributesByName(attributes).get(plain) ?? null;
 }
 
-function withoutPeriods(text: string): string {
+/** "Revenue" of "Revenue 2025". */
+export function withoutPeriods(text: string): string {
   let plain = text;
   for (const { start, end } of findPeriods(text).toReversed())
     plain = plain.slice(0, start) + plain.slice(end);

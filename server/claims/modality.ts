@@ -28,7 +28,7 @@ const en: ModalWords = {
     /\b(?:rumou?rs?|rumou?red|reportedly|allegedly|purportedly|speculat\w+|unconfirmed|hearsay|gossip|supposedly|it (?:is|was|has been) (?:sometimes |often |widely |frequently |occasionally |commonly )?(?:claimed|said|assumed|thought|believed|rumou?red)|(?:some|others|critics|people) (?:say|claim|believe)|(?:is|are|was|were) (?:said|believed|thought|understood) to|word has it|some say)\b/i,
   hearsay: /(?!)/u,
   reported:
-    /\b(?:according to (?:people|sources|analysts?|media|press|a (?:report|newspaper|blog)|an? \w+ (?:report|newspaper|blog))|sources (?:said|say|close)|people familiar|(?<!(?:told|to|with|by) )analysts?|consensus|brokers|economists|estimated? (?:by|at)|claim(?:s|ed) (?:that|to))\b/i,
+    /\b(?:according to (?:people|sources|analysts?|media|press|a (?:report|newspaper|blog)|an? \w+ (?:report|newspaper|blog))|sources (?:said|say|close)|people familiar|(?<!(?:told|to|with|by) )analysts?|consensus|brokers|economists|estimated? (?:by|at)|claim(?:s|ed) (?:that|to)|(?:newspapers?|magazines?|papers?|tabloids?|blogs?|websites?|media|press|courier|times|journal|herald|globe|telegraph|guardian|gazette|tribune|chronicle|observer|mail|post|mirror|reuters|bloomberg)(?: had| has| have)? (?:reported|wrote|said|alleged)(?: \w+){0,2} that)\b/i,
   conditional:
     /\b(?:[Ii]f|[Uu]nless|[Ww]hether|were to|hypothetical\w*|[Aa]ssuming|[Ss]uppose|[Ii]n case|[Ff]or example|e\.g\.)(?!\w)/,
   possible: /\b(?:could|would|might|may|should|perhaps|possibly)(?!\w)/,
@@ -54,7 +54,7 @@ const de: ModalWords = {
   hearsay:
     /(?<!\p{L})soll(?:en)?(?!\p{L})(?!.*(?<!\p{L})(?:steigen|wachsen|zulegen|klettern|sinken|zurückgehen|(?:erhöht|gesteigert|gesenkt|ausgebaut|verdoppelt) werden)(?!\p{L}))(?!.*(?<!\p{L})(?:bisherige|bisher erwartet|bislang)\p{L}*(?!\p{L}))/iu,
   reported:
-    /(?<!\p{L})(?:Insidern zufolge|laut (?:Medien|Presse|Analysten|Insidern|Kreisen|einem|einer)\p{L}*|Medienberichten zufolge|Analyst(?:en|in|innen)?|Marktbeobachter|nach Angaben (?:von )?(?:Insidern|Analysten|Dritten)|schätzungsweise|Schätzungen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:Insidern zufolge|laut (?:Medien|Presse|Analysten|Insidern|Kreisen|einem|einer)\p{L}*|Medienberichten zufolge|Analyst(?:en|in|innen)?|Marktbeobachter|nach Angaben (?:von )?(?:Insidern|Analysten|Dritten)|schätzungsweise|Schätzungen|laut (?:der |dem )?(?=[„"])|nach Informationen (?:der|des|von)|(?:[„"][^“”"]{2,40}[“”"]|\p{L}*(?:zeitung|blatt|magazin|kurier|bote|anzeiger|presse|medien|portal))(?: hatten?| hat| haben)? (?:gemeldet|berichtet(?:e|en)?|meldete[nt]?|schrieb(?:en)?|schreibt|behauptete?))(?!\p{L})/iu,
   conditional:
     /(?<!\p{L})(?:[Ww]enn|[Ff]alls|[Ss]ofern|ob|[Bb]eispielsweise|etwaig\p{L}*|gegebenenfalls)(?!\p{L})/u,
   possible:

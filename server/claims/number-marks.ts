@@ -27,6 +27,8 @@ export function provenMarks(text: string): Set<DecimalMark> {
   const proven = new Set<DecimalMark>();
   for (const [found] of cleaned.matchAll(number)) proven.add(provenBy(found));
   proven.delete(null);
+  // Who parts thousands by an apostrophe has the point for decimals: "1'240'000" beside "64.5".
+  if (!proven.has(',') && /\d['’]\d{3}(?!\d)/u.test(cleaned)) proven.add('.');
   return proven;
 }
 

@@ -13,6 +13,7 @@ describe('a number is read one way or not at all', () => {
     ['194.000', '194.000', null, null],
     ['194.000', '194.000 Mitarbeiter und 3,5 Mio. Euro', null, 194_000],
     ['1.234', 'Umsatz 1.234 und Marge 4.5', 'de', null],
+    ['194.000', "Umsatz 194.000 Mio., Gewinn 1'240'000 Franken", 'de', null],
     ['1,234.50', '1,234.50', null, 1234.5],
     ['1.234,50', '1.234,50', null, 1234.5],
     ['12.34.56', '12.34.56', 'en', null],

@@ -8,6 +8,10 @@ const de = (company: string, text: string, ...more: string[]) =>
     ...more.map((one) => ({ text: one, language: 'de' as const })),
   );
 
+/** An "about us" that names a company twice. */
+const page = (name: string) =>
+  `# Über uns\n\nSeit 1923 bauen wir in Trier Öfen von ${name}. 1990 ging ${name} an die Börse.\n\n## Standorte\n\nHauptsitz ist Trier.`;
+
 describe('reports and pages of a company on itself (H3)', () => {
   it('are about the company that a report begins with, with its subsidiaries', () => {
     const head = '# Konzernlagebericht für das Geschäftsjahr 2024\n\n';
@@ -23,8 +27,6 @@ describe('reports and pages of a company on itself (H3)', () => {
   });
 
   it('are about the company that an "about us" names first and most where it says "we"', () => {
-    const page = (name: string) =>
-      `# Über uns\n\nSeit 1923 bauen wir in Trier Öfen von ${name}. 1990 ging ${name} an die Börse.\n\n## Standorte\n\nHauptsitz ist Trier.`;
     expect(de('Eschbach Fliesen', page('Eschbach Fliesen'))).toEqual(['headquarters Trier']);
     expect(
       de('Eschbach Fliesen', '# Über uns\n\nWir bauen Öfen für Eschbach Fliesen.\n\nHauptsitz ist Leer.'),

@@ -5,7 +5,7 @@ import { withoutBracketsOfOthers } from './brackets-of-others.ts';
 import { findCompanies } from './company-names.ts';
 import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimPlace } from './claim.ts';
 import { correctedValue, correctionIn, givenFigure, takenBack } from './corrections.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
@@ -14,6 +14,7 @@ import { rowPeople } from './gap-rows.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
+import { otherSentence } from './other-sentences.ts';
 import { findPeriods } from './periods.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
@@ -42,6 +43,7 @@ interface Paragraph {
   readonly datelineEnd: number;
   /** The day it was written on; null where that is not said. */
   readonly writtenOn: () => string | null;
+  readonly placeOf: (quote: string, start: number) => ClaimPlace;
   /** Drafts with their quote and place. */
   readonly found: (drafts: readonly Draft[], text: string, start: number, from: Claim['from']) => Claim[];
 }
@@ -99,15 +101,19 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     if (before !== null && correction !== null) {
       const refuted = soFar.drafts.splice(before.drafts);
       const given = refuted.length === 0 && correction === 'replaces' ? givenFigure(before.scope) : null;
-      const taken = given === null ? [] : [takenBack(given)];
-      claims.push(...claims.splice(before.claims).map(takenBack));
+      const taken = given === null ? [] : takenBack([given], reading.roles);
+      claims.push(...takenBack(claims.splice(before.claims), reading.roles));
       claims.push(...found(taken, before.text, before.start, 'sentence'));
       if (correction === 'replaces' && drafts.length === 0)
         drafts.push(...correctedValue(scope, [...refuted, ...taken]));
-      soFar.drafts.push(...refuted.map(takenBack), ...taken);
+      soFar.drafts.push(...takenBack(refuted, reading.roles), ...taken);
     }
     before = { scope, text, start, claims: claims.length, drafts: soFar.drafts.length };
     claims.push(...found(drafts, text, start, 'sentence'));
+    if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
+      const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
+      if (other !== null) earlier.figures.push(other);
+    }
     soFar.drafts.push(...drafts);
     notePeople(earlier.people, drafts, reading.roles);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));

@@ -133,7 +133,8 @@ function apposedClaims(
   );
   const dates = isOfContract ? noTerm : termIn(scope, from, endOfTerm(scope, beside), token.start);
   const local = modalityOf(text, Math.max(start, token.start), Math.max(end, token.end), reading.language);
-  const isRumour = local?.voice === 'rumour';
+  // What a newspaper reports is no more than what people say.
+  const isRumour = local !== null && local.voice !== 'own';
   const drafts: Draft[] = [];
   // "wird den Aufsichtsrat verlassen" of a member of the board: another seat.
   const isOtherSeat = role.id !== 'chair' && otherSeat.test(words);

@@ -6,6 +6,8 @@ import { readNumber, type DecimalMark } from './number-marks.ts';
 export interface NumberStyle {
   readonly mark: DecimalMark;
   readonly isMixed: boolean;
+  /** The currency that "$" means; null where that is not certain. Of the United States when left out. */
+  readonly dollar?: string | null;
 }
 
 /** A number found in a text; `quantity` is null when it cannot be read one way only. */
@@ -86,7 +88,8 @@ const pattern = new RegExp(
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function unitOf(groups: Groups): Unit {
+/** Null for dollars of nobody knows where. */
+function unitOf(groups: Groups, dollar: string | null): Unit | null {
   const share = groups.percent?.toLowerCase();
   if (share !== undefined)
     return share === '%' || /^(?:per ?cent|prozent)$/.test(share)
@@ -95,13 +98,16 @@ function unitOf(groups: Groups): Unit {
   if (groups.thousands !== undefined || groups.thousandsAfter !== undefined)
     return { kind: 'money', currency: 'EUR', scale: 1 };
   const money = (groups.before ?? groups.after)?.toLowerCase();
+  if (money !== undefined && /^(?:\$|dollars?)$/.test(money))
+    return dollar === null ? null : { kind: 'money', currency: dollar, scale: 1 };
   if (money !== undefined)
     return { kind: 'money', currency: currencies[money] ?? money.toUpperCase(), scale: 1 };
   return { kind: 'none' };
 }
 
 function toQuantity(groups: Groups, written: string, style: NumberStyle): Quantity | null {
-  const unit = unitOf(groups);
+  const unit = unitOf(groups, style.dollar === undefined ? 'USD' : style.dollar);
+  if (unit === null) return null;
   if (groups.before !== undefined && groups.after !== undefined) return null;
   const scaleWord = groups.scale?.toLowerCase().replace('.', '');
   const factor =

@@ -113,6 +113,13 @@ describe('a document with others in it whom nobody knows (H3)', () => {
     expect(others.map(({ written }) => written)).toContain('Ashgrove Tiles');
   });
 
+  it('does not take the group for the one of its companies that was named last', () => {
+    const text =
+      '# Gable Holdings plc\n\nThorne Glass Ltd is run by managing director Alan Pike. Chief executive of the group is Moira Gable.';
+    const { claims } = readTexts('Gable Holdings plc', [{ text, language: 'en' }]);
+    expect(claims.filter(({ attribute }) => attribute === 'ceo')).toEqual([]);
+  });
+
   it('does not turn to a company named only beside the post that somebody has there', () => {
     const text =
       '# Eschbach Fliesen GmbH: Bericht\n\nNachfolgerin wird Sara Keller, derzeit CFO der Furka Cargo AG. Interimistisch leitet Verwaltungsratspräsident Urs Graf das Unternehmen.';

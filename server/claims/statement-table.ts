@@ -29,6 +29,10 @@ const wholeHead =
 const countsPeople =
   /(?<!\p{L})(?:head ?count|workforce|staffing|staff|ftes?|personnel|mitarbeiter\p{L}*|beschäftigte\p{L}*|belegschaft|personalbestand|employees)(?!\p{L})/iu;
 
+/** True for a column of what is planned or expected: "Plan 2026", "2026E". */
+export const saysPlan = (head: string): boolean =>
+  expectedHead.test(head) || /\d{4}\s?[eE]$/.test(head.trim());
+
 /** True for a column of plans, changes, shares or others' figures. */
 export function isOtherThanActual(head: string): boolean {
   return notActual.test(head) || expectedHead.test(head);
@@ -81,7 +85,7 @@ export function* statementRows(
 }
 
 /** True when a column's head limits it to nothing: "Germany 2025" and "Online 2025" are parts. */
-function isOfAll(plainName: string, owner: string, { company, others }: Reading): boolean {
+export function isOfAll(plainName: string, owner: string, { company, others }: Reading): boolean {
   const name = plainName.replace(/^[\s|(),./*–-]+/u, '');
   const named = findCompanies(name, company, others);
   return named.length > 0 ? named.every(({ key }) => key === owner) : wholeHead.test(name);
@@ -96,6 +100,13 @@ function saidOnce(claims: readonly Claim[]): Claim[] {
   );
   return [...same.values()].filter((group) => new Set(group.map(amountOf)).size === 1).flat();
 }
+
+/** A label without its number, unit and what stands in brackets: "Revenue" of "1. Revenue (EUR m)". */
+export const plainLabel = (label: string) =>
+  label
+    .replace(/^(?:[A-Za-z]|[IVX]+|\d{1,2})[.)]\s+/, '')
+    .replace(/\s*[([](?![^)\]]*(?:Ø|[Dd]urchschnitt|average|FTE|Vollzeit)).*?[)\]]/g, ' ')
+    .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, '');
 
 function* labelledRows(
   table: Table,
@@ -113,15 +124,7 @@ function* labelledRows(
   if (numbers.length === 0) return [];
   const isOfYears = areYearEnds(numbers);
   let section: string | null = null;
-  const attributeOf = once((label) =>
-    attributeOfLabel(
-      label
-        .replace(/^(?:[A-Za-z]|[IVX]+|\d{1,2})[.)]\s+/, '')
-        .replace(/\s*[([](?![^)\]]*(?:Ø|[Dd]urchschnitt|average|FTE|Vollzeit)).*?[)\]]/g, ' ')
-        .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
-      reading.attributes,
-    ),
-  );
+  const attributeOf = once((label) => attributeOfLabel(plainLabel(label), reading.attributes));
   return yield* eachRow(table, (row): Claim[] => {
     const label = cellText(labels, row);
     if (table.rowKinds?.[row] === 'section') {
@@ -141,7 +144,7 @@ function* labelledRows(
       if (column.kind !== 'number' || column.period === null) return [];
       const value = column.values[row] ?? Number.NaN;
       const head = column.name;
-      const isExpected = expectedHead.test(head) || /\d{4}\s?[eE]$/.test(head.trim());
+      const isExpected = saysPlan(head);
       if (Number.isNaN(value) || (notActual.test(head) && !isExpected)) return [];
       return cellClaim(table, document, owner, attribute, {
         value,

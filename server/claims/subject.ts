@@ -1,4 +1,5 @@
 import { isLimited } from './limits.ts';
+import { withoutPosts } from './posts-elsewhere.ts';
 import { bringsInAnother, isActOfCompany, isOfPerson } from './new-party.ts';
 import type { Speaker } from './speaker.ts';
 import type { Reading, Token } from './tag-sentence.ts';
@@ -21,7 +22,8 @@ const keysOf = (tokens: readonly Token[]) => [
   ...new Set(tokens.flatMap((token) => (token.kind === 'company' ? [token.key] : []))),
 ];
 
-function startsWithSubject(tokens: readonly Token[]): boolean {
+/** True for a sentence that begins with the company or "the company". */
+export function startsWithSubject(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(
     (token) =>
       token.kind !== 'period' &&
@@ -36,24 +38,6 @@ function startsWithSubject(tokens: readonly Token[]): boolean {
   const next = tokens[/^(?:die|das)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1];
   return next?.kind === 'company' && !next.isOwner;
 }
-
-/** Without companies that are named only beside somebody's post there: "derzeit CFO der Furka Cargo AG". */
-const withoutPosts = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.filter((token, i) => {
-    if (token.kind !== 'company') return true;
-    const before = tokens.slice(Math.max(0, i - 3), i).filter(({ lower }) => lower !== 'the');
-    const [post, link] = before.slice(-2);
-    const lead = tokens[i - before.length - 1] ?? before[0];
-    return !(
-      post?.kind === 'role' &&
-      /^(?:der|des|bei|von|of|at)$/.test(link?.lower ?? '') &&
-      [lead, before[0]].some((one) =>
-        /^(?:derzeit|zurzeit|bisher|zuvor|zuletzt|noch|heute|früher|vormals|ehemals|currently|previously|formerly|now|until|lately|presently)$/.test(
-          one?.lower ?? '',
-        ),
-      )
-    );
-  });
 
 const joined = (tokens: readonly Token[]) => tokens.map((token) => token.text).join(' ');
 
@@ -93,6 +77,9 @@ export function impliedCompany(
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
   if (isIt && previous !== undefined && !startsWithSubject(previous)) return null;
+  // "Thorne Glass is run by … Chief executive of the group is …": the group may be whom the document is about.
+  const isOfGroup = pronoun !== null && /(?<!\p{L})(?:group|konzern\p{L}*|gruppe|holding)$/iu.test(pronoun);
+  if (earlier.length === 1 && isOfGroup && earlier[0] !== around.document) return null;
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;

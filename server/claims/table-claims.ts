@@ -41,7 +41,7 @@ export function* tableClaims(
 }
 
 /** The company named in the table's own titles, else whom the document is about. */
-function ownerOf(table: Table, subject: string | null, reading: Reading): string | null {
+export function ownerOf(table: Table, subject: string | null, reading: Reading): string | null {
   const named = new Set(
     [table.name, ...table.titleLines].flatMap((title) =>
       findCompanies(title, reading.company, reading.others).map((one) => one.key),

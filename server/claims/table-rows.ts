@@ -60,10 +60,15 @@ function linesWith(word: string, lines: readonly string[]): NumberedLines {
   return found;
 }
 
-/** The row as "column: value", as the reader's passages write it. */
-export function rowQuote(table: Table, row: number, { lines }: ClaimDocument): string {
+/** The lines of a document that hold a row of a table, by its label. */
+export function linesOfRow(table: Table, row: number, { lines }: ClaimDocument): NumberedLines {
   const label = table.columns.find((column) => column.kind === 'text');
-  const own = linesWith(label === undefined ? '' : cellText(label, row), lines);
+  return linesWith(label === undefined ? '' : cellText(label, row), lines);
+}
+
+/** The row as "column: value", as the reader's passages write it. */
+export function rowQuote(table: Table, row: number, document: ClaimDocument): string {
+  const own = linesOfRow(table, row, document);
   return table.columns
     .flatMap((column) => {
       const text = writtenCell(column, row, own);

@@ -19,7 +19,7 @@ const wholeName = new RegExp(`^${word}(?:[ -](?:(?:&|and|of|the|und|von) )?${wor
 
 /** Words of figures, times, offices, places and parts, which begin sentences that tell of no company. */
 const ordinary =
-  /^(?:Frau|Herrn?|Dr\.?|Prof\.?|Mrs?|Ms|Dame|Sir|Lord|Lady|Dipl\S*|Net|Total|Gross|Operating|Adjusted|Underlying|Statutory|Organic|Reported|Consolidated|Comparable|Like-for-like|Average|Diluted|Basic|Pre-tax|Free|Full|First|Second|Third|Fourth|Half|Annual|Interim|Final|Fiscal|Financial|Capital|Cash|Debt|Equity|Dividends?|Margins?|Headcount|Employees|Staff|People|Assets|Liabilities|Orders?|Costs?|Expenses|Demand|Growth|Inflation|Return|Results?|Outlook|Guidance|Earnings|Research|Members|Customers|Vice|Senior|Deputy|Head|Former|New|North|South|East|West|Northern|Southern|Eastern|Western|Central|Latin|Asia\p{L}*|Middle|Key|Risk|Segment|Bereich|Sparte|Geschäftsfeld|Geschäftsbereich|Region|Standort|Werk|Marke|Markt|Anlage|Abteilung|Quartal|Halbjahr|Geschäftsjahr|Jahr|Stand|Seite|Tabelle|Abschnitt|Kapitel|Punkt|Artikel|Absatz|Netto\p{L}*|Brutto\p{L}*|EBIT\S*|EBT\S*|F&E\S*|\p{L}*(?:[Uu]msatz|[Ee]rlöse?|[Ee]rgebnis|[Gg]ewinn|[Mm]arge|[Qq]uote|[Kk]apital|[Vv]ermögen|[Ss]chulden|[Ss]chuldung|[Kk]osten|[Aa]ufwand|[Aa]ufwendungen|[Ii]nvestitionen|[Bb]estand|[Ee]ingang|[Ll]eistung|[Cc]ashflow|[Dd]ividende)s?|\p{L}*(?:[Cc]hef|[Cc]hefin|[Vv]orstand|[Vv]orständin|[Ll]eiter|[Ll]eiterin|[Vv]orsitzender?|[Ff]ührer|[Ff]ührerin|[Dd]irektor|[Dd]irektorin|[Ss]precher|[Ss]precherin|[Gg]ründer|[Gg]ründerin|[Pp]räsident|[Pp]räsidentin|[Pp]rokurist|[Pp]rokuristin|[Ii]nhaber|[Ii]nhaberin|[Rr]at))$/u;
+  /^(?:Familie|Geschwister|Brüder|Eheleute|Erben|Frau|Herrn?|Dr\.?|Prof\.?|Mrs?|Ms|Dame|Sir|Lord|Lady|Dipl\S*|Net|Total|Gross|Operating|Adjusted|Underlying|Statutory|Organic|Reported|Consolidated|Comparable|Like-for-like|Average|Diluted|Basic|Pre-tax|Free|Full|First|Second|Third|Fourth|Half|Annual|Interim|Final|Fiscal|Financial|Capital|Cash|Debt|Equity|Dividends?|Margins?|Headcount|Employees|Staff|People|Assets|Liabilities|Orders?|Costs?|Expenses|Demand|Growth|Inflation|Return|Results?|Outlook|Guidance|Earnings|Research|Members|Customers|Vice|Senior|Deputy|Head|Former|New|North|South|East|West|Northern|Southern|Eastern|Western|Central|Latin|Asia\p{L}*|Middle|Key|Risk|Segment|Bereich|Sparte|Geschäftsfeld|Geschäftsbereich|Region|Standort|Werk|Marke|Markt|Anlage|Abteilung|Quartal|Halbjahr|Geschäftsjahr|Jahr|Stand|Seite|Tabelle|Abschnitt|Kapitel|Punkt|Artikel|Absatz|Netto\p{L}*|Brutto\p{L}*|EBIT\S*|EBT\S*|F&E\S*|\p{L}*(?:[Uu]msatz|[Ee]rlöse?|[Ee]rgebnis|[Gg]ewinn|[Mm]arge|[Qq]uote|[Kk]apital|[Vv]ermögen|[Ss]chulden|[Ss]chuldung|[Kk]osten|[Aa]ufwand|[Aa]ufwendungen|[Ii]nvestitionen|[Bb]estand|[Ee]ingang|[Ll]eistung|[Cc]ashflow|[Dd]ividende)s?|\p{L}*(?:[Cc]hef|[Cc]hefin|[Vv]orstand|[Vv]orständin|[Ll]eiter|[Ll]eiterin|[Vv]orsitzender?|[Ff]ührer|[Ff]ührerin|[Dd]irektor|[Dd]irektorin|[Ss]precher|[Ss]precherin|[Gg]ründer|[Gg]ründerin|[Pp]räsident|[Pp]räsidentin|[Pp]rokurist|[Pp]rokuristin|[Ii]nhaber|[Ii]nhaberin|[Rr]at))$/u;
 /** Words of headings that name no company. */
 const ofHeadings =
   /^(?:Overview|Review|Report|Statements?|Factors|Information|Governance|Performance|Results|Highlights|Summary|Position|Flows?|Sheet|Events?|Developments?|Strategy|Operations|Activities|Policy|Notes|Update|Contacts?|Calls?|Segments?|Products?|Markets?|Business|Risks?|Profile|History|Background|Facts|Figures|Numbers|Team|Careers|News|Press|Release|Questions|Answers|Agenda|Minutes|Terms|Conditions|Disclaimer|Discussion|Analysis|Accounts|Balance|Income|Profit|Loss|Sustainability|Environment|Society|Remuneration|Appendix|Annex|Chapter|Page|Table|Angaben|Bericht\p{L}*|Lage\p{L}*|Zahlen|Fakten|Ausblick|Überblick|Rückblick|Risiken|Chancen|Organe|Anhang|Bilanz|Personal|Produkte|Märkte|Geschichte|Kontakt|Presse|Inhalt\p{L}*|Vorwort|Nachtrag\p{L}*|Entwicklung\p{L}*|Kennzahlen|Impressum|Anschrift|Register\p{L}*|Amtsgericht|Handelsregister\p{L}*|Gesellschafter\p{L}*|Mehrheits\p{L}+|\p{L}*gesellschafter(?:in)?|\p{L}*aktionär(?:in)?)$/u;
@@ -42,6 +42,10 @@ function isUnknownName(name: string): boolean {
 export const isHeadedByUnknown = (heading: string): boolean =>
   wholeName.test(heading) && isUnknownName(heading);
 
+/** "Corbel Partners holds 20 % of the shares": says whose the subject is. */
+const holdsShares =
+  /(?<!\p{L})(?:hält|halten|besitzt|besitzen|holds?|owns?)(?!\p{L}).*(?:Anteil|Aktien|Kapital|Prozent|%|shares|stake|per ?cent)/u;
+
 /**
  * True when a paragraph opens with the name of somebody nobody knows: "Minster Ceramics is younger.", "Bäckerei Pohl
  * schließt …", "At Trent Cycles, …". What follows may be theirs. Not for people, figures, times, parts and places.
@@ -56,7 +60,7 @@ export function opensWithUnknown(
   const name = found?.name;
   if (name === undefined || isKnown(sentence.slice(0, sentence.indexOf(name) + name.length + 20)))
     return false;
-  if (!isUnknownName(name)) return false;
+  if (!isUnknownName(name) || holdsShares.test(sentence)) return false;
   const isPerson = found?.article === undefined && (isOfPerson(sentence) || ofPeople.test(sentence));
   return !isPerson || found?.before !== undefined;
 }

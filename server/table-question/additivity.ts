@@ -17,9 +17,9 @@ export const isMeterName = (plainName: string) =>
   meterName.test(plainName.trim()) || /^stand\b/i.test(plainName.trim());
 /** "Satisfaction (1-5)": points on a scale. */
 const scaleName = /\(\s*[01]\s*(?:-|–|to|bis|\.\.\.?)\s*\d{1,3}\s*\)/;
-/** "Unit cost", "Stückkosten": of one piece each. */
+/** "Unit cost", "Price each", "Stückkosten": of one piece each. */
 const ofOnePiece =
-  /^(?:unit|single|per-unit)\s(?:cost|costs|price|value|weight)s?\b|^(?:stück|einzel|einstands)(?:kosten|preise?|gewicht|wert)\b/i;
+  /^(?:unit|single|per-unit)\s(?:cost|costs|price|value|weight)s?\b|^(?:cost|price|value|weight|fee|fare)s?\s\(?each\)?$|^(?:preis|kosten|wert|gewicht)\s\(?(?:je|pro)\s|^(?:stück|einzel|einstands)(?:kosten|preise?|gewicht|wert)\b/i;
 /** What is measured at a point, however much of it there is. */
 const intensive =
   /^(?:mmhg|m?bar|[hk]?pa|v|kv|hz|khz|mhz|ghz|db|°?[cfk]|km\/h|mph|m\/s|ppm|rpm|u\/min|lux|bpm|mg\/d?l|mmol\/l)$/i;

@@ -115,17 +115,24 @@ export function againstWorth(reading: Reading, plan: Plan): Refusal | null {
       );
 }
 
-const best = /^(?:best|beste[nrs]?)$/;
+const best = /^(?:best|beste[nrs]?|worst|schlechteste[nrs]?)$/;
 /** Of these the lowest may be the best. */
 const better =
-  /cost|expens|price|loss|defect|error|complaint|return|time|duration|days|delay|rank|position|kosten|ausgab|preis|verlust|fehler|beschwerde|dauer|zeit|tage|rang|platz|note|grade|verbrauch|consumption|emission|debt|schuld|absen|fehl/i;
+  /cost|expens|price|loss|defect|error|complaint|return|time|duration|days|delay|rank|position|place|placing|seed|handicap|kosten|ausgab|preis|verlust|fehler|beschwerde|dauer|zeit|tage|rang|platz|note|grade|verbrauch|consumption|emission|debt|schuld|absen|fehl/i;
 
-/** "Best" is the highest only of what everybody wants more of. */
+/** The highest rank is the first: its number is the lowest. */
+const ranks = /(?:^|\s)(?:rank(?:ing)?|place|placing|position|seed)$|^(?:rang|platz(?:ierung)?)$/i;
+const ends = /^(?:highest|lowest|hochste[nrs]?|niedrigste[nrs]?)$/;
+
+/** "Best" is the highest, and "worst" the lowest, only of what everybody wants more of. */
 export function againstBest(reading: Reading, plan: Plan): Refusal | null {
-  const said = reading.tokens.filter(({ folded }) => best.test(folded));
   const column = measuredColumn(reading, plan);
-  const isOpen = column !== undefined && better.test(column.name);
-  return said.length > 0 && isOpen
+  if (column === undefined) return null;
+  const isRank = ranks.test(column.plainName.trim());
+  const said = reading.tokens.filter(
+    ({ folded }) => (better.test(column.name) && best.test(folded)) || (isRank && ends.test(folded)),
+  );
+  return said.length > 0
     ? refuse(
         'unused_words',
         said.map(({ written }) => written),

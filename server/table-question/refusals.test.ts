@@ -129,3 +129,17 @@ it('U2 adds up no years in which things began', () => {
   const said = askTables('total founded', [table]);
   expect(said?.kind).toBe('refusal');
 });
+
+it.each([
+  ['best place of Bob', ['best']],
+  ['highest place of Bob', ['highest']],
+])('U2 takes the greatest number of a place for no best one: “%s”', (question, about) => {
+  const table = tableOf('Runner;Race;Place\nAnn;Hill;2\nBob;Hill;1\nAnn;Lake;1\nBob;Lake;2');
+  const said = askTables(question, [{ id: 'r#0', name: 'r.csv', table }]);
+  expect(said).toMatchObject({ kind: 'refusal', refusal: { reason: 'unused_words', about } });
+});
+
+it('U2 adds up no prices of one piece each', () => {
+  const table = tableOf('Item;Qty;Price each\nScrew;10;0.10\nNail;40;0.05');
+  expect(askTables('total price', [{ id: 's#0', name: 's.csv', table }])?.kind).toBe('refusal');
+});

@@ -63,6 +63,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /runs/:run_id/events': { whose: 'own' },
   'GET /runs/:run_id/export': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },
+  'POST /runs/:run_id/again': { whose: 'own', headers: key('again'), ownStatus: 201 },
   'GET /runs/:run_id/sources/:n/copy': { whose: 'own', ownStatus: 404 },
   'GET /runs/:run_id/figures/:figure_id/rows.csv': { whose: 'own', ownStatus: 404 },
   'DELETE /chats/:chat_id': { whose: 'own', isLast: true },

@@ -83,6 +83,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /runs/:run_id/export': { for: 'person' },
   'GET /runs/:run_id/events': { for: 'person' },
   'POST /runs/:run_id/stop': { for: 'person' },
+  'POST /runs/:run_id/again': { for: 'person' },
   'GET /runs/:run_id/sources/:n/copy': { for: 'person' },
   'GET /runs/:run_id/figures/:figure_id/rows.csv': { for: 'person' },
 

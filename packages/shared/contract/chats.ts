@@ -118,6 +118,23 @@ export const deleteChat = endpoint({
   data: nothing,
   errors: ['chat.not_found'],
 });
+/** Why a question is not taken; nothing is held then. */
+const refusals = [
+  'chat.not_found',
+  'message.empty',
+  'agent.unknown',
+  'agent.inputs_invalid',
+  'file.not_found',
+  'file.too_many',
+  'prices.invalid',
+  'file.queue_full',
+  'credits.not_enough',
+  'run.already_active',
+  'run.too_many_active',
+  'request.idempotency_key_missing',
+  'request.idempotency_key_reused',
+] as const;
+
 /** Needs the header `Idempotency-Key`; the same key and body answer with the same run. */
 export const sendMessage = endpoint({
   method: 'POST',
@@ -133,19 +150,16 @@ export const sendMessage = endpoint({
     attachment_ids: z.array(z.string().max(80)).max(20).optional(),
   }),
   data: z.object({ message, run }),
-  errors: [
-    'chat.not_found',
-    'message.empty',
-    'agent.unknown',
-    'agent.inputs_invalid',
-    'file.not_found',
-    'file.too_many',
-    'prices.invalid',
-    'file.queue_full',
-    'credits.not_enough',
-    'run.already_active',
-    'run.too_many_active',
-    'request.idempotency_key_missing',
-    'request.idempotency_key_reused',
-  ],
+  errors: refusals,
+});
+/** Needs the header `Idempotency-Key`, as a message does. */
+export const runAgain = endpoint({
+  method: 'POST',
+  path: '/runs/:run_id/again',
+  access: 'user',
+  status: 201,
+  summary: 'Ask once more what a run was asked: the same question, agent, form and files, in the same chat',
+  params: z.object({ run_id: z.string().max(80) }),
+  data: z.object({ message, run }),
+  errors: ['run.not_found', ...refusals],
 });

@@ -88,6 +88,7 @@ export const endpoints = {
   unpinChat: chats.unpinChat,
   getAnalysis: analyses.getAnalysis,
   sendMessage: chats.sendMessage,
+  runAgain: chats.runAgain,
   getRun: runs.getRun,
   stopRun: runs.stopRun,
   listActiveRuns: runs.listActiveRuns,

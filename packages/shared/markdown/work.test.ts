@@ -43,7 +43,7 @@ afterAll(() => inspector.disconnect());
 const MOST_STEPS = 4_000_000;
 
 // To be asked the engine has to clean up its memory: that is what takes the time here.
-describe('the steps of one update', { timeout: 30_000 }, () => {
+describe('the steps of one update', { timeout: 120_000 }, () => {
   for (const [what, text] of slowTexts) {
     it(`M2 are few for ${what}, in pieces and at once`, async () => {
       expect(await mostSteps(text, Math.max(400, Math.ceil(text.length / 6)))).toBeLessThan(MOST_STEPS);

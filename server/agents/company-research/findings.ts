@@ -3,6 +3,7 @@ import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { DayAhead } from '../../claims/days-ahead.ts';
 import type { PartByPart } from '../../part-by-part.ts';
+import type { OtherFigure } from '../../claims/other-figure.ts';
 import { joinClaims, type ReadClaims } from '../../claims/read-claims.ts';
 import { namesOfRoom, type RoomNames } from '../../claims/room-names.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
@@ -36,6 +37,8 @@ export interface CompanyFindings extends Compared {
   readonly derived: readonly Derived[];
   readonly people: readonly Holding[];
   readonly guidance: readonly Guidance[];
+  /** Of the company, beside all attributes. */
+  readonly figures: readonly OtherFigure[];
   readonly events: readonly CompanyEvent[];
   /** Days still to come that documents speak of, in the order of the documents. */
   readonly ahead: readonly DayAhead[];
@@ -129,6 +132,7 @@ function* putTogether(
     derived,
     people,
     guidance: guidanceOf(own, companyAttributeList, yearEnd),
+    figures: found.flatMap(({ said }) => said.figures),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,

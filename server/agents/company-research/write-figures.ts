@@ -20,6 +20,7 @@ import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
 import { idTime, shortText } from './value-text.ts';
+import { writeOtherFigures } from './write-other-figures.ts';
 import { writeGuidance, writeParts } from './write-parts.ts';
 import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
@@ -90,6 +91,7 @@ export function writeFigures(writing: Writing): Block[] {
     ...ratioTable(writing, years),
     ...writeParts(writing),
     ...writeGuidance(writing),
+    ...writeOtherFigures(writing),
   );
 }
 

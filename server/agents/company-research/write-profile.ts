@@ -115,7 +115,8 @@ function profileBlocks({ step, findings }: Writing): Block[] {
   return [
     rows.length > 0 ? table(texts.profileHead, rows) : paragraph(texts.noProfile),
     ...undatedBeside(findings.comparisons, companyAttributeList).map(({ attribute, undated, dated }) => {
-      const day = timeText(timeOf(dated, attribute, findings.yearEnd));
+      // As its source says it: "of 2024", and no day of that year.
+      const day = timeText(dated.asOf ?? timeOf(dated, attribute, findings.yearEnd));
       return paragraph(texts.notCompared(nameOf(attribute.id), said(undated), said(dated), day));
     }),
   ];

@@ -148,7 +148,9 @@ export async function insertMessage(
     .returning();
   if (!row) throw new Error('The message was not stored.');
   if (fileIds.length > 0)
-    await tx.insert(messageFiles).values(fileIds.map((fileId) => ({ messageId: row.id, fileId })));
+    await tx
+      .insert(messageFiles)
+      .values(fileIds.map((fileId, position) => ({ messageId: row.id, fileId, position })));
   return row;
 }
 
@@ -161,7 +163,7 @@ export async function listMessages(db: Database, chatId: string): Promise<Messag
   return await db.select().from(messages).where(eq(messages.chatId, chatId)).orderBy(asc(messages.position));
 }
 
-/** Files of messages, by message. A file that was removed later is still named. */
+/** Files of messages, by message, in the order of attaching. A file that was removed later is still named. */
 export async function listFilesOfMessages(
   db: Database,
   messageIds: readonly string[],
@@ -173,7 +175,7 @@ export async function listFilesOfMessages(
     .from(messageFiles)
     .innerJoin(files, eq(files.id, messageFiles.fileId))
     .where(inArray(messageFiles.messageId, [...messageIds]))
-    .orderBy(asc(files.createdAt), asc(files.id));
+    .orderBy(asc(messageFiles.position), asc(files.createdAt), asc(files.id));
   for (const { messageId, file } of rows)
     byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), presentFile(file)]);
   return byMessage;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { files } from '../files/files.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -53,6 +53,8 @@ export const messageFiles = pgTable(
     fileId: text('file_id')
       .notNull()
       .references(() => files.id),
+    /** Place in the order of attaching, first is 0; of older messages it is not known and 0. */
+    position: integer('position').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.fileId] })],
 );

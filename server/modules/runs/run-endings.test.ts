@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { foldRun } from '@loupe/shared/lib/run-reducer';
 import type { AnalystRun } from '../../agents/agent-definition.ts';
 import {
   createGate,
@@ -12,6 +13,18 @@ import {
 import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
 
 const serverWith = scriptedServers();
+
+const annualReport = {
+  key: 'annual-report',
+  kind: 'file' as const,
+  title: 'annual-report.md',
+  locator: 'line 3',
+  url: null,
+  file_id: null,
+  excerpt: 'Revenue was EUR 42 million in 2025.',
+  fetched_at: '2026-03-02T09:00:00.000Z',
+  is_sample: false,
+};
 
 it('Stop ends a queued run at once and returns everything; again is the same', async () => {
   const server = await serverWith(twoSteps, { worksOnRuns: false });
@@ -52,6 +65,35 @@ it('Stop keeps what was written and charges the steps that were stored', async (
     1,
   );
   expect(await creditsOf(server, token)).toEqual([495, 0, 5]);
+});
+
+it('Stop leaves the claims of what the analyst had written, each judged; of a sentence cut short there is none', async () => {
+  const gate = createGate();
+  const analyse = async (run: AnalystRun) => {
+    await run.step({ id: 'one', tool: 'write', title: 'Write one' }, async (step) => {
+      const n = step.addSource(annualReport);
+      step.write('report', `# Verdane\n\nRevenue was EUR 42 million in 2025 [1](#source:${n}). `);
+      step.write('report', `Revenue was EUR 43 million in 2025 [1](#source:${n}). `);
+      return { output: null, summary: 'written', millicredits: 1_000 };
+    });
+    await run.step({ id: 'two', tool: 'write', title: 'Write two' }, async (step) => {
+      step.write('report', 'Revenue was EUR 4');
+      await gate.pass(step.signal);
+      return { output: null, summary: 'written', millicredits: 9_000 };
+    });
+  };
+  const server = await serverWith(analyse, { over: { outline: ['Summary'] } });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  await until(() => gate.arrivals > 0);
+  await server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'stopped' });
+  const { claims, report } = foldRun(await logOf(server, token, runId));
+  expect(claims.map(({ text, supported, missing }) => ({ text, supported, missing }))).toEqual([
+    { text: 'Revenue was EUR 42 million in 2025.', supported: true, missing: [] },
+    { text: 'Revenue was EUR 43 million in 2025.', supported: false, missing: ['EUR 43 million'] },
+  ]);
+  for (const { text, start, end } of claims) expect(report.slice(start, end)).toContain(text.slice(0, -1));
 });
 
 it('a failure of ours returns the whole hold, visibly, and says what happened', async () => {

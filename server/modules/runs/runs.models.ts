@@ -113,9 +113,9 @@ export function fileInputs(
     });
 }
 
-/** Files of messages, oldest message first; one that was attached twice counts where it was attached last. */
+/** Files of messages in the order of attaching, oldest message first; one that was attached twice counts where it was attached last. */
 export function orderFileIds(attachments: readonly (readonly string[])[]): string[] {
-  const all = attachments.flatMap((ids) => ids.toSorted());
+  const all = attachments.flat();
   return [...new Set(all.toReversed())].toReversed();
 }
 

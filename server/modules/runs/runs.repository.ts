@@ -218,7 +218,7 @@ export async function listAttachments(
           : sql`${messages.position} <= (select asked.position from messages asked where asked.id = ${upTo})`,
       ),
     )
-    .orderBy(asc(messages.position));
+    .orderBy(asc(messages.position), asc(messageFiles.position), asc(messageFiles.fileId));
   return [...Map.groupBy(rows, (row) => row.position).values()].map((group) =>
     group.map((row) => row.fileId),
   );

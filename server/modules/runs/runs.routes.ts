@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sendMessage as sendMessageEndpoint } from '@loupe/shared/contract/chats';
+import {
+  runAgain as runAgainEndpoint,
+  sendMessage as sendMessageEndpoint,
+} from '@loupe/shared/contract/chats';
 import { bareRoutes } from '@loupe/shared/contract/bare-routes';
 import * as contract from '@loupe/shared/contract/runs';
 import { appError } from '../../errors/app-error.ts';
@@ -8,6 +11,7 @@ import { bind } from '../../http/bind.ts';
 import { openStream } from '../../http/event-stream.ts';
 import { permissionOfRequest } from '../../http/stream-permission.ts';
 import { describeAccess } from '../../http/describe-access.ts';
+import { runAgain } from './run-again.usecase.ts';
 import type { RunFeed } from './run-feed.ts';
 import { listEvents } from './run-log.repository.ts';
 import { streamRun } from './run-stream.ts';
@@ -44,6 +48,11 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
         attachmentIds: body.attachment_ids,
       }),
     };
+  });
+  bind(app, runAgainEndpoint, async ({ caller, params, request }) => {
+    const key = request.headers['idempotency-key'];
+    const idempotencyKey = typeof key === 'string' ? key : undefined;
+    return { data: await runAgain(deps, { userId: caller.userId, runId: params.run_id, idempotencyKey }) };
   });
   bind(app, contract.getRun, async ({ caller, params }) => ({
     data: { run: presentRun(await ensureRun(caller.userId, params.run_id), deps.agentTitle) },

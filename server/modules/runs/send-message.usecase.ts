@@ -48,7 +48,7 @@ export interface NewMessage {
   readonly attachmentIds?: readonly string[] | undefined;
 }
 
-interface Sent {
+export interface Sent {
   readonly message: Message;
   readonly run: Run;
 }

@@ -163,6 +163,8 @@ export const runTexts = {
   stoppedKept: 'Angehalten. Was bis dahin fertig war, ist behalten.',
   failedReturned: (credits: number) => `Fehlgeschlagen. Zurückgegebene Credits: ${credits}.`,
   failed: 'Fehlgeschlagen.',
+  tryAgain: (held: number) => `Noch einmal versuchen, höchstens ${creditsText(held)} vormerken`,
+  againFailed: 'Der Server hat nicht geantwortet. Noch einmal drücken: Es beginnt nur ein Lauf.',
   stageWaiting: 'Nicht begonnen',
   stageWorking: 'In Arbeit',
   stageDone: 'Fertig',

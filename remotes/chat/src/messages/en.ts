@@ -155,6 +155,8 @@ export const runTexts = {
   stoppedKept: 'Stopped. What was finished until then is kept.',
   failedReturned: (credits: number) => `Failed. Credits returned: ${credits}.`,
   failed: 'Failed.',
+  tryAgain: (held: number) => `Try again, hold up to ${creditsText(held)}`,
+  againFailed: 'The server did not answer. Press again: only one run begins.',
   stageWaiting: 'Not started',
   stageWorking: 'Working',
   stageDone: 'Done',

@@ -98,8 +98,11 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
     requestAnimationFrame(() => target?.focus());
   }
 
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    // A button goes with the answer that was the last one.
+    const focusComposer = () =>
+      box.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();
+    return {
       $now,
       stop: () => void page.stop(),
       openReport: panel.openReport,
@@ -108,15 +111,20 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       openFigure: (runId: string, figureId: string) => setFigure({ chatId, runId, figureId }),
       ask: (text: string) => {
         page.ask(text);
-        // The button goes with the answer that was the last one.
-        box.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();
+        focusComposer();
+      },
+      again: {
+        $runId: page.again.$runId,
+        start: (runId: string) => {
+          void page.again.start(runId);
+          focusComposer();
+        },
       },
       copy: copyText,
       navigate: (to: string) => host.navigate(to),
       runExport: createRunExport(outsideOf(host)),
-    }),
-    [$now, host, page, panel, chatId],
-  );
+    };
+  }, [$now, host, page, panel, chatId]);
 
   return (
     <div className={classes.page} ref={box}>

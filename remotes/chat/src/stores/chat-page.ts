@@ -3,7 +3,7 @@ import type { Chat } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
-import { activeRun } from '../lib/run-state.ts';
+import { activeRun, withView } from '../lib/run-state.ts';
 import { turnsOf } from '../lib/turns.ts';
 import { refusalOr } from '../lib/refusal-text.ts';
 import { railTexts } from '../messages/texts.ts';
@@ -13,7 +13,8 @@ import { createComposer, type ComposerContent, type DraftStore } from './compose
 import type { Outside } from './outside.ts';
 import { createRunViews, type FollowRun } from './run-views.ts';
 import { bodyOf, problemBefore, problemOf } from './send-problem.ts';
-import { createRunStarter } from './start-run.ts';
+import { createRunStarter, type Started } from './start-run.ts';
+import { createTryAgain } from './try-again.ts';
 
 export interface ChatPageOutside extends Outside {
   readonly follow: FollowRun;
@@ -53,6 +54,21 @@ export function createChatPage(outside: ChatPageOutside) {
     [$stoppingRunId, $activeRun],
     (stopping, run) => stopping !== null && stopping === (run?.id ?? ''),
   );
+
+  const again = createTryAgain(starter, notify, {
+    chatId: () => (isBusy() ? null : $chatId.get()),
+    onStarted: (started) => {
+      if ($chatId.get() !== started.chatId || runOf(started.run.id)) return;
+      if (isLoadOwed()) void load();
+      $sentCount.set($sentCount.get() + 1);
+      showStarted(started);
+    },
+  });
+
+  /** A question is on its way, or being worked on. */
+  function isBusy(): boolean {
+    return $sending.get() !== null || $activeRun.get() !== null || again.$runId.get() !== null;
+  }
 
   /** Files in the messages of this chat, each once. */
   function countSentFiles(): number {
@@ -128,7 +144,7 @@ export function createChatPage(outside: ChatPageOutside) {
 
   /** Sends what the composer holds. When it fails, text and files are back in the composer with the reason. */
   async function send(): Promise<void> {
-    if ($sending.get() || $activeRun.get()) return;
+    if (isBusy()) return;
     const refusal = problemBefore(environment, composer.$text.get(), composer.$attachments.get());
     if (refusal !== 'none') return composer.$problem.set(refusal);
     const content = composer.take();
@@ -150,20 +166,20 @@ export function createChatPage(outside: ChatPageOutside) {
     if (!started.ok) return composer.putBack(content, problemOf(started.error, content.agent));
     composer.sent(started.chatId);
     if (chatId === null) showNewChat(started.chatId, content);
-    update((chat) => ({
-      ...chat,
-      messages: [...chat.messages, started.message],
-      runs: [...chat.runs, started.run],
-    }));
-    runs.followLive(started.run.id);
-    outside.onCreditsMoved();
+    showStarted(started);
     if (isStopWanted) void stop();
     if (chatId === null) void load();
   }
 
+  function showStarted({ message, run }: Started & { ok: true }): void {
+    update((chat) => ({ ...chat, messages: [...chat.messages, message], runs: [...chat.runs, run] }));
+    runs.followLive(run.id);
+    outside.onCreditsMoved();
+  }
+
   /** Sends a question that was offered; what stands in the composer stays there. */
   function ask(text: string): void {
-    if ($sending.get() || $activeRun.get()) return;
+    if (isBusy()) return;
     const draft = composer.take();
     composer.$text.set(text);
     void send();
@@ -219,8 +235,7 @@ export function createChatPage(outside: ChatPageOutside) {
   /** Somebody did something to a chat, in this or another tab: the end of an own run is looked at anyway. */
   function onChatsChanged(chatId: string | null): void {
     const shown = $chatId.get();
-    const isBusy = $activeRun.get() !== null || $sending.get() !== null;
-    if (shown !== null && (chatId ?? shown) === shown && !isBusy) void load();
+    if (shown !== null && (chatId ?? shown) === shown && !isBusy()) void load();
     announceChatChange({ kind: 'changed', chatId: chatId ?? shown ?? '' });
   }
 
@@ -251,7 +266,7 @@ export function createChatPage(outside: ChatPageOutside) {
       environment.page.onFocus(() => {
         const state = $chat.get()?.state;
         const isThere = state === 'ready' || state === 'failed';
-        if (isThere && !$activeRun.get() && !$sending.get()) void load();
+        if (isThere && !isBusy()) void load();
       }),
     ];
     return () => {
@@ -277,21 +292,9 @@ export function createChatPage(outside: ChatPageOutside) {
     load,
     send,
     ask,
+    again,
     stop,
     rename,
     start,
-  };
-}
-
-function withView(run: Run, view: RunView): Run {
-  return {
-    ...run,
-    status: view.status,
-    used_credits: view.usedCredits,
-    started_at: view.startedAt ?? run.started_at,
-    finished_at: view.finishedAt,
-    answer_message_id: view.answerMessageId ?? run.answer_message_id,
-    error: view.error,
-    last_seq: view.lastSeq,
   };
 }

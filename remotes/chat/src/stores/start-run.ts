@@ -53,7 +53,22 @@ export function createRunStarter({ request, environment }: Pick<Outside, 'reques
     return sent;
   }
 
-  return { start };
+  /**
+   * Asks once more what a run of the chat was asked. The key is the run's: however often it is pressed, in whatever tab
+   * and after whatever answer was lost, one run begins.
+   */
+  async function again(chatId: string, runId: string): Promise<Started> {
+    const sent = await request('POST /runs/:run_id/again', {
+      params: { run_id: runId },
+      idempotencyKey: `again:${runId}`,
+      isQuiet: true,
+    });
+    if (!sent.ok) return sent;
+    announceChatChange({ kind: 'changed', chatId });
+    return { ok: true, chatId, ...sent.data };
+  }
+
+  return { start, again };
 }
 
 /** The server decided and kept nothing; anything else may have been stored without the answer reaching us. */

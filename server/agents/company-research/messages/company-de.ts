@@ -1,6 +1,7 @@
 import { bold, italic, joinWords, toWords, words, type Said } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 import type { companyEn } from './company-en.ts';
+import { otherFiguresDe } from './other-figures-de.ts';
 import { documentsOf, factsOf, many, researchStepsDe } from './research-steps-de.ts';
 
 const unitUnread = 'für diese Zahlen wurde keine Einheit gelesen';
@@ -95,15 +96,15 @@ export const companyDe: typeof companyEn = {
   restatedReason: 'von einer Quelle angepasst',
   correctedReason: 'eine Quelle nennt einen anderen Wert falsch',
   notCompared: (label, undated, dated, day) =>
-    words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} vom ${day} verglichen.`,
+    words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} (${day}) verglichen.`,
   oneOnly: 'nur ein Dokument',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: 'berechnet',
   about: (value) => `rund ${value}`,
   spanned: (from, to) => `${from} bis ${to}`,
   bounds: {
-    above: (value) => `mehr als ${value}`,
-    below: (value) => `weniger als ${value}`,
+    above: (value) => `mindestens ${value}`,
+    below: (value) => `höchstens ${value}`,
   },
   scales: { 1_000: ' Tsd.', 1_000_000: ' Mio.', 1_000_000_000: ' Mrd.' },
   money: (currency, number, scale) => `${number}${scale} ${currency}`,
@@ -261,5 +262,6 @@ export const companyDe: typeof companyEn = {
     words`${bold(`${headline}.`)} Fügen Sie Dateien über das Unternehmen hinzu (Geschäftsbericht, Registerauszug, Nachrichten) oder wählen Sie ein Beispieldossier.`,
   answer: ({ headline, first, single, open, unread }) =>
     words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe beruht', 'Angaben beruhen')} auf nur einem Dokument. `}${open.length > 0 ? `Abweichende Angaben gibt es zu ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was noch offen ist.${unread}`,
+  ...otherFiguresDe,
   ...researchStepsDe,
 };

@@ -1,5 +1,6 @@
 import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
+import { otherFiguresEn } from './other-figures-en.ts';
 import { many, researchStepsEn } from './research-steps-en.ts';
 import type { YearTrend } from '../year-trend.ts';
 
@@ -128,8 +129,8 @@ export const companyEn = {
   about: (value: string) => `about ${value}`,
   spanned: (from: string, to: string) => `${from} to ${to}`,
   bounds: {
-    above: (value: string) => `more than ${value}`,
-    below: (value: string) => `less than ${value}`,
+    above: (value: string) => `at least ${value}`,
+    below: (value: string) => `at most ${value}`,
   },
   scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
   money: (currency: string, number: string, scale: string) =>
@@ -290,5 +291,6 @@ export const companyEn = {
     words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
   answer: ({ headline, first, single, open, unread }: Answer) =>
     words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'rests' : 'rest'} on one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
+  ...otherFiguresEn,
   ...researchStepsEn,
 };

@@ -12,6 +12,30 @@ const NOW = Date.parse('2026-01-05T12:00:42.000Z');
 const buttonsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('button')].filter((one) => one.textContent?.includes(' of Revenue'));
 
+const failedLog = (code: string) =>
+  runLog([
+    {
+      type: 'run.queued',
+      data: { agent: 'stocks', agent_title: 'Stock Market Analysis', max_credits: 60 },
+    },
+    {
+      type: 'run.finished',
+      data: {
+        status: 'failed',
+        used_credits: 0,
+        returned_credits: 60,
+        message_id: null,
+        error: { code, message: 'The run could not be finished.' },
+      },
+    },
+  ]);
+const failed = (code: string): RunEntry => ({
+  view: foldRun(failedLog(code), emptyRunView('run_1')),
+  state: 'ended',
+});
+const againIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Try again'));
+
 describe('an answer', () => {
   afterEach(cleanup);
   const asked: string[] = [];
@@ -24,6 +48,7 @@ describe('an answer', () => {
     openFigure: () => {},
     copy: async () => true,
     runExport: { $slow: atom(null), exportRun: async () => {}, tellMenuFailed: () => {} },
+    again: { $runId: atom(null), start: (runId) => asked.push(`again ${runId}`) },
     ask: (text) => asked.push(`ask ${text}`),
     navigate: (to) => asked.push(to),
   };
@@ -76,25 +101,25 @@ describe('an answer', () => {
   });
 
   it('R7 a failed run says why and what came back', () => {
-    const log = runLog([
-      {
-        type: 'run.queued',
-        data: { agent: 'stocks', agent_title: 'Stock Market Analysis', max_credits: 60 },
-      },
-      {
-        type: 'run.finished',
-        data: {
-          status: 'failed',
-          used_credits: 0,
-          returned_credits: 60,
-          message_id: null,
-          error: { code: 'run.failed', message: 'The run could not be finished.' },
-        },
-      },
-    ]);
-    const container = show({ view: foldRun(log, emptyRunView('run_1')), state: 'ended' });
+    const container = show(failed('run.failed'));
     expect(container.textContent).toContain('The run could not be finished. Failed. Credits returned: 60.');
   });
+
+  it('R7 a failed run can be tried again at the end of the chat, and says what that would hold', () => {
+    const button = againIn(show(failed('run.failed')));
+    expect(button?.textContent).toBe('Try again, hold up to 5 credits');
+    click(button ?? null);
+    expect(asked.at(-1)).toBe('again run_1');
+    expect(againIn(show(failed('run.failed'), { isLast: false }))).toBeUndefined();
+    expect(againIn(show(done))).toBeUndefined();
+  });
+
+  it.each(['run.credit_cap', 'run.step_limit'])(
+    'R7 a run that ended at its own limit is not offered again, which would cost again (%s)',
+    (code) => {
+      expect(againIn(show(failed(code)))).toBeUndefined();
+    },
+  );
 
   it('R7 the stored report stands in the conversation only when the log cannot be loaded', () => {
     const unknown = { view: emptyRunView('run_1'), state: 'loading' } as const;

@@ -1,4 +1,5 @@
 import { ChartCandlestick, CircleAlert, CircleStop, FileText, PanelRight } from 'lucide-react';
+import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
@@ -30,6 +31,8 @@ export interface AnswerActions {
   openFigure(runId: string, figureId: string): void;
   copy(text: string): Promise<boolean>;
   readonly runExport: RunExport;
+  /** Asks once more what a failed run was asked; `$runId` is the run for which this is under way. */
+  readonly again: { readonly $runId: ReadableAtom<string | null>; start(runId: string): void };
   /** Sends a question that was offered. */
   ask(text: string): void;
   /** Goes to a page of the site. */
@@ -86,7 +89,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
           onNavigate={(to) => actions.navigate(to)}
         />
       )}
-      {!isWorking && <Ending run={run} view={view} />}
+      {!isWorking && <Ending run={run} view={view} again={isLast ? actions.again : null} />}
       {!isWorking && isLast && view.suggestions !== undefined && (
         <Suggestions texts={view.suggestions} onAsk={(asked) => actions.ask(asked)} />
       )}
@@ -146,7 +149,7 @@ function ReportCard({ view, isWorking, onOpen, onNavigate }: ReportCardProps) {
 }
 
 /** How a run ended when it did not end well: what was kept, what came back. */
-function Ending({ run, view }: { run: Run; view: RunView }) {
+function Ending({ run, view, again }: { run: Run; view: RunView; again: AnswerActions['again'] | null }) {
   const status = view.lastSeq > 0 ? view.status : run.status;
   if (status === 'stopped') {
     return (
@@ -157,16 +160,30 @@ function Ending({ run, view }: { run: Run; view: RunView }) {
     );
   }
   if (status !== 'failed') return null;
-  const reason = view.error?.message ?? run.error?.message ?? '';
+  const error = view.error ?? run.error;
+  const reason = error?.message ?? '';
   const returned =
     view.returnedCredits === null ? runTexts.failed : runTexts.failedReturned(view.returnedCredits);
   return (
-    <p className={classes.ending} data-failed>
+    <div className={classes.ending} data-failed>
       <CircleAlert size={16} aria-hidden="true" />
-      <span>
+      <p>
         {reason} {returned}
-      </span>
-    </p>
+      </p>
+      {again && !limits.includes(error?.code ?? '') && <TryAgain run={run} again={again} />}
+    </div>
+  );
+}
+
+/** Where a run ended at one of its own limits, the same again would end there too, and cost again. */
+const limits: readonly string[] = ['run.credit_cap', 'run.step_limit'];
+
+function TryAgain({ run, again }: { run: Run; again: AnswerActions['again'] }) {
+  const tried = useStore(again.$runId);
+  return (
+    <Button size="small" isBusy={tried === run.id} onClick={() => again.start(run.id)}>
+      {runTexts.tryAgain(run.max_credits)}
+    </Button>
   );
 }
 
