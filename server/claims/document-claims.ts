@@ -179,6 +179,7 @@ export function* documentClaims(
     lead: null,
     reported: null,
     accounts: null,
+    results: null,
     latestYear: () => (latestYear ??= { year: latestYearOf(document) }).year,
   };
   if (document.language === null || document.language === 'en' || document.language === 'de')

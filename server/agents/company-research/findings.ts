@@ -97,7 +97,7 @@ function* putTogether(
   const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
   const namesOfOthers = otherNames(foreign, read.others, documents);
   const ahead = found.flatMap((one) => one.ahead);
-  const readAs = yield* readAsByPlace(read.claims, [...events, ...ahead], namesOfOthers);
+  const readAs = yield* readAsByPlace(read.claims, [...events, ...ahead], namesOfOthers, documents);
   const evidence = (place: ClaimPlace): Evidence => {
     const dossier = byKey.get(place.document);
     if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);

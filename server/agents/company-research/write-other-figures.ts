@@ -78,13 +78,26 @@ function quoteOf({ step, findings }: Writing, { value, place, isExpected }: Othe
   return quote(said, isExpected ? `${from} (${companyTexts().expectedFigure})` : from);
 }
 
-/** Not what is a claim's quote already, and nothing expected where an expectation was changed later. */
-function shownOf({ own, figures }: Writing['findings']): OtherFigure[] {
+/** Numbers that a source takes back, denies or restates, in whole units. */
+function givenUp({ own, comparisons }: Writing['findings']): ReadonlySet<number> {
+  const refused = own.filter(({ polarity }) => /^(?:corrected|negated|denied)$/u.test(polarity));
+  const old = comparisons.flatMap(({ values }) =>
+    values.flatMap(({ state, claims }) => (state === 'holds' ? [] : claims)),
+  );
+  return new Set(
+    [...refused, ...old].flatMap(({ value }) => (value.kind === 'quantity' ? [Math.abs(value.value)] : [])),
+  );
+}
+
+/** Not what is a claim's quote already or was given up, and nothing expected where an expectation was changed later. */
+function shownOf(findings: Writing['findings']): OtherFigure[] {
+  const { own, figures } = findings;
   const quoted = new Set(own.map(({ place }) => place.quote));
+  const old = givenUp(findings);
   const isChanged = own.some(({ attribute }) => attribute === guidanceChange);
   return figures.filter(
-    ({ place, label, isExpected }) =>
-      (label !== null || !quoted.has(place.quote)) && !(isExpected && isChanged),
+    ({ place, label, size, isExpected }) =>
+      (label !== null || !quoted.has(place.quote)) && !old.has(size) && !(isExpected && isChanged),
   );
 }
 
