@@ -116,7 +116,7 @@ export function blockClaims(
   });
   const isOwn = owner === reading.company.key && subject === owner && speaker === 'company';
   if (block.kind === 'label' && claims.length === 0 && isOwn && partHeading === null) {
-    const other = otherLabel(block.text, reading, isOutlook, placeOf(block.text, 0));
+    const other = otherLabel(block.text, reading, outlook.length > 0, placeOf(block.text, 0));
     if (other !== null) earlier.figures.push(other);
   }
   return claims;

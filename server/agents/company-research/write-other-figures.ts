@@ -1,5 +1,5 @@
 import { guidanceChange } from '../../claims/guidance-claims.ts';
-import type { OtherFigure } from '../../claims/other-figure.ts';
+import { byWeight, type OtherFigure } from '../../claims/other-figure.ts';
 import type { Block } from '../../report/blocks.ts';
 import { heading, paragraph, quote, table } from '../../report/build-blocks.ts';
 import { bold, words, type Said, type Words } from '../../report/words.ts';
@@ -11,17 +11,6 @@ import { marksOf, type Writing } from './writing.ts';
 
 /** More nobody reads beside the key figures. */
 const most = { named: 8, sentences: 6, all: 12 } as const;
-
-const weights = { money: 2, count: 1, percent: 0 } as const;
-
-/** Money of the latest time first, then things counted; the largest first. */
-function byWeight(a: OtherFigure, b: OtherFigure): number {
-  return (
-    b.until.slice(0, 4).localeCompare(a.until.slice(0, 4)) ||
-    weights[b.kind] - weights[a.kind] ||
-    b.size - a.size
-  );
-}
 
 const keyOf = ({ label, value, period, place }: OtherFigure) =>
   label === null ? place.quote : [label, value, period].join('|').toLowerCase();
@@ -110,7 +99,7 @@ export function writeOtherFigures(writing: Writing): Block[] {
   const sentences = ordered
     .filter(({ label }) => label === null)
     .slice(0, Math.min(most.sentences, most.all - named.length));
-  const more = figures.length - named.length - sentences.length;
+  const more = writing.findings.figuresLeft + figures.length - named.length - sentences.length;
   if (figures.length === 0) return [];
   return [
     heading(texts.otherFigures, 3),
