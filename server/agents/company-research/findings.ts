@@ -71,7 +71,7 @@ export async function findCompany(
   const outcomes = await readRoom({ owner, names, dossiers, today }, signal);
   const found = outcomes.flatMap((one) => ('unread' in one ? [] : one));
   return {
-    findings: await givingWay(putTogether(names, found, dossiers), signal),
+    findings: await givingWay(putTogether(names, found, dossiers, today), signal),
     notUsed: dossiers.flatMap(({ key, name }, i) => {
       const outcome = outcomes[i];
       return outcome !== undefined && 'unread' in outcome ? { key, name, reason: outcome.unread } : [];
@@ -84,6 +84,7 @@ function* putTogether(
   names: RoomNames,
   found: readonly DocumentFindings[],
   dossiers: readonly Dossier[],
+  today: string,
 ): PartByPart<CompanyFindings> {
   const documents = dossiers.map((dossier) => dossier.document);
   const read = joinClaims(
@@ -119,7 +120,7 @@ function* putTogether(
   const compared = { comparisons, attributes: companyAttributeList, yearEnd };
   const derived = yield* deriveClaims(compared);
   const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
-  const people = peopleOverTime(own, companyRoles);
+  const people = peopleOverTime(own, companyRoles, today);
   yield;
   return {
     read,
