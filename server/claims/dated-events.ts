@@ -12,6 +12,7 @@ import { deedTime, tellsDeed, type Doer } from './own-deeds.ts';
 import { readingWords } from './reading-words.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Speaker } from './speaker.ts';
+import { opensWithUnknown } from './unknown-party.ts';
 
 /** Something that a document dates to a day, or to a month where it says no more. */
 export interface DatedEvent {
@@ -170,10 +171,11 @@ function eventsOf(
   // No day is said without its year.
   if (date === null && !/\d{4}/.test(block.text)) return [];
   const named = new Set(findCompanies(block.text, company, others).map((one) => one.key));
-  const own = named.has(company.key) || (named.size === 0 && subject === company.key);
+  const isOfUnknown = named.size === 0 && opensWithUnknown(block.text, language, () => false);
+  const own = named.has(company.key) || (named.size === 0 && !isOfUnknown && subject === company.key);
   const isOwnVoice = subject === company.key && speaker === 'company';
   if (!own && !isOwnVoice) return [];
-  const isAlone = [...named].every((key) => key === company.key);
+  const isAlone = !isOfUnknown && [...named].every((key) => key === company.key);
   const doer: Doer = { company, others, selves: isOwnVoice ? (isAlone ? 'any' : 'we') : null };
   const line = own ? listed(block.text) : null;
   const place = (start: number, quote: string): ClaimPlace => ({

@@ -94,6 +94,12 @@ describe('a document with others in it whom nobody knows (H3)', () => {
     ).toEqual([]);
   });
 
+  it('does not take the forecast of a bank for its own', () => {
+    expect(
+      en('# Ashgrove Tiles plc: Buy, target 240p', 'We forecast revenue of £34 million in 2025.'),
+    ).toEqual([]);
+  });
+
   it('knows no subject where a title sets two sides against each other', () => {
     expect(
       de(

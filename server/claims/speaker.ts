@@ -39,7 +39,7 @@ const ownReaders =
   /shareholder|owner|investor|colleague|employee|member|customer|Aktionär|Gesellschafter|Mitarbeit|Kolleg|Kund|Mitglied/iu;
 /** What raters and analysts say of themselves. */
 const assesses =
-  /(?<!\p{L})(?:[Ww]e (?:rate|affirm|downgrade|upgrade|could (?:downgrade|upgrade|raise the rating|lower the rating)|initiate coverage|reiterate our (?:[Bb]uy|[Hh]old|[Ss]ell))|[Oo]ur (?:price target|target price|ratings? (?:on|of)|rating committee|base case|analysts)|[Rr]ating [Aa]ction|RATING ACTION|Rating Analyst|[Uu]nser\p{L}* (?:Kursziel|Schätzungen|Anlageurteil)|[Ww]ir stufen)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Ww]e (?:rate|affirm|downgrade|upgrade|could (?:downgrade|upgrade|raise the rating|lower the rating)|initiate coverage|reiterate our (?:[Bb]uy|[Hh]old|[Ss]ell))|[Oo]ur (?:price target|target price|ratings? (?:on|of)|rating committee|base case|analysts)|[Rr]ating [Aa]ction|RATING ACTION|Equity Research|EQUITY RESEARCH|[Ii]nitiat(?:es?|ing|ion of) coverage|[Tt]arget(?: price)?:? (?:[£$€] ?\d|\d+(?:\.\d+)?(?:p|c)(?!\p{L}))|Kursziel:? (?:von |auf )?\d|Rating Analyst|[Uu]nser\p{L}* (?:Kursziel|Schätzungen|Anlageurteil)|[Ww]ir stufen)(?!\p{L})/u;
 
 /** `“We” and “our” refer to Verdane`: says who speaks, and speaks to nobody. */
 const definesWe = /["“](?:we|our|us|wir|unser)[,.]?["”]/iu;

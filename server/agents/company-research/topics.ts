@@ -140,7 +140,12 @@ function isAbout(quote: string, dossier: Dossier, { read }: CompanyFindings): bo
   if (givesOrders(quote) || (speaksOfPartners && !isSubject)) return false;
   const found = findCompanies(quote, read.company, read.others);
   const [first] = found;
-  if (first === undefined) return isSubject;
+  // "Revenue was EUR 18 million." below the profile of a supplier: read as theirs.
+  const isOfAnother = read.claims.some(
+    ({ entity, place }) =>
+      entity !== read.company.key && place.document === dossier.key && quote.includes(place.quote),
+  );
+  if (first === undefined) return isSubject && !isOfAnother;
   // Before the name, in a document about somebody else, "its" and "the company" are somebody else.
   const isFirst = isSubject || !/[.!?]\s/.test(quote.slice(0, first.start));
   const isOwn = ({ key }: NameMention) => key === read.company.key;
