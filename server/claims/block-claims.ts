@@ -9,14 +9,16 @@ import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
+import { rowOwner } from './gap-rows.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
+import { resultsYear } from './results-year.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
-import { dayIn } from './periods.ts';
+import { dayIn, periodOfHeading } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -38,6 +40,7 @@ export function blockClaims(
     earlier.topic = null;
     return headingClaims(block, document, subject, reading, earlier);
   }
+  const { last, topic } = earlier;
   const around = aroundBlock(block, { subject, speaker }, reading, earlier);
   if (block.contactsOf !== undefined && !isOwnContact(block.contactsOf, subject, reading)) return [];
   const saidOn =
@@ -49,7 +52,7 @@ export function blockClaims(
     dayIn(document.title);
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
-  const isOutlook = block.headings.some(
+  const outlook = block.headings.filter(
     (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
   );
   const placeOf = (quote: string, start: number): Claim['place'] => ({
@@ -57,6 +60,10 @@ export function blockClaims(
     locator: block.placeOf(start, start + quote.length),
     quote,
   });
+  const outlookYear = outlook
+    .map(periodOfHeading)
+    .map((one) => (one?.kind === 'year' ? one.year : null))
+    .find((year) => year !== null);
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
     ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
       ...draft,
@@ -69,6 +76,12 @@ export function blockClaims(
   const owner = labelOwner(around.headings, around.document);
   const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
   if (lettered.length > 0) return found(lettered, block.text, 0, 'label');
+  const owners = partHeading === null ? rowOwner(block.text, block.headings, owner) : [];
+  if (owners.length > 0) {
+    // Who owns the company is not what the rows below speak of.
+    Object.assign(earlier, { last, topic });
+    return found(owners, block.text, 0, 'label');
+  }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
@@ -93,7 +106,8 @@ export function blockClaims(
     around,
     part: partHeading,
     period,
-    isOutlook,
+    isOutlook: outlook.length > 0,
+    outlookYear: outlookYear ?? null,
     reported,
     datelineEnd: line?.end ?? 0,
     writtenOn,
@@ -102,7 +116,7 @@ export function blockClaims(
   });
   const isOwn = owner === reading.company.key && subject === owner && speaker === 'company';
   if (block.kind === 'label' && claims.length === 0 && isOwn && partHeading === null) {
-    const other = otherLabel(block.text, reading, isOutlook, placeOf(block.text, 0));
+    const other = otherLabel(block.text, reading, outlook.length > 0, placeOf(block.text, 0));
     if (other !== null) earlier.figures.push(other);
   }
   return claims;
@@ -155,7 +169,8 @@ function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): P
     earlier.periodOfHead() ??
     earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
-    (block.kind === 'item' ? earlier.reported : null)
+    (block.kind === 'item' ? earlier.reported : null) ??
+    resultsYear(block, earlier)
   );
 }
 

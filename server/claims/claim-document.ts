@@ -20,6 +20,8 @@ export interface ClaimDocument {
   /** Lines of the whole text, as its reader wrote them. */
   readonly lines: readonly string[];
   readonly numbers: NumberStyle;
+  /** Numbers of its own tell the decimal mark; else its language does. */
+  readonly isMarkProven: boolean;
 }
 
 /** What a document is read from: plain data, which can be handed to another process. */
@@ -99,5 +101,6 @@ export function* toClaimDocument({
     tables,
     lines,
     numbers: { ...decimalMarkOf(proven, language), dollar: dollarOf([title, ...lines]) },
+    isMarkProven: proven.size === 1,
   };
 }

@@ -14,7 +14,7 @@ import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
-import type { OtherFigure } from './other-figure.ts';
+import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
@@ -60,7 +60,7 @@ export interface DocumentClaims extends Subject {
   readonly isNaming: boolean;
   readonly claims: readonly Claim[];
   /** Of the company asked for, beside all attributes. */
-  readonly figures: readonly OtherFigure[];
+  readonly figures: ReturnType<typeof weightiest>;
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -179,6 +179,7 @@ export function* documentClaims(
     lead: null,
     reported: null,
     accounts: null,
+    results: null,
     latestYear: () => (latestYear ??= { year: latestYearOf(document) }).year,
   };
   if (document.language === null || document.language === 'en' || document.language === 'de')
@@ -204,7 +205,15 @@ export function* documentClaims(
     if (isOwn) earlier.figures.push(...(yield* otherRows(timed, document, about.subject, reading(language))));
   }
   const legalNames = yield* legalNamesIn(document, company, others);
-  return { document: document.key, ...about, isNaming, claims, figures: earlier.figures, orders, legalNames };
+  return {
+    document: document.key,
+    ...about,
+    isNaming,
+    claims,
+    figures: weightiest(earlier.figures),
+    orders,
+    legalNames,
+  };
 }
 
 /** Names and texts of a document, with the titles of its tables. */

@@ -6,6 +6,12 @@ const read = (text: string) =>
     one.startsWith('revenue'),
   );
 const revenue = 'Revenue in 2024 was $84.2 million.';
+const inTable = (head: string) =>
+  ownClaims('Verdane Optics', {
+    text: `# Verdane Optics Inc.\n\nListed on the ASX.\n\n${revenue}`,
+    table: `${head};2023;2022\nRevenue;12;11`,
+    language: 'en',
+  });
 
 describe('what “$” means in a document', () => {
   it.each<[string, string[]]>([
@@ -24,13 +30,7 @@ describe('what “$” means in a document', () => {
   });
 
   it('holds for its tables too, but for what they say themselves', () => {
-    const table = (head: string) =>
-      ownClaims('Verdane Optics', {
-        text: `# Verdane Optics Inc.\n\nListed on the ASX.\n\n${revenue}`,
-        table: `${head};2023;2022\nRevenue;12;11`,
-        language: 'en',
-      });
-    expect(table('$m')).toContain('revenue AUD 12000000 2023');
-    expect(table('US$m')).toContain('revenue USD 12000000 2023');
+    expect(inTable('$m')).toContain('revenue AUD 12000000 2023');
+    expect(inTable('US$m')).toContain('revenue USD 12000000 2023');
   });
 });

@@ -47,6 +47,8 @@ export interface SentenceScope {
   readonly expected: readonly Draft[];
   /** The section is about what is expected. */
   readonly isOutlook: boolean;
+  /** The year that its heading expects something of: "Ausblick 2026". */
+  readonly outlookYear: number | null;
   /** The day on which the document was written; null where it does not say. */
   readonly writtenOn: () => string | null;
   /** The latest year that the document names, up to its latest day. */

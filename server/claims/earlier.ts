@@ -25,6 +25,8 @@ export interface Earlier extends OwnersBefore {
   accounts: Period | null;
   /** What the results are for that the document says it reports. */
   reported: Period | null;
+  /** The year whose results a dated text tells from its start; null before any, false once it tells of other times. */
+  results: number | false | null;
   /** The latest year that the document names, up to its latest day. */
   readonly latestYear: () => number | null;
 }

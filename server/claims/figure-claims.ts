@@ -104,6 +104,7 @@ export function draftOf(
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
   const isOfPart = isInherited && /^(?:half|quarter|month|span)$/.test(dated.period?.kind ?? '');
   if (isOfPart && (modality.polarity === 'expected' || ofWholeYear.test(scope.text))) return [];
+  if (isInherited && modality.polarity === 'expected' && !isAhead(scope, dated.period)) return [];
   const isYearEnd =
     attribute.kind === 'count' || attribute.kind === 'stock'
       ? yearEnd.test(scope.text) && scope.year !== null
@@ -134,6 +135,11 @@ export function draftOf(
       until: null,
     },
   ].filter((draft) => draft.attribute !== '');
+}
+
+/** What is expected without a year below "Geschäftsbericht 2025" is not of 2025, unless it still runs or is the year of the outlook. */
+function isAhead(scope: SentenceScope, period: Period | null): boolean {
+  return period?.kind !== 'year' || scope.outlookYear === period.year || isRunning(scope, period);
 }
 
 /** After the figures of a quarter, a figure of the year is none of that quarter. */

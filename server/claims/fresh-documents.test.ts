@@ -88,7 +88,9 @@ describe('who goes', () => {
         language: 'de',
       },
     ]);
-    expect(peopleOverTime(read.claims, companyRoles).map(({ name, state }) => [name, state])).toEqual([
+    expect(
+      peopleOverTime(read.claims, companyRoles, '2026-11-20').map(({ name, state }) => [name, state]),
+    ).toEqual([
       ['Jens Wiegmann', 'current'],
       ['Annette Kröger', 'former'],
     ]);
@@ -101,7 +103,7 @@ describe('who goes', () => {
         language: 'en',
       },
     ]);
-    expect(peopleOverTime(read.claims, companyRoles)[0]).toMatchObject({
+    expect(peopleOverTime(read.claims, companyRoles, '2026-11-20')[0]).toMatchObject({
       name: 'Beatriz Nolan',
       isActing: true,
     });

@@ -44,6 +44,44 @@ describe('lines set in columns', () => {
     ]);
   });
 
+  it('say from when until when, and who is gone', () => {
+    const rows = [
+      'OFFICERS',
+      '',
+      '  Jane Roe          Director     appointed 11 June 2012',
+      '  Carl Holm         Director     2 March 2014 - 19 January 2025',
+      '  Ida Lund          Director     2 March 2024 - 30 June 2027',
+      '  Sam Frome         Director     see note 3',
+      '',
+      '## Resigned',
+      '',
+      '  Petra Vale        Chairman     1998 - 2012',
+      '  Hana Ost          Director     appointed 2011',
+    ].join('\n');
+    expect(of(`Date: 9 May 2025\n\n${rows}`)).toEqual([
+      'director Jane Roe 2012-06-11',
+      'director Carl Holm 2014-03-02 until 2025-01-19 former',
+      'director Ida Lund 2024-03-02 until 2027-06-30',
+      'chair Petra Vale 1998 until 2012 former',
+      'director Hana Ost 2011 former',
+    ]);
+    // Without the day of the extract nobody can tell whether a term is over.
+    expect(of('  Carl Holm         Director     2 March 2014 - 19 January 2025')).toEqual([]);
+  });
+
+  it('name the owners below a heading of owners, and nobody elsewhere', () => {
+    const rows = '  Lumen Holding Ltd     60 %\n  Jane Roe              75% or more of the shares';
+    expect(of(`## SHAREHOLDERS\n\n${rows}`)).toEqual(['owner Lumen Holding Ltd (60 %)', 'owner Jane Roe']);
+    expect(of(`## Customers by share\n\n${rows}`)).toEqual([]);
+  });
+
+  it('may be filled with dots', () => {
+    expect(of('Head office ............ Leeds\nIncorporated . . . . . . 17 October 1979')).toEqual([
+      'headquarters Leeds',
+      'incorporated 1979-10-17',
+    ]);
+  });
+
   it('are labels where there are two', () => {
     expect(of('Head office       Leeds\nEmployees         86')).toEqual([
       'headquarters Leeds',

@@ -1,19 +1,79 @@
 import type { Draft, SentenceScope } from './draft.ts';
-import { gap } from './gap-columns.ts';
+import { plainlyStated } from './draft-fields.ts';
+import { gap, hasGap } from './gap-columns.ts';
+import { ownersIn } from './owner-claims.ts';
+import { keyOfTime, noTerm, type Term } from './people-dates.ts';
 import { peopleClaims } from './people-claims.ts';
+import { findPeriods } from './periods.ts';
 import { personName } from './person-name.ts';
 import { tagSentence } from './tag-sentence.ts';
 
-/** "Theodora J. Brandvold     58   President and Chief Executive Officer": who stands in a row before an office. */
-export function rowPeople(scope: SentenceScope): Draft[] {
+const formerHeading =
+  /^(?:resigned|former|past|previous|ceased|retired|ausgeschieden|ehemalige|frühere)(?!\p{L})/iu;
+const begins =
+  /^(?:appointed|elected|joined|since|from|in office since|bestellt|gewählt|seit|ab|im Amt seit)?(?: on| in| am| seit| dem| zum)*$/iu;
+const span = /^\d{4} ?[–-] ?\d{4}$/u;
+const ends = /^(?:resigned|retired|left|ceased|until|ausgeschieden|bis)(?: on| in| am| zum)*$/iu;
+
+/**
+ * "Theodora J. Brandvold     58   President and Chief Executive Officer", "Jane Roe     Director     2 March 2014 – 19 January
+ * 2025": who stands in a row before an office, with the term behind it.
+ */
+export function rowPeople(scope: SentenceScope, headings: readonly string[]): Draft[] {
   const [first = '', ...cells] = scope.text.split(gap).map((cell) => cell.trim());
   const name = personName(first);
-  const words = cells.filter((cell) => !/^[\d./ –-]+$/u.test(cell));
-  const [office] = words;
-  if (name === null || office === undefined || words.length > 1) return [];
+  // An age or a day alone says nothing; a span of years is a term.
+  const [office, said, more] = cells.filter((cell) => !/^[\d./ –-]+$/u.test(cell) || span.test(cell));
+  if (name === null || office === undefined || more !== undefined) return [];
+  const term = said === undefined ? noTerm : termOf(said);
+  if (term === null) return [];
   const text = `${first}, ${office}`;
   const tokens = tagSentence(text, scope.reading);
   // Whose office it is where another company stands in the row is not said.
   if (tokens.some(({ kind }) => kind === 'company')) return [];
-  return peopleClaims({ ...scope, text, tokens });
+  const drafts = peopleClaims({ ...scope, text, tokens });
+  const isFormer = formerHeading.test(headings.at(-1) ?? '');
+  if (said === undefined && !isFormer) return drafts;
+  const writtenOn = scope.writtenOn();
+  // Whether a term that has an end is over cannot be told without the day of the document.
+  if (term.until !== null && writtenOn === null && !isFormer) return [];
+  const isOver = isFormer || (term.until !== null && term.until <= (writtenOn ?? ''));
+  return drafts.map((draft) => ({
+    ...draft,
+    ...(said !== undefined && term),
+    polarity: isOver && draft.polarity === 'stated' ? 'former' : draft.polarity,
+  }));
+}
+
+/** "appointed 11 June 2012", "17 October 1979 - 30 June 2016"; null where a cell says something else. */
+function termOf(cell: string): Term | null {
+  const [one, two, more] = findPeriods(cell);
+  if (one?.period == null || more !== undefined) return null;
+  const [before, after] = [cell.slice(0, one.start).trim(), cell.slice(one.end).trim()];
+  const from = keyOfTime(one.period);
+  if (from === null) return null;
+  if (two === undefined) {
+    if (ends.test(before)) return after === '' ? { asOf: null, until: from } : null;
+    const isOpen = after === '' || /^(?:[-–]|to|bis) ?(?:present|today|date|heute)?$/iu.test(after);
+    return isOpen && begins.test(before) ? { asOf: from, until: null } : null;
+  }
+  const until = two.period === null ? null : keyOfTime(two.period);
+  const between = cell.slice(one.end, two.start).trim();
+  const isSpan = /^(?:[-–—]|to|until|bis)(?: zum)?$/iu.test(between) && cell.slice(two.end).trim() === '';
+  return isSpan && begins.test(before) && until !== null ? { asOf: from, until } : null;
+}
+
+const ownersHeading =
+  /^(?:persons? (?:with|of) significant control|(?:major |principal |largest )?shareholders|ownership|owners|(?:größte |wesentliche )?aktionäre|gesellschafter(?:liste)?|anteilseigner|eigentümer)$/iu;
+const exactShare = /^\d{1,3}(?:[.,]\d+)? ?(?:%|per ?cent|Prozent)$/iu;
+const ofShares = /(?:%|per ?cent|Prozent)/iu;
+
+/** "Roe Holdings Limited     75% or more of the shares" below "Shareholders": who owns the company. */
+export function rowOwner(text: string, headings: readonly string[], entity: string | null): Draft[] {
+  if (entity === null || !hasGap(text) || !ownersHeading.test(headings.at(-1)?.trim() ?? '')) return [];
+  const [first = '', share = '', more] = text.split(gap).map((cell) => cell.trim());
+  if (more !== undefined || !ofShares.test(share)) return [];
+  const [name, other] = ownersIn(exactShare.test(share) ? `${first} (${share})` : first);
+  if (name === undefined || other !== undefined) return [];
+  return [{ ...plainlyStated, entity, attribute: 'owner', value: { kind: 'text', text: name } }];
 }

@@ -6,9 +6,8 @@ import { findPeriods, periodKey } from './periods.ts';
 import { ownersIn } from './owner-claims.ts';
 import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
+import { formerLabel, labelledPeople, withoutPeriods } from './label-people.ts';
 import { keyPeopleClaims, listedPeople } from './listed-people.ts';
-import { personName } from './person-name.ts';
-import { termBeside } from './people-dates.ts';
 
 const nothing =
   /^(?:[-–—?]|n\/?a|unknown|not (?:known|disclosed|stated|available).*|tbd|k\.\s?a\.|keine Angaben?|unbekannt|nicht bekannt|none|keine)\.?$/i;
@@ -59,14 +58,6 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
   return attributesByName(attributes).get(plain) ?? null;
 }
 
-/** "Revenue" of "Revenue 2025". */
-export function withoutPeriods(text: string): string {
-  let plain = text;
-  for (const { start, end } of findPeriods(text).toReversed())
-    plain = plain.slice(0, start) + plain.slice(end);
-  return plain.replace(/\b(?:in|im|for|am|as of|per|zum)\s*$/i, '').trim();
-}
-
 /** What a register says before an office: "Nicht mehr Geschäftsführer:", "Bestellt als Geschäftsführer:". */
 const entered =
   /^(?:(?<gone>nicht mehr|ausgeschieden(?: als)?|abberufen(?: als)?)|(?:nun |neu )?(?:bestellt|eingetragen)(?: als| zum| zur)?) (?:weiterer? )?/iu;
@@ -108,8 +99,7 @@ export function labelClaims(
   if (nothing.test(value)) return [];
   const modality = modalityOf(text, text.indexOf(value), text.length, reading.language);
   if (modality === null) return [];
-  const isFormer =
-    saysFormer(value, reading.language) || /^(?:former|previous|ehemalige|frühere)/i.test(label);
+  const isFormer = saysFormer(value, reading.language) || formerLabel.test(label);
   const base = {
     ...modality,
     polarity: modality.polarity === 'stated' && isFormer ? ('former' as const) : modality.polarity,
@@ -147,20 +137,7 @@ export function labelClaims(
   }
   if (change !== null) return [];
   if (role !== undefined)
-    return whole.split(/,\s*|;\s*|\s+(?:and|und)\s+/).flatMap((name): Draft[] => {
-      // "Geschäftsführer: Rainer Leitz." ends a sentence; "Martin L. King Jr." does not.
-      const person = personName(name.replace(/(?<=\p{L}{3})\.$/u, ''));
-      return person === null
-        ? []
-        : [
-            {
-              ...base,
-              ...termBeside(name, base.polarity),
-              attribute: role.id,
-              value: { kind: 'text', text: person },
-            },
-          ];
-    });
+    return labelledPeople({ label, value: whole }, role, reading, { ...base, polarity: modality.polarity });
   const attribute = attributeOfLabel(withoutPeriods(label), reading.attributes);
   if (attribute === null || (part !== null && attribute.kind !== 'flow' && attribute.kind !== 'share'))
     return [];

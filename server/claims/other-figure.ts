@@ -52,3 +52,26 @@ export function endOf(period: Period | null): string {
       return period.to;
   }
 }
+
+const weights = { money: 2, count: 1, percent: 0 } as const;
+
+/** Money of the latest year first, then things counted; the largest first. */
+export function byWeight(a: OtherFigure, b: OtherFigure): number {
+  return (
+    b.until.slice(0, 4).localeCompare(a.until.slice(0, 4)) ||
+    weights[b.kind] - weights[a.kind] ||
+    b.size - a.size
+  );
+}
+
+/** As many of one document as a report may choose from. */
+const mostOfDocument = 60;
+
+/** The weightiest of a document, and how many others it gives: a long one gives thousands. */
+export function weightiest(figures: readonly OtherFigure[]): {
+  readonly kept: readonly OtherFigure[];
+  readonly left: number;
+} {
+  const kept = figures.toSorted(byWeight).slice(0, mostOfDocument);
+  return { kept, left: figures.length - kept.length };
+}

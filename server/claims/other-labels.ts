@@ -1,6 +1,7 @@
 import { noFigure, ofMore, ownFigure } from '../packs/company/figure-words.ts';
 import { findCompanies } from './company-names.ts';
-import { attributeOfLabel, withoutPeriods } from './label-claims.ts';
+import { attributeOfLabel } from './label-claims.ts';
+import { withoutPeriods } from './label-people.ts';
 import { modalityOf } from './modality.ts';
 import { endOf, kindOf, type OtherFigure } from './other-figure.ts';
 import { findPeriods } from './periods.ts';

@@ -71,17 +71,21 @@ function isOfCompany(scope: SentenceScope, kind: OtherFigure['kind']): boolean {
   const { tokens, around, reading, text } = scope;
   const { company, language } = reading;
   if (around.document !== company.key || around.speaker !== 'company') return false;
-  if (ofMore.test(text) || bringsInAnother(text, language)) return false;
   if (tokens.some((token) => token.kind === 'company' && token.key !== company.key)) return false;
   const at = tokens.findIndex((token) => token.kind === 'company' || token.kind === 'self');
-  const first = tokens[at];
-  if (startsWithSubject(tokens) && (first?.kind === 'company' || first?.kind === 'self')) {
-    const pronoun = first.kind === 'self' ? first.text : null;
-    if (impliedCompany(tokens, around, reading, pronoun) !== company.key) return false;
-    // "We belong to Jane Roe by 100 %" is no figure of the company.
-    return (!first.isOwner && kind !== 'percent') || opensWithFigure(tokens, at + 1);
-  }
-  return opensWithFigure(tokens, 0) && impliedCompany(tokens, around, reading, null) === company.key;
+  const first = startsWithSubject(tokens) ? tokens[at] : undefined;
+  const subject = first?.kind === 'company' || first?.kind === 'self' ? first : null;
+  // "We belong to Jane Roe by 100 %" is no figure of the company.
+  const isFigure =
+    (subject !== null && !subject.isOwner && kind !== 'percent') ||
+    opensWithFigure(tokens, subject === null ? 0 : at + 1);
+  const pronoun = subject?.kind === 'self' ? subject.text : null;
+  return (
+    isFigure &&
+    impliedCompany(tokens, around, reading, pronoun) === company.key &&
+    !ofMore.test(text) &&
+    !bringsInAnother(text, language)
+  );
 }
 
 /** Two sentences that were not parted. */
@@ -98,14 +102,8 @@ export function otherSentence(
   const main = mainFigure(scope);
   if (main === null || part !== null || text.length > longest || !/^\p{Lu}.*[.!]$/su.test(text)) return null;
   const { token, kind } = main;
-  if (
-    !text.includes(token.text) ||
-    noFigure.test(text) ||
-    isSeveral(text, reading) ||
-    !isOfCompany(scope, kind) ||
-    givesOrders(text)
-  )
-    return null;
+  if (!text.includes(token.text) || !isOfCompany(scope, kind)) return null;
+  if (isSeveral(text, reading) || noFigure.test(text) || givesOrders(text)) return null;
   const modality = modalityOf(scope.text, token.start, token.end, reading.language);
   if (modality?.voice !== 'own' || !/^(?:stated|expected)$/u.test(modality.polarity)) return null;
   const isExpected = modality.polarity === 'expected' || isOutlook || speaksOfPlans.test(text);

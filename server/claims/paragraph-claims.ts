@@ -11,6 +11,7 @@ import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
 import { rowPeople } from './gap-rows.ts';
+import { noteResults } from './results-year.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
@@ -39,6 +40,7 @@ interface Paragraph {
   /** What "the reported period" and its like stand for. */
   readonly reported: readonly Period[];
   readonly isOutlook: boolean;
+  readonly outlookYear: number | null;
   /** Where its dateline ends. */
   readonly datelineEnd: number;
   /** The day it was written on; null where that is not said. */
@@ -68,6 +70,7 @@ interface Before {
   /** How many claims and drafts there were before it. */
   readonly claims: number;
   readonly drafts: number;
+  readonly figures: number;
 }
 
 /** Claims of its sentences, one after the other: what one has said is known to the next. */
@@ -87,7 +90,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   for (const { text, start } of sentences) {
     const scope = scopeOf(text, paragraph, soFar);
     const isRow = block.kind === 'item' && start === sentences[0]?.start && hasGap(block.text);
-    const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    const inRow = isRow ? rowPeople({ ...scope, text: block.text }, block.headings) : [];
     notePeople(earlier.people, inRow, reading.roles);
     if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
     const labelled = labelSentence.test(text) ? labelClaims(text, reading, ownerOfLabel(), part) : [];
@@ -100,6 +103,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     const correction = before === null ? null : correctionIn(text, reading.language);
     if (before !== null && correction !== null) {
       const refuted = soFar.drafts.splice(before.drafts);
+      earlier.figures.splice(before.figures);
       const given = refuted.length === 0 && correction === 'replaces' ? givenFigure(before.scope) : null;
       const taken = given === null ? [] : takenBack([given], reading.roles);
       claims.push(...takenBack(claims.splice(before.claims), reading.roles));
@@ -108,7 +112,14 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
         drafts.push(...correctedValue(scope, [...refuted, ...taken]));
       soFar.drafts.push(...takenBack(refuted, reading.roles), ...taken);
     }
-    before = { scope, text, start, claims: claims.length, drafts: soFar.drafts.length };
+    before = {
+      scope,
+      text,
+      start,
+      claims: claims.length,
+      drafts: soFar.drafts.length,
+      figures: earlier.figures.length,
+    };
     claims.push(...found(drafts, text, start, 'sentence'));
     if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
       const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
@@ -121,6 +132,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     soFar.text += `${text} `;
     noteTimes(soFar, text, drafts, paragraph.writtenOn);
   }
+  noteResults(earlier, soFar.drafts, around.document, paragraph.writtenOn);
   return claims;
 }
 
@@ -139,7 +151,7 @@ function sentencesBehind(
 }
 
 function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScope {
-  const { reading, earlier, around, part, reported, isOutlook, writtenOn } = paragraph;
+  const { reading, earlier, around, part, reported, isOutlook, outlookYear, writtenOn } = paragraph;
   const namesIn = (one: string) => findCompanies(one, reading.company, reading.others);
   const own = withoutBracketsOfOthers(text, namesIn);
   const plain = withFullNames(withoutAsides(own, reading.language), earlier.people);
@@ -157,6 +169,7 @@ function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScop
     people: earlier.people,
     expected: earlier.expected,
     isOutlook,
+    outlookYear,
     latestYear: earlier.latestYear,
     writtenOn,
   };

@@ -79,7 +79,7 @@ describe('who holds an office, from when and until when', () => {
         language: 'en',
       },
     ]);
-    const [jane] = peopleOverTime(read.claims, companyRoles);
+    const [jane] = peopleOverTime(read.claims, companyRoles, '2026-11-20');
     expect(jane).toMatchObject({ name: 'Jane Roe', state: 'leaving', until: '2026-06-30' });
   });
 
@@ -91,7 +91,27 @@ describe('who holds an office, from when and until when', () => {
         language: 'de',
       },
     ]);
-    const tom = peopleOverTime(read.claims, companyRoles).find(({ name }) => name === 'Tom Arkel');
+    const tom = peopleOverTime(read.claims, companyRoles, '2026-11-20').find(
+      ({ name }) => name === 'Tom Arkel',
+    );
     expect(tom).toMatchObject({ state: 'current', isDisputed: true });
+  });
+
+  it.each([
+    [
+      'Vorstand: Karl Moos (Vors.), bis 31.12.2023 Grete Lang, Uwe Stark (bestellt bis 31.12.2028)',
+      ['Karl Moos current', 'Uwe Stark current'],
+    ],
+    [
+      'Geschäftsführer: Ralf Ebert (abberufen 3.4.2023), Nora Ebert (einzelvertretungsberechtigt)',
+      ['Ralf Ebert former', 'Nora Ebert current'],
+    ],
+    ['Vorstand: Karl Moos, Uwe Stark, beide bis Mai 2023', ['Karl Moos former', 'Uwe Stark former']],
+    ['Finanzvorstand: Ida Lenz (seit 2019, Vertrag bis 2027)', ['Ida Lenz current']],
+    ['Finanzvorstand: Ida Lenz (bis 2025)', ['Ida Lenz former']],
+  ])('is told of each of a list by what stands beside the name: %s', (line, states) => {
+    const read = readTexts('Verdane Optics', [{ text: `# Verdane Optics AG\n\n${line}`, language: 'de' }]);
+    const people = peopleOverTime(read.claims, companyRoles, '2026-11-20');
+    expect(people.map(({ name, state }) => `${name} ${state}`)).toEqual(states);
   });
 });

@@ -90,15 +90,20 @@ const gone =
 /** "… wurde 2014 bestellt und schied 2019 wieder aus": what follows an appointment ends it again. */
 export const hasGoneSince = (after: string) => gone.test(after);
 
-/** "Jane Roe (since May 2024)", "Jane Roe (until May 2024)": the term in brackets beside a name, and that it is over. */
+const inBrackets = (words: string) =>
+  new RegExp(`\\((?:[^()]*[\\s,;])?(?:${words})(?: dem| zum)? (?<when>[^(),;]{4,24})[^()]*\\)`, 'u');
+const begins = inBrackets('since|from|seit|ab');
+const ends = inBrackets('until|till|to|bis');
+
+/** The one time that a text names. */
+function timeIn(text: string | undefined): string | null {
+  const [time, ...more] = text === undefined ? [] : findPeriods(text);
+  return time?.period == null || more.length > 0 ? null : keyOfTime(time.period);
+}
+
+/** "Jane Roe (since May 2024, until May 2028)": the term in brackets beside a name, and that it ends. */
 export function termBeside(name: string, polarity: Polarity): Term & { readonly polarity: Polarity } {
-  const said = /\((?<how>since|from|seit|ab|until|till|to|bis)(?: dem| zum)? (?<when>[^()]{4,24})\)/u.exec(
-    name,
-  )?.groups;
-  if (said === undefined) return { ...noTerm, polarity };
-  const [time, ...more] = findPeriods(said.when ?? '');
-  const key = time?.period == null || more.length > 0 ? null : keyOfTime(time.period);
-  return /^(?:since|from|seit|ab)$/u.test(said.how ?? '')
-    ? { asOf: key, until: null, polarity }
-    : { asOf: null, until: key, polarity: polarity === 'stated' ? 'former' : polarity };
+  const [from, to] = [begins, ends].map((pattern) => pattern.exec(name)?.groups?.when);
+  const isOver = to !== undefined && polarity === 'stated';
+  return { asOf: timeIn(from), until: timeIn(to), polarity: isOver ? 'former' : polarity };
 }

@@ -14,6 +14,8 @@ function read(table: string, name = 'verdane-optics.csv'): string[] {
 const withTotal = (total: string) =>
   `In EUR million;;\nSegment;2024;2025\nLenses;10.0;12.5\nFrames;5.0;6.5\nGroup revenue;15.0;${total}`;
 
+const groupOfOne = (head: string) => `${head};Revenue 2025 (EUR million)\nLenses;12.5\nGroup;12.5`;
+
 describe('a table whose rows are segments', () => {
   it('gives each part its figure, and the whole what the only total says', () => {
     expect(
@@ -28,6 +30,15 @@ describe('a table whose rows are segments', () => {
       'revenue (Frames) EUR 6500000 2025',
       'revenue EUR 19000000 2025',
     ]);
+  });
+
+  it('is known below the titles that reports give it, and by what its first column calls its rows', () => {
+    const claims = ['revenue (Lenses) EUR 12500000 2025', 'revenue EUR 12500000 2025'];
+    expect(read(`Divisional performance;\n${groupOfOne('Division')}`)).toEqual(claims);
+    expect(read(`Germany;\n${groupOfOne('Division')}`)).toEqual([]);
+    expect(read(`Geschäftsbereiche;\nBereich;Umsatz 2025 (Mio. EUR)\nLenses;12,5\nSumme;12,5`)).toEqual(
+      claims,
+    );
   });
 
   it('takes what the figures are from the total only where the rows add up to it', () => {

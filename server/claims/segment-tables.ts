@@ -19,7 +19,7 @@ const mostRows = 1_000;
 
 /** Heads of a column that names parts of one company. */
 const segmentHead =
-  /^(?:(?:business |reportable |operating )?segments?|divisions?|business (?:units?|areas?|segments?)|(?:berichts|geschäfts)?segmente?|geschäftsbereiche?|geschäftsfeld(?:er)?|sparten?|unternehmensbereiche?)$/i;
+  /^(?:(?:business |reportable |operating )?segments?|divisions?|business (?:units?|areas?|segments?)|(?:berichts|geschäfts)?segmente?|geschäftsbereiche?|geschäftsfeld(?:er)?|sparten?|bereiche?|unternehmensbereiche?)$/i;
 const remarkHead = /^(?:unit|currency|note|remark|comment|einheit|währung|bemerkung|hinweis)s?$/i;
 const totalLabel = /^(?:(?:group|company)?\s?total|total group|group|sum|summe|gesamt|konzern|insgesamt)$/i;
 /** Rows between the segments and their total that are no segment. */
@@ -86,7 +86,7 @@ export function* segmentRows(
 }
 
 const plainTitle =
-  /^(?:segments?|segment (?:report|reporting|results|information|figures)|key figures|figures|results|overview|segmentbericht(?:erstattung)?|segmentzahlen|segmente|kennzahlen|zahlen|(?:sheet|table|tabelle|blatt) ?\d*)$/i;
+  /^(?:segments?|(?:divisional|segmental|segment|business) (?:performance|review|analysis|results|information|figures)|performance|(?:results|performance) by (?:division|segment|business)|segment (?:report|reporting|results|information|figures)|key figures|figures|results|overview|segmentbericht(?:erstattung)?|segmentzahlen|segmente|kennzahlen|zahlen|(?:sheet|table|tabelle|blatt) ?\d*)$/i;
 
 const unitLine = /^(?:(?:all |alle )?(?:figures|amounts|values|angaben|beträge|werte)? ?in )/i;
 
@@ -100,7 +100,12 @@ function isUnderstood(title: string, document: ClaimDocument, reading: Reading):
   if (findCompanies(title, reading.company, reading.others).length > 0) return true;
   const plain = readHead(title.replace(bySegment, '')).plainName.replace(unitLine, '').trim();
   if (readUnit(plain, true) !== null) return true;
-  return plain === '' || plainTitle.test(plain) || attributeOfLabel(plain, reading.attributes) !== null;
+  return (
+    plain === '' ||
+    plainTitle.test(plain) ||
+    segmentHead.test(plain) ||
+    attributeOfLabel(plain, reading.attributes) !== null
+  );
 }
 
 function* rowsOf(table: Table, reading: Reading): PartByPart<Rows | null> {

@@ -1,7 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { rowLabels } from '../table/row-labels.ts';
-import { unitOfCell } from '../table/row-unit.ts';
+import { measuredColumn, unitOfCell } from '../table/row-unit.ts';
 import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
@@ -117,10 +117,13 @@ function* labelledRows(
   columns: readonly Column[],
 ): PartByPart<Claim[]> {
   if (owner === null) return [];
-  const numbers = columns.filter(
-    (column) =>
-      column.kind === 'number' && column.period !== null && isOfAll(column.plainName, owner, reading),
-  );
+  const numbers = columns.flatMap((column) => {
+    const measured = measuredColumn(table, column);
+    if (measured === null || column.period === null) return [];
+    return isOfAll(column.plainName, owner, reading)
+      ? [{ ...column, ...measured, period: column.period }]
+      : [];
+  });
   if (numbers.length === 0) return [];
   const isOfYears = areYearEnds(numbers);
   let section: string | null = null;
@@ -141,15 +144,15 @@ function* labelledRows(
     )
       return [];
     return numbers.flatMap((column): Claim[] => {
-      if (column.kind !== 'number' || column.period === null) return [];
       const value = column.values[row] ?? Number.NaN;
+      const unit = column.unitOf(row);
       const head = column.name;
       const isExpected = saysPlan(head);
-      if (Number.isNaN(value) || (notActual.test(head) && !isExpected)) return [];
+      if (unit === null || Number.isNaN(value) || (notActual.test(head) && !isExpected)) return [];
       return cellClaim(table, document, owner, attribute, {
         value,
-        unit: unitOfCell(table, row, column),
-        decimals: column.decimals,
+        unit,
+        decimals: column.decimalsOf(row),
         row,
         head,
         period: isOfYears && attribute.kind === 'flow' ? yearTo(column.period) : column.period,

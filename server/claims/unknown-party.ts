@@ -44,7 +44,7 @@ export const isHeadedByUnknown = (heading: string): boolean =>
 
 /** "Corbel Partners holds 20 % of the shares": says whose the subject is. */
 const holdsShares =
-  /(?<!\p{L})(?:hält|halten|besitzt|besitzen|holds?|owns?)(?!\p{L}).*(?:Anteil|Aktien|Kapital|Prozent|%|shares|stake|per ?cent)|(?<!\p{L})(?:is|remains) (?:the|its|our) (?:\p{Ll}+ )?shareholder(?!\p{L})/u;
+  /(?<!\p{L})(?:hält|halten|besitzt|besitzen|holds?|owns?)(?!\p{L}).*(?:Anteil|Aktien|Kapital|Prozent|%|shares|stake|per ?cent)|(?<!\p{L})(?:shareholder|stockholder|owner|\p{L}*aktionär(?:in)?|\p{L}*gesellschafter(?:in)?|\p{L}*eigentümer(?:in)?)(?!\p{L})/iu;
 
 /**
  * True when a paragraph opens with the name of somebody nobody knows: "Minster Ceramics is younger.", "Bäckerei Pohl

@@ -200,7 +200,9 @@ it('tells who holds a role, held it and will hold it', () => {
     'Chief Financial Officer Anna Berg denied that she will resign.',
     'Eva Stark will become Chief Operating Officer on 1 July 2027.',
   );
-  expect(peopleOverTime(claims, companyRoles).map(({ name, role, state }) => [name, role, state])).toEqual([
+  expect(
+    peopleOverTime(claims, companyRoles, '2026-11-20').map(({ name, role, state }) => [name, role, state]),
+  ).toEqual([
     ['Paul Stone', 'cfo', 'former'],
     ['Anna Berg', 'cfo', 'current'],
     ['Eva Stark', 'coo', 'announced'],

@@ -20,8 +20,19 @@ export interface Holding {
   readonly leaving: readonly Claim[];
 }
 
-/** People by role over time: who holds it, held it, will hold it. What is rumoured or negated makes nobody a holder. */
-export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[]): Holding[] {
+/** "Until 31 December 2028" of a time to come: in office till then. */
+function untilThen(claim: Claim, today: string): Claim {
+  const { polarity, until } = claim;
+  const isToCome = polarity === 'former' && until !== null && until > today.slice(0, until.length);
+  return isToCome ? { ...claim, polarity: 'stated' } : claim;
+}
+
+/**
+ * People by role over time, as of `today` (an ISO day): who holds it, held it, will hold it. What is rumoured or negated
+ * makes nobody a holder.
+ */
+export function peopleOverTime(said: readonly Claim[], roles: readonly Role[], today: string): Holding[] {
+  const claims = said.map((claim) => untilThen(claim, today));
   const leaving = claims.filter((claim) => claim.attribute === departure);
   const refused = claims.filter(
     ({ polarity, voice }) => voice === 'own' && (polarity === 'negated' || polarity === 'denied'),
@@ -37,14 +48,14 @@ export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[])
         claim.polarity !== 'denied'
       ) {
         const key = nameKey(claim.value.text);
-        const said = byName.get(key);
-        if (said === undefined) byName.set(key, [claim]);
-        else said.push(claim);
+        const known = byName.get(key);
+        if (known === undefined) byName.set(key, [claim]);
+        else known.push(claim);
       }
-    return [...byName].map(([key, said]) =>
+    return [...byName].map(([key, ofPerson]) =>
       holding(
         role,
-        said,
+        ofPerson,
         leaving.filter((claim) => claim.value.kind === 'text' && nameKey(claim.value.text) === key),
         refused.filter(
           ({ attribute, value }) =>

@@ -37,6 +37,25 @@ export function isNumbering({ values, decimals, unit }: NumberColumn): boolean {
   return found;
 }
 
+/** People and things that a table may have a row for each of, and count as well. */
+const countedThing =
+  /^(?:teilnehmer(?:in)?|befragte[rn]?|proband(?:in)?|respondents?|participants?|attendees?|guests?|gast|gäste|besucher|visitors?|students?|schüler|orders?|bestellung(?:en)?|tickets?|calls?|anrufe?|bookings?|buchung(?:en)?|shipments?|lieferung(?:en)?|answers?|antwort(?:en)?|runs?|rides?|incidents?|complaints?|applications?|bewerbung(?:en)?)$/i;
+
+/** "Teilnehmer" over 1 to n, each once and in whatever order: they number the rows, and count nobody. */
+export function numbersThings({ values, decimals, unit, plainName }: NumberColumn): boolean {
+  if (decimals > 0 || values.length < 5 || unit.kind !== 'none' || !countedThing.test(plainName.trim()))
+    return false;
+  const known = numberedThings.get(values);
+  if (known !== undefined) return known;
+  const seen = new Uint8Array(values.length + 1);
+  for (const value of values) if (value >= 1 && value <= values.length) seen[value] = 1;
+  const found = seen.every((one, i) => i === 0 || one === 1);
+  numberedThings.set(values, found);
+  return found;
+}
+
+const numberedThings = new WeakMap<Float64Array, boolean>();
+
 /** It is asked at each word of a question, of columns with a million rows too. */
 const numberings = new WeakMap<Float64Array, boolean>();
 
@@ -53,7 +72,7 @@ export function additivityOf(column: NumberColumn): Additivity {
   if (unit.kind === 'percent' || unit.kind === 'percentage_points' || unit.kind === 'rate') return 'never';
   if (/%/.test(name) || has(neverWords) || meterName.test(plainName.trim()) || scaleName.test(name))
     return 'never';
-  if (ofOnePiece.test(plainName.trim())) return 'never';
+  if (ofOnePiece.test(plainName.trim()) || numbersThings(column)) return 'never';
   if (unit.kind === 'measure' && intensive.test(unit.symbol)) return 'never';
   if (/\((?:mmhg|bpm|°c|°f|hpa|mbar|bar|km\/h)\)/i.test(name)) return 'never';
   // "Days" alone are how long something was; "Days overdue" are no amount.

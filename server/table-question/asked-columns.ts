@@ -1,4 +1,4 @@
-import { isAmountName, isNumbering } from './additivity.ts';
+import { isAmountName, isNumbering, numbersThings } from './additivity.ts';
 import { isOfSomeRows } from './deeds.ts';
 import { columnOf, type Reading } from './reading.ts';
 import type { ColumnHit } from './table-words.ts';
@@ -34,6 +34,7 @@ export function isCode(reading: Reading, column: number): boolean {
   const own = columnOf(reading, column);
   if (own?.kind !== 'number' || own.decimals > 0) return false;
   const name = own.plainName.trim();
+  if (numbersThings(own)) return true;
   // "Plot" over 1, 2, 3 at the left of a list numbers its rows.
   if (column === 0 && isNumbering(own) && !isAmountName(name)) return true;
   return (

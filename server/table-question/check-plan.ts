@@ -35,10 +35,31 @@ export function againstTimes(reading: Reading): Refusal | null {
   return empty === undefined ? null : refuse('no_operation', [columnName(reading, empty.column)]);
 }
 
+/** "Which invoices were overdue on 15 April" asks for what was so then; the table tells what is so of rows of that day. */
+export function againstDayOfState(reading: Reading, { filters }: Plan): Refusal | null {
+  const day = filters.find(
+    (filter) =>
+      filter.kind === 'period' &&
+      filter.from !== null &&
+      filter.to !== null &&
+      filter.to - filter.from <= dayMs,
+  );
+  const state = filters.find(
+    ({ kind, column }) => kind === 'values' && stateName.test(columnName(reading, column)),
+  );
+  return day === undefined || state === undefined
+    ? null
+    : refuse('no_operation', [columnName(reading, day.column), columnName(reading, state.column)]);
+}
+
+const dayMs = 86_400_000;
+const stateName = /status|\bstate\b|zustand/i;
+
 /** What the plan would compute over a whole group is not what a condition on single rows means. */
 export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   if (isRefusal(plan)) return plan;
   const opposed =
+    againstDayOfState(reading, plan) ??
     againstSigns(reading, plan) ??
     againstMoney(reading, plan) ??
     againstWorth(reading, plan) ??

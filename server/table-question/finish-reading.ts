@@ -1,6 +1,6 @@
 import { additivityOf, isNumbering } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
-import { againstTimes, checkPlan } from './check-plan.ts';
+import { againstDayOfState, againstTimes, checkPlan } from './check-plan.ts';
 import { finishCompare } from './finish-compare.ts';
 import { finishMoment } from './finish-moment.ts';
 import { groupsOf } from './finish-groups.ts';
@@ -27,6 +27,10 @@ export function finishReading(reading: Reading): Plan | Refusal {
   const ofGroups = groupsOf(reading, finishReading);
   if (ofGroups !== null) return ofGroups;
   const list = listOf(reading);
+  if (list !== null && !isRefusal(list)) {
+    const then = againstDayOfState(reading, list);
+    if (then !== null) return then;
+  }
   if (list !== null) return reading.moment === null ? list : refuse('unused_words', reading.moment.written);
   const measure = measureOf(reading);
   if (measure !== null && 'reason' in measure) return measure;

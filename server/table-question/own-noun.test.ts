@@ -21,6 +21,22 @@ const texts = {
   sales: `Date;Product;Units;Revenue (EUR)
 2024-01-05;Kettle;2;20.00
 2024-02-05;Kettle;3;30.00`,
+  umfrage: `Teilnehmer;Abteilung;Zufriedenheit;Homeoffice-Tage
+3;Vertrieb;4;2
+1;Technik;5;3
+2;Vertrieb;2;1
+5;Verwaltung;3;0
+4;Technik;4;5`,
+  rechnungen: `Rechnungsnr;Kunde;Rechnungsdatum;Betrag (EUR);Status
+R-1;Alpha;12.01.2024;1190,00;bezahlt
+R-2;Beta;03.02.2024;2975,00;offen
+R-3;Alpha;20.02.2024;476,00;offen`,
+  lager: `Artikel;Lagerort;Bestand (Stück);Preis (€)
+Winkel;Halle 1;1250;0,85
+Scharnier;Halle 2;120;2,40`,
+  output_by_month: `Plant;Jan;Feb;Mar
+Leeds;120;130;110
+Hull;80;75;90`,
   staff: `name,site,hired,weekly_hours,annual_salary_gbp
 Ada,Cardiff,2016-04-28,37.5,30000
 Bo,Cardiff,2012-12-14,20,20000
@@ -78,5 +94,32 @@ describe('U2 columns by everyday words', () => {
       'Um wie viel Prozent lag der Umsatz im 2. Quartal über oder unter dem 1. Quartal?',
       '40 40 → 0 0',
     ],
+  ]);
+});
+
+describe('U2 numbers of things that are no numbers of people', () => {
+  check([
+    ['umfrage', 'Wie viele Teilnehmer hatten mehr als 2 Homeoffice-Tage?', '2'],
+    ['umfrage', 'Teilnehmer je Abteilung', 'Technik 2; Vertrieb 2; Verwaltung 1'],
+    ['umfrage', 'Summe der Teilnehmer', 'no_measure'],
+  ]);
+});
+
+describe('U2 what was so on a day', () => {
+  check([
+    ['rechnungen', 'Wie viele Rechnungen sind offen?', '2'],
+    ['rechnungen', 'Wie viele offene Rechnungen im Februar?', '2'],
+    // The table tells what is open now, not what was then.
+    ['rechnungen', 'Wie viele Rechnungen waren am 3. Februar offen?', 'no_operation Rechnungsdatum Status'],
+  ]);
+});
+
+describe('U2 what all numbers of a table are', () => {
+  check([
+    ['output_by_month', 'Output of Hull in March', '90'],
+    ['output_by_month', 'total output of Leeds', '360'],
+    ['output_by_month', 'planned output of Leeds', 'unused_words planned'],
+    ['output_by_month', 'profit of Leeds', 'unused_words profit'],
+    ['lager', 'Wie viele Stück liegen in Halle 2?', '120'],
   ]);
 });

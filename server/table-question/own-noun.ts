@@ -55,7 +55,7 @@ function familyAt(reading: Reading, at: number): Family | null {
 }
 
 /** The only column that can be added up and counts no pieces; null for none, or several. */
-export function onlyAmount(reading: Reading): number | null {
+function onlyAmount(reading: Reading): number | null {
   const pieces = pieceColumns(reading);
   const found = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && additivityOf(column) === 'yes' && !pieces.includes(at) && !isCode(reading, at)

@@ -8,7 +8,7 @@ import { groupByPart } from './read-group.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { isRowWord } from './row-words.ts';
 import { pieceColumn, pieceColumns, thingName } from './piece-columns.ts';
-import { countsOwnNoun } from './own-noun.ts';
+import { countsOwnNoun, readPieces } from './own-noun.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -114,6 +114,8 @@ function countAt(reading: Reading, at: number, lead: number): number {
     reading.measures.push(things.length > 0 ? things : hit.columns);
     return hit.end - at;
   }
+  const saidPieces = distinct > 0 ? 0 : readPieces(reading, start);
+  if (saidPieces > 0) return start + saidPieces - at;
   const times = distinct > 0 ? 0 : countTimes(reading, start);
   if (times > 0) return start + times - at;
   // "How many expenses" of a list of them.

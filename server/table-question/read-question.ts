@@ -43,6 +43,7 @@ import { readComparison, readNumberValue } from './read-comparison.ts';
 import { isDeed, readNegated, readThanValues, readValues } from './read-filters.ts';
 import { newReading, object, type Pattern, type Reading } from './reading.ts';
 import { readUnitSaid } from './read-unit-said.ts';
+import { readTitleNoun } from './read-title-noun.ts';
 import { readYearParts } from './read-year-parts.ts';
 import { createTableWords } from './table-words.ts';
 import type { Meaning } from './words/meanings.ts';
@@ -184,6 +185,7 @@ const patterns: readonly Pattern[] = [
   readMeasure,
   readKindOfAmount,
   readRowVerb,
+  readTitleNoun,
   readFiller,
 ];
 

@@ -1,6 +1,48 @@
-import type { NumberColumn, Table } from './table.ts';
+import type { Column, DoubtfulColumn, NumberColumn, Table } from './table.ts';
 import type { Unit } from './unit.ts';
 
 /** The unit of a cell: a column of percentages ("Change") beside others keeps its own, whatever its row is in. */
 export const unitOfCell = ({ rowUnits }: Table, row: number, { unit }: NumberColumn): Unit =>
   unit.kind === 'percent' ? unit : (rowUnits?.[row] ?? unit);
+
+/** Numbers of a column of a statement, each with the unit that it is in. */
+export interface MeasuredColumn {
+  readonly values: Float64Array;
+  /** Unit of the cell of a row; null where a word that says it is not understood. */
+  readonly unitOf: (row: number) => Unit | null;
+  /** Digits behind the decimal mark of the cells of its unit. */
+  readonly decimalsOf: (row: number) => number;
+}
+
+/** The numbers of a column, also where another column ("Unit") says row by row what they are in; null for other columns. */
+export function measuredColumn(table: Table, column: Column): MeasuredColumn | null {
+  if (column.kind === 'number')
+    return {
+      values: column.values,
+      unitOf: (row) => unitOfCell(table, row, column),
+      decimalsOf: () => column.decimals,
+    };
+  return column.kind === 'doubtful' ? measuredByRow(table, column) : null;
+}
+
+function measuredByRow(table: Table, { byRow }: DoubtfulColumn): MeasuredColumn | null {
+  const words = byRow === null ? undefined : table.columns[byRow.column];
+  if (byRow === null || words === undefined || !('codes' in words)) return null;
+  const { values, units } = byRow;
+  const codeOf = (row: number) => words.codes[row] ?? 0;
+  const decimals: number[] = [];
+  values.forEach((value, row) => {
+    const digits = Number.isNaN(value) ? 0 : (String(value).split('.')[1]?.length ?? 0);
+    decimals[codeOf(row)] = Math.max(decimals[codeOf(row)] ?? 0, digits);
+  });
+  return {
+    values,
+    unitOf: (row) => {
+      const said = units[codeOf(row)] ?? null;
+      // "Members;Number": what is counted stands in the label.
+      const ofRow = table.rowUnits?.[row] ?? null;
+      return said?.kind === 'count' && said.of === null && ofRow?.kind === 'count' ? ofRow : said;
+    },
+    decimalsOf: (row) => decimals[codeOf(row)] ?? 0,
+  };
+}

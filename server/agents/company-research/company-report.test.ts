@@ -29,6 +29,9 @@ async function research(language: 'en' | 'de') {
   return await speaking(language, () => runAgent(agent, { company: 'Verdane Optics' }, options));
 }
 
+const readOf = async (language: 'en' | 'de') =>
+  (await research(language)).sources.map(({ title, read_as: read }) => `${title}: ${read ?? ''}`);
+
 const partOf = (report: string, heading: string) => report.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
 
 const sheet = (name: string, line: string, value: number) => ({
@@ -67,6 +70,30 @@ describe('the report about a company', () => {
     }
   });
 
+  it('reads figures whose units stand in a column, and sets the results beside what was expected', async () => {
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const rows = ['Revenue;kEUR;109.872;118.446', 'Employees;number;402;418', 'Vacancy;%;3,6;3,4'];
+    const given = {
+      figures: { name: 'verdane-optics.csv', bytes: bytesOf(`Item;Unit;2024;2025\n${rows.join('\n')}\n`) },
+      report: {
+        name: 'report.md',
+        bytes: bytesOf(
+          '# Verdane Optics\n\nWe expect revenue of EUR 117 million in 2025. We expect revenue of EUR 125 million in 2026.\n',
+        ),
+      },
+    };
+    const options = { tools: memoryTools(given), fileIds: Object.keys(given) };
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, options);
+    expect(report).toMatch(/\| Employees \| 418 \(2025\)/);
+    expect(report).toMatch(/\| Revenue \| \[109,872\]\S* \| \[118,446\]/);
+    const came = report.split('[What was expected, and what came]')[1]?.split('\n## ')[0] ?? '';
+    expect(came).toMatch(/\| Revenue 2025 \| EUR 117 million .*\| EUR 118,446 thousand/);
+    const open = report.split('[What is expected: no results yet]')[1]?.split('[What was')[0] ?? '';
+    expect(open).toContain('Revenue 2026');
+    expect(open).not.toContain('Revenue 2025');
+  });
+
   it('R7 tells of a number what else was said of it, each value with its places', async () => {
     const { figures, findings, sources } = await research('en');
     const figure = figures.find(({ id }) => id === 'revenue-2025-apart');
@@ -83,6 +110,15 @@ describe('the report about a company', () => {
       ['EUR 261,945 thousand', ['abschluss.csv', 'bericht.md']],
       ['EUR 270.3 million', ['presse.md']],
     ]);
+  });
+
+  it('tells of a number that could be read in two ways why it was read as it was, unless the reader writes it so', async () => {
+    const read = (await readOf('en')).join('\n');
+    expect(read).toMatch(
+      /^bericht\.md: .*“1\.486” read as 1,486: other numbers of the document have a decimal comma$/m,
+    );
+    expect(read).toMatch(/^abschluss\.csv: .*“261\.945” read as 261,945: column “2025” has a decimal comma/m);
+    expect((await readOf('de')).join('\n')).not.toContain('gelesen als');
   });
 
   it('says amounts of thousands in millions in its first sentence, and shows what it rounded', async () => {

@@ -39,6 +39,8 @@ export interface CompanyFindings extends Compared {
   readonly guidance: readonly Guidance[];
   /** Of the company, beside all attributes. */
   readonly figures: readonly OtherFigure[];
+  /** How many more of these the documents give. */
+  readonly figuresLeft: number;
   readonly events: readonly CompanyEvent[];
   /** Days still to come that documents speak of, in the order of the documents. */
   readonly ahead: readonly DayAhead[];
@@ -69,7 +71,7 @@ export async function findCompany(
   const outcomes = await readRoom({ owner, names, dossiers, today }, signal);
   const found = outcomes.flatMap((one) => ('unread' in one ? [] : one));
   return {
-    findings: await givingWay(putTogether(names, found, dossiers), signal),
+    findings: await givingWay(putTogether(names, found, dossiers, today), signal),
     notUsed: dossiers.flatMap(({ key, name }, i) => {
       const outcome = outcomes[i];
       return outcome !== undefined && 'unread' in outcome ? { key, name, reason: outcome.unread } : [];
@@ -82,6 +84,7 @@ function* putTogether(
   names: RoomNames,
   found: readonly DocumentFindings[],
   dossiers: readonly Dossier[],
+  today: string,
 ): PartByPart<CompanyFindings> {
   const documents = dossiers.map((dossier) => dossier.document);
   const read = joinClaims(
@@ -97,7 +100,7 @@ function* putTogether(
   const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
   const namesOfOthers = otherNames(foreign, read.others, documents);
   const ahead = found.flatMap((one) => one.ahead);
-  const readAs = yield* readAsByPlace(read.claims, [...events, ...ahead], namesOfOthers);
+  const readAs = yield* readAsByPlace(read.claims, [...events, ...ahead], namesOfOthers, documents);
   const evidence = (place: ClaimPlace): Evidence => {
     const dossier = byKey.get(place.document);
     if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);
@@ -117,7 +120,7 @@ function* putTogether(
   const compared = { comparisons, attributes: companyAttributeList, yearEnd };
   const derived = yield* deriveClaims(compared);
   const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
-  const people = peopleOverTime(own, companyRoles);
+  const people = peopleOverTime(own, companyRoles, today);
   yield;
   return {
     read,
@@ -132,7 +135,8 @@ function* putTogether(
     derived,
     people,
     guidance: guidanceOf(own, companyAttributeList, yearEnd),
-    figures: found.flatMap(({ said }) => said.figures),
+    figures: found.flatMap(({ said }) => said.figures.kept),
+    figuresLeft: found.reduce((sum, { said }) => sum + said.figures.left, 0),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,

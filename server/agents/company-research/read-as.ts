@@ -1,15 +1,17 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
+import type { ClaimDocument } from '../../claims/claim-document.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
 import type { PartByPart } from '../../part-by-part.ts';
 import { periodKey } from '../../claims/periods.ts';
 import { companyTexts } from './messages/company-texts.ts';
+import { numberReadings } from './number-reading.ts';
 import { convertedText, timeText, valueText } from './value-text.ts';
 
 /** Something said of a day. */
 type Day = Pick<DatedEvent, 'date' | 'place'>;
 
-const longest = 500;
+const longest = 1_000;
 const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${locator}:${quote}`;
 
 /**
@@ -21,6 +23,7 @@ export function* readAsByPlace(
   claims: readonly Claim[],
   days: readonly Day[],
   namesOfOthers: ReadonlyMap<string, string>,
+  documents: readonly ClaimDocument[],
 ): PartByPart<(place: ClaimPlace) => string | undefined> {
   const byPlace = new Map<string, (Claim | Day)[]>();
   for (const one of [...claims, ...days]) {
@@ -32,17 +35,21 @@ export function* readAsByPlace(
     if (known === undefined) byPlace.set(key, [one]);
     else known.push(one);
   }
+  const documentOf = new Map(documents.map((one) => [one.key, one]));
   const said = (one: Claim | Day) => {
     if ('date' in one) return timeText(one.date);
     const other = namesOfOthers.get(one.entity);
     return other === undefined ? claimText(one) : `${other}: ${claimText(one)}`;
   };
   const textOf = (place: ClaimPlace) => {
-    const all = [...new Set(byPlace.get(placeKey(place))?.map(said))];
+    const found = byPlace.get(placeKey(place)) ?? [];
+    const all = [...new Set(found.map(said))];
+    const document = documentOf.get(place.document);
+    const claimed = found.flatMap((one) => ('date' in one ? [] : [one]));
+    const readings = document === undefined ? [] : numberReadings(place, claimed, document);
     // The day of an event that a claim names already.
-    return all
-      .filter((text, i) => !all.some((other, j) => i !== j && other.endsWith(` · ${text}`)))
-      .join('; ');
+    const once = all.filter((text, i) => !all.some((other, j) => i !== j && other.endsWith(` · ${text}`)));
+    return [...once, ...readings].join('; ');
   };
   return (place) => textOf(place).slice(0, longest) || undefined;
 }

@@ -6,6 +6,7 @@ import { companyTexts } from './messages/company-texts.ts';
 import { belowZero } from './write-figures.ts';
 import { saidValue } from './said-value.ts';
 import { timeText, valueText } from './value-text.ts';
+import { resultsOf } from './write-guidance.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
 type CompanyEvent = CompanyFindings['events'][number];
@@ -49,7 +50,7 @@ export function worthKnowing(writing: Writing): Words[] {
     })
     .slice(0, 2);
   const expected = findings.guidance
-    .filter(({ attribute }) => attribute === 'revenue')
+    .filter((one) => one.attribute === 'revenue' && resultsOf(writing, one).length === 0)
     .flatMap(({ attribute, time, statements }) => {
       const now = statements.find(({ state }) => state === 'latest' || state === 'only');
       const isChanged = statements.some(({ state }) => state === 'superseded');

@@ -20,8 +20,9 @@ import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
 import { idTime, shortText } from './value-text.ts';
+import { writeGuidance } from './write-guidance.ts';
 import { writeOtherFigures } from './write-other-figures.ts';
-import { writeGuidance, writeParts } from './write-parts.ts';
+import { writeParts } from './write-parts.ts';
 import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 const idOf = (...parts: readonly string[]) => parts.map(idTime).join('-').replaceAll('_', '-');

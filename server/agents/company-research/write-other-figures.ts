@@ -1,5 +1,5 @@
 import { guidanceChange } from '../../claims/guidance-claims.ts';
-import type { OtherFigure } from '../../claims/other-figure.ts';
+import { byWeight, type OtherFigure } from '../../claims/other-figure.ts';
 import type { Block } from '../../report/blocks.ts';
 import { heading, paragraph, quote, table } from '../../report/build-blocks.ts';
 import { bold, words, type Said, type Words } from '../../report/words.ts';
@@ -11,17 +11,6 @@ import { marksOf, type Writing } from './writing.ts';
 
 /** More nobody reads beside the key figures. */
 const most = { named: 8, sentences: 6, all: 12 } as const;
-
-const weights = { money: 2, count: 1, percent: 0 } as const;
-
-/** Money of the latest time first, then things counted; the largest first. */
-function byWeight(a: OtherFigure, b: OtherFigure): number {
-  return (
-    b.until.slice(0, 4).localeCompare(a.until.slice(0, 4)) ||
-    weights[b.kind] - weights[a.kind] ||
-    b.size - a.size
-  );
-}
 
 const keyOf = ({ label, value, period, place }: OtherFigure) =>
   label === null ? place.quote : [label, value, period].join('|').toLowerCase();
@@ -78,13 +67,26 @@ function quoteOf({ step, findings }: Writing, { value, place, isExpected }: Othe
   return quote(said, isExpected ? `${from} (${companyTexts().expectedFigure})` : from);
 }
 
-/** Not what is a claim's quote already, and nothing expected where an expectation was changed later. */
-function shownOf({ own, figures }: Writing['findings']): OtherFigure[] {
+/** Numbers that a source takes back, denies or restates, in whole units. */
+function givenUp({ own, comparisons }: Writing['findings']): ReadonlySet<number> {
+  const refused = own.filter(({ polarity }) => /^(?:corrected|negated|denied)$/u.test(polarity));
+  const old = comparisons.flatMap(({ values }) =>
+    values.flatMap(({ state, claims }) => (state === 'holds' ? [] : claims)),
+  );
+  return new Set(
+    [...refused, ...old].flatMap(({ value }) => (value.kind === 'quantity' ? [Math.abs(value.value)] : [])),
+  );
+}
+
+/** Not what is a claim's quote already or was given up, and nothing expected where an expectation was changed later. */
+function shownOf(findings: Writing['findings']): OtherFigure[] {
+  const { own, figures } = findings;
   const quoted = new Set(own.map(({ place }) => place.quote));
+  const old = givenUp(findings);
   const isChanged = own.some(({ attribute }) => attribute === guidanceChange);
   return figures.filter(
-    ({ place, label, isExpected }) =>
-      (label !== null || !quoted.has(place.quote)) && !(isExpected && isChanged),
+    ({ place, label, size, isExpected }) =>
+      (label !== null || !quoted.has(place.quote)) && !old.has(size) && !(isExpected && isChanged),
   );
 }
 
@@ -97,7 +99,7 @@ export function writeOtherFigures(writing: Writing): Block[] {
   const sentences = ordered
     .filter(({ label }) => label === null)
     .slice(0, Math.min(most.sentences, most.all - named.length));
-  const more = figures.length - named.length - sentences.length;
+  const more = writing.findings.figuresLeft + figures.length - named.length - sentences.length;
   if (figures.length === 0) return [];
   return [
     heading(texts.otherFigures, 3),

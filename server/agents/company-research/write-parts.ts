@@ -1,13 +1,10 @@
 import type { Comparison } from '../../compare/compare-claims.ts';
 import { timeInYear } from '../../compare/derive-claims.ts';
 import type { Block } from '../../report/blocks.ts';
-import { table } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said } from '../../report/words.ts';
-import { dayText } from '../../tools/number-text.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { unitTables, type Entry } from './unit-tables.ts';
-import { timeText, valueText } from './value-text.ts';
-import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
+import { timeText } from './value-text.ts';
+import { attributeOf, nameOf, type Writing } from './writing.ts';
 
 const idOf = (...parts: readonly string[]) =>
   parts
@@ -69,38 +66,4 @@ export function writeParts(writing: Writing): Block[] {
     ...byQuarter,
     ...unitTables(writing, entries, { head: texts.period, columns, title: texts.shorterPeriods }),
   ];
-}
-
-/** What is expected, beside what was said of the same before. */
-export function writeGuidance({ step, findings }: Writing): Block[] {
-  const texts = companyTexts();
-  const rows = findings.guidance.map((one): Said[] => {
-    const said = one.statements.map(({ claim, state }) => {
-      const day = claim.saidOn === null ? '' : dayText(claim.saidOn);
-      // One statement stands alone, with its day or that it has none.
-      const undated = state === 'only' && day === '' ? texts.guidanceStates.undated : '';
-      const about = [state === 'only' || state === 'latest' ? undated : texts.guidanceStates[state], day]
-        .filter((text) => text !== '')
-        .join(', ');
-      const marks = marksOf(step, [findings.evidence(claim.place)]);
-      return {
-        isNow: state === 'only' || state === 'latest',
-        text: words`${valueText(claim.value)}${about === '' ? '' : ` (${about})`}${marks}`,
-      };
-    });
-    const of = (isNow: boolean) =>
-      joinWords(
-        said.filter((other) => other.isNow === isNow).map(({ text }) => text),
-        '; ',
-      );
-    const [now, before] = [of(true), of(false)];
-    return [
-      `${nameOf(one.attribute)} ${timeText(one.time)}`,
-      now.length > 0 ? now : '—',
-      before.length > 0 ? before : '—',
-    ];
-  });
-  return rows.length === 0
-    ? []
-    : [table(texts.guidanceHead, rows, { form: 'side-by-side', title: texts.guidanceTitle })];
 }

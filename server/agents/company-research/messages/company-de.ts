@@ -176,6 +176,8 @@ export const companyDe: typeof companyEn = {
   asStated: 'wie angegeben',
   asStatedRounded: 'wie angegeben, gerundet',
   guidanceTitle: 'Erwartungen: noch keine Ergebnisse',
+  guidanceMetTitle: 'Was erwartet wurde, und was kam',
+  guidanceMetHead: ['Größe', 'Erwartet', 'Ergebnis'],
   guidanceHead: ['Größe', 'Erwartet', 'Frühere oder undatierte Angabe'],
   guidanceStates: {
     latest: 'zuletzt',

@@ -205,6 +205,8 @@ export const companyEn = {
   asStated: 'as stated',
   asStatedRounded: 'as stated, rounded',
   guidanceTitle: 'What is expected: no results yet',
+  guidanceMetTitle: 'What was expected, and what came',
+  guidanceMetHead: ['Figure', 'Expected', 'Result'],
   guidanceHead: ['Figure', 'Expected', 'Said before or without a day'],
   guidanceStates: {
     latest: 'latest',
