@@ -52,7 +52,8 @@ const reports =
 /** "… today reported results for the year ended December 31, 2025": the one time named there; null where none is. */
 export function reportedPeriod(text: string): Period | null {
   const match = reports.exec(text);
-  if (match === null) return null;
+  // "Tessel's accounts for the year ended …" are of somebody else.
+  if (match === null || /['’]s? (?:\p{Ll}+ ){0,2}$/u.test(text.slice(0, match.index))) return null;
   const [first] = findPeriods(text.slice(match.index + match[0].length));
   const isYear = first?.start === 0 && first.period?.kind === 'year';
   return isYear ? first.period : null;

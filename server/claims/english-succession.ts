@@ -41,6 +41,9 @@ const overFrom = new RegExp(
   `^ (?:in [^,;.]{4,20} |on [^,;.]{4,20} )?from ${name('before')}(?= |[.,;]|$)`,
   'u',
 );
+/** "Carl Holm, who joined as finance director in 2015, retired in 2022", "as chief executive designate". */
+const hasEnded =
+  /(?<!\p{L})(?:left|resigned|retired|departed|stepped down|until|designate|elect|has since|was (?:replaced|succeeded|dismissed|removed))(?!\p{L})/u;
 const gone =
   /(?<!\p{L})(?:left|until|resigned|retired|departed|became|moved|promoted|now|stepped|before|previously)(?!\p{L})/u;
 
@@ -150,6 +153,7 @@ function tookOverOf(scope: SentenceScope): Draft[] {
     if (token.kind !== 'role' || person === undefined || entity === null) return [];
     // "chief executive of Lumen Glas" is another office.
     if (/^ (?:of|at|for)(?!\p{L})/u.test(text.slice(token.end)) || personRight(person, 0) === null) return [];
+    if (hasEnded.test(text.slice(token.end))) return [];
     const term = termIn(scope, token.end, endOfTerm(scope, token.end), token.start);
     return term.until === null
       ? [made({ entity, role: token.role.id }, token.role.id, person, 'stated', term)]
@@ -166,7 +170,11 @@ function joinedOf(scope: SentenceScope): Draft[] {
     const person = match?.groups?.person;
     if (token.kind !== 'role' || match === null || person === undefined || personRight(person, 0) === null)
       return [];
-    if (gone.test(text.slice(token.end)) || /^ (?:of|at|for)(?!\p{L})/u.test(text.slice(token.end)))
+    if (
+      gone.test(text.slice(token.end)) ||
+      hasEnded.test(text.slice(token.end)) ||
+      /^ (?:of|at|for)(?!\p{L})/u.test(text.slice(token.end))
+    )
       return [];
     const entity = impliedCompany(tokens.slice(0, i + 1), around, reading, null);
     const isAhead = /^(?:joins|will|is)/u.test(match.groups?.how ?? '');

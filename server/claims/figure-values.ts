@@ -185,9 +185,11 @@ export function valuesAfter(
       break;
   }
   // "by 6 % to EUR 5 million in 2025", "not EUR 3 million but EUR 2 million in 2025": one period for both.
-  const said = candidates.at(-1)?.period ?? null;
+  const last = candidates.at(-1);
   const dated = candidates.map((one) =>
-    one.period === null && !one.isVague ? { ...one, period: said } : one,
+    one.period === null && !one.isVague && last !== undefined
+      ? { ...one, period: last.period, isVague: last.isVague }
+      : one,
   );
   return { candidates: dated, owner, part, left };
 }

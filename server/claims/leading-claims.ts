@@ -107,6 +107,11 @@ export function leadingClaims(scope: SentenceScope): Draft[] {
     const match = pattern.exec(text);
     if (match?.[1] === undefined || personRight(match[1], 0) === null) continue;
     const end = match.index + match[0].length;
+    // "The business is run by Harrow Consulting": no person.
+    const at = text.indexOf(match[1], match.index);
+    const person = { start: at, end: at + match[1].length };
+    if (tokens.some((one) => one.kind === 'company' && one.start < person.end && person.start < one.end))
+      continue;
     // "wird von … geleitet" is so now.
     const now = /(?<!\p{L})wird(?!\p{L})/u.test(match[0])
       ? text.replace(/(?<!\p{L})wird(?!\p{L})/u, 'ist ')

@@ -179,3 +179,17 @@ describe('a person who reports something', () => {
     expect(claims.filter(({ entity }) => entity !== company.key)).toEqual([]);
   });
 });
+
+describe('twins of what is read plainly', () => {
+  it('stay unread', () => {
+    expect(
+      own('Tessel’s accounts for the year ended 31 December 2024 were filed late. Turnover was £21m.'),
+    ).toEqual([]);
+    expect(own('In 2025 Marlowe Instruments grew revenue 8% to £412m in the first half.')).toEqual([]);
+    expect(own('Anna Berg joined as chief financial officer designate in 2025.')).toEqual([]);
+    expect(own('Jan Kell, who joined as finance director in 2015, retired in 2022.')).toEqual([]);
+    expect(secondQuarter('EBITDA was £25m in the quarter a year ago.')).toEqual([]);
+    expect(secondQuarter('EBITDA was £25m in the second quarter of last year.')).toEqual([]);
+    expect(secondQuarter('EBITDA in the previous quarter was £25m.')).toEqual([]);
+  });
+});

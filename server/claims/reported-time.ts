@@ -40,6 +40,15 @@ function only(times: readonly Period[]): Period | null {
   return new Set(times.map((one) => JSON.stringify(one))).size === 1 ? (times[0] ?? null) : null;
 }
 
+/** "the quarter", and neither "the quarter a year ago" nor "the previous quarter". */
+function isOfNow(text: string, { start, end, lower }: Token): boolean {
+  const isPast =
+    /^ (?:(?:a|one) year (?:ago|earlier|before)|(?:of |in )?(?:the )?(?:last|previous|prior|preceding) (?:fiscal |financial )?year)(?!\p{L})/u.test(
+      text.slice(end),
+    );
+  return !isPast && (lower !== 'quarter' || /(?<!\p{L})(?:the|this|our)\s$/iu.test(text.slice(0, start)));
+}
+
 /** The tokens of a sentence with "the second quarter" and "the full year" as the times the report is about. */
 export function withReportedTimes(
   text: string,
@@ -48,7 +57,7 @@ export function withReportedTimes(
 ): readonly Token[] {
   const dated = tokens.map((token) =>
     token.kind === 'period' && token.period === null
-      ? { ...token, period: timeOf(token.lower, reported) }
+      ? { ...token, period: isOfNow(text, token) ? timeOf(token.lower, reported) : null }
       : token,
   );
   const years = new Set(reported.flatMap((one) => ('year' in one ? [one.year] : [])));
