@@ -79,7 +79,8 @@ export function impliedCompany(
   if (isIt && previous !== undefined && !startsWithSubject(previous)) return null;
   // "Thorne Glass is run by … Chief executive of the group is …": the group may be whom the document is about.
   const isOfGroup = pronoun !== null && /(?<!\p{L})(?:group|konzern\p{L}*|gruppe|holding)$/iu.test(pronoun);
-  if (earlier.length === 1 && isOfGroup && earlier[0] !== around.document) return null;
+  const isAbout = around.document === null || earlier[0] === around.document;
+  if (earlier.length === 1 && isOfGroup && !isAbout) return null;
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
