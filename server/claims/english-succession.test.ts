@@ -140,3 +140,12 @@ describe('who joined as an officer', () => {
     expect(own('The company was led by Paul Denby until 2024.')).toEqual([]);
   });
 });
+
+it.each([
+  ['Our finance director Jane Roe left us in August.', ['cfo Jane Roe former', 'departure Jane Roe former']],
+  ['In August we said goodbye to our finance director Jane Roe.', ['cfo Jane Roe former']],
+  ['Our finance director Jane Roe left us in no doubt about the cost.', ['cfo Jane Roe']],
+  ['In May we will say goodbye to our finance director Jane Roe.', ['cfo Jane Roe']],
+])('whoever left us has gone, and whoever left us in no doubt has not: %s', (text, claims) => {
+  expect(of(text)).toEqual(claims);
+});

@@ -10,6 +10,7 @@ import { countedAfter } from './counted-words.ts';
 import { guidanceChange } from './guidance-claims.ts';
 import { laterValue } from './later-values.ts';
 import { marginBeside } from './margin-claims.ts';
+import { inheritedPeriod, timeInBrackets } from './inherited-period.ts';
 import { modalityOf } from './modality.ts';
 import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
@@ -25,11 +26,14 @@ const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 function periodOf(
   scope: SentenceScope,
   candidate: Candidate,
+  owner: string,
   left: Period | null,
 ): { period: Period | null; isKnown: boolean } {
   if (candidate.isVague) return { period: null, isKnown: false };
   if (candidate.period !== null) return { period: candidate.period, isKnown: true };
   if (left !== null) return { period: left, isKnown: true };
+  const inside = timeInBrackets(scope, owner, candidate.token.start);
+  if (inside !== null) return inside;
   // "was founded in 1970 and employs 240 people": the year belongs to the other half.
   const hasOtherHalf = scope.tokens.some(
     (token) => token.kind === 'verb' && token.attribute.kind !== 'count',
@@ -57,12 +61,10 @@ function periodOf(
   // "revenue of £240m and EBITDA of £27.4m in 2025"
   const ofList = periodOfList(scope.tokens, candidate.token.end);
   if (ofList !== undefined) return { period: ofList, isKnown: ofList !== null };
-  const beside = scope.period === null ? besideBrackets(scope, candidate) : null;
-  return { period: beside ?? scope.period, isKnown: true };
+  const { tokens, latestYear } = scope;
+  const beside = scope.period === null ? yearBesideBrackets(tokens, candidate.token.end, latestYear) : null;
+  return { period: beside ?? inheritedPeriod(scope, owner), isKnown: true };
 }
-
-const besideBrackets = ({ tokens, latestYear }: SentenceScope, { token }: Candidate) =>
-  yearBesideBrackets(tokens, token.end, latestYear);
 
 /** "(2024: EUR 4 million)", "(2023 restated: £4m)", "(Vorjahr EUR 4 Mio.)": a time in closed brackets is that of the value there. */
 function isInBrackets(tokens: readonly Token[], at: number): boolean {
@@ -75,13 +77,14 @@ function isInBrackets(tokens: readonly Token[], at: number): boolean {
 /** What is expected is of the year that the paragraph expects something of, where the sentence names no other time. */
 function expectedPeriod(
   { paragraph }: SentenceScope,
+  owner: string,
   polarity: Draft['polarity'],
   own: { period: Period | null; isKnown: boolean },
 ): { period: Period | null; isKnown: boolean } {
   if (polarity !== 'expected' || !own.isKnown || own.period !== null) return own;
   const years = new Map(
-    paragraph.flatMap(({ period, polarity: said, attribute }) =>
-      period?.kind === 'year' && (said === 'expected' || attribute === guidanceChange)
+    paragraph.flatMap(({ entity, period, polarity: said, attribute }) =>
+      entity === owner && period?.kind === 'year' && (said === 'expected' || attribute === guidanceChange)
         ? [[period.year, period] as const]
         : [],
     ),
@@ -99,7 +102,7 @@ export function draftOf(
 ): Draft[] {
   const modality = modalityOf(scope.text, candidate.token.start, candidate.token.end, scope.reading.language);
   if (modality === null) return [];
-  const dated = expectedPeriod(scope, modality.polarity, periodOf(scope, candidate, left));
+  const dated = expectedPeriod(scope, owner, modality.polarity, periodOf(scope, candidate, owner, left));
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
   const isOfPart = isInherited && /^(?:half|quarter|month|span)$/.test(dated.period?.kind ?? '');

@@ -6,13 +6,16 @@ import { companyMark, roleMark, shapePattern, type SentenceShape } from './sente
 
 /** Without one of these words nobody goes. */
 const guard =
-  /(?<!\p{L})(?:zurück|ausgeschieden|scheidet|schied|ausscheiden|nieder|verl[aä]ss|verließ|abberuf|berief|widerruf|Ruhestand|verabschiedet|entbunden|entlassen|trennt|getrennt|wechselt)/u;
+  /(?<!\p{L})(?:zurück|ausgeschieden|scheidet|schied|ausscheiden|nieder|verl[aä]ss|verlie(?:ß|ss)|abberuf|berief|widerruf|Ruhestand|Pension|Rente|verabschiedet|entbunden|entlassen|trennt|getrennt|wechselt)/u;
 
 const of = `(?:(?: (?:der|des|von))? (?:${companyMark}|Gesellschaft|Unternehmens|Konzerns))?`;
 /** A body whose members hold an office of its name, or the house itself. */
 const body = `(?:aus (?:(?<body>der Geschäftsführung|dem Vorstand)|dem ${roleMark}|der Geschäftsleitung|dem Unternehmen|der Gesellschaft|dem Konzern|dem Aufsichtsrat|dem Verwaltungsrat|dem operativen Geschäft|(?:der )?${companyMark})${of})`;
 const post = `(?:(?:sein|ihr) (?:Amt|Mandat|Vorstandsmandat|Aufsichtsratsmandat)|(?:seine|ihre) Ämter|das Amt de[rs] ${roleMark}|den Vorsitz)(?: als ${roleMark})?${of}`;
 const house = `(?:das Unternehmen|das Haus|den Betrieb|die Gesellschaft|den Konzern|die Gruppe|(?:den (?:Vorstand|${roleMark})|die Geschäftsführung|den Aufsichtsrat)${of}|(?:die )?${companyMark})`;
+const retirement = 'in (?:den (?:Vorr|R)uhestand|Pension|Rente)';
+/** The office before the name of whoever goes, where the verb stands before both. */
+const officer = `(?: (?:auch|unsere?|der|die|ihre?|Herr|Frau))?(?: (?:langjährige[rn]?|bisherige[rn]?))? ${roleMark}${of} <who>`;
 const asRole = `(?: (?:als|vom Amt de[rs]|von (?:seinem|ihrem) Amt als) ${roleMark}${of})?`;
 
 interface Pattern {
@@ -65,7 +68,7 @@ const departures: readonly Pattern[] = [
   ahead(/verlässt/u, `<who> verlässt${fills} ${house}${tail}(?=[.,;]|$| und)`),
   ahead(/verlassen/u, `<who> wird${fills} ${house}${fills} verlassen`),
   past(/verlassen/u, `<who> (?:hat|hatte)${fills} ${house}${fills} verlassen`),
-  past(/verließ/u, `<who> verließ${fills} ${house}${tail}`),
+  past(/verlie(?:ß|ss)/u, `<who> verlie(?:ß|ss)${fills} ${house}${tail}`),
   // "wurde als Geschäftsführer abberufen", "Der Aufsichtsrat hat … abberufen", "Die Bestellung von … wurde widerrufen"
   past(/abberufen/u, `<who> (?:wurde|ist)${fills}${asRole}${fills} abberufen`),
   past(/abberufen/u, `hat${fills} <who>${fills}${asRole}${fills} abberufen`),
@@ -79,17 +82,45 @@ const departures: readonly Pattern[] = [
   past(/uhestand/u, `<who> (?:ging|wechselte|trat|verabschiedete sich)${fills} in den (?:Vorr|R)uhestand`),
 ];
 
+/** "Ende August verließ uns Finanzchef Jan Kühn": the verb stands before the office and the name. */
+const turned: readonly Pattern[] = [
+  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)(?:en)? uns${fills}${officer}`),
+  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)${officer}${fills} ${house}`),
+  past(/verlassen/u, `(?:hat|hatte) uns${fills}${officer}${fills} verlassen`),
+  past(/verlassen/u, `(?:hat|hatte)${officer}${fills} ${house}${fills} verlassen`),
+  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss) uns${fills} (?:(?:Herr|Frau) )?<who>`),
+  ahead(/verlässt/u, `verlässt uns${fills}${officer}`),
+  ahead(/verlässt/u, `verlässt${officer}${fills} ${house}`),
+  ahead(/verlassen/u, `wird uns${fills}${officer}${fills} verlassen`),
+  ahead(/verlassen/u, `wird${officer}${fills} ${house}${fills} verlassen`),
+  past(/schied/u, `schied${officer}${fills}(?: ${body})?${fills} aus(?!\\p{L})`),
+  ahead(/scheidet/u, `scheidet${officer}${fills}(?: ${body})?${fills} aus(?!\\p{L})`),
+  past(/trat/u, `trat${officer}${fills} zurück(?!\\p{L})`),
+  ahead(/tritt/u, `tritt${officer}${fills} zurück(?!\\p{L})`),
+  past(/ging|wechselte|trat/u, `(?:ging|wechselte|trat)${officer}${fills} ${retirement}`),
+  ahead(/geht|wechselt|tritt/u, `(?:geht|wechselt|tritt)${officer}${fills} ${retirement}`),
+  past(/verabschiedet/u, `(?:haben|hatten) wir${fills}${officer}${fills}(?: ${retirement})? verabschiedet`),
+  past(/verabschiedet/u, `verabschiedeten wir${fills}${officer}`),
+];
+
 /** Who goes, from which office or body, and when; the office they held where the sentence names it. */
 export function departureClaims(scope: SentenceScope, shape: SentenceShape): Draft[] {
   if (!guard.test(scope.text)) return [];
-  for (const { hint, pattern, polarity } of departures) {
+  for (const { hint, pattern, polarity } of [...turned, ...departures]) {
     if (!hint.test(scope.text)) continue;
     const found = matchIn(shape, pattern);
     const name = found?.groups.who;
     if (found === null || name === undefined) continue;
     // "… aus dem operativen Geschäft zurück, bleibt aber Geschäftsführer"
     if (/(?<!\p{L})bleib(?:t|en)(?!\p{L})/u.test(shape.text.slice(found.end))) return [];
+    if (/^ +nicht(?!\p{L})/u.test(shape.text.slice(found.end))) return [];
     if (wasBefore.test(shape.text.slice(0, found.at))) return [];
+    if (
+      found.role !== null &&
+      found.role.id !== 'chair' &&
+      otherSeat.test(shape.text.slice(found.at, found.end))
+    )
+      return [];
     const day = found.times.asOf;
     const office = officeOf(found, shape);
     const until = { ...noTerm, until: polarity === 'former' ? day : null };
@@ -110,8 +141,12 @@ export function departureClaims(scope: SentenceScope, shape: SentenceShape): Dra
   return [];
 }
 
-/** "Der ehemalige Finanzvorstand Paul Stein": that he left is said by the word before his office. */
-const wasBefore = shapePattern(`(?:ehemalige|frühere|vormalige|damalige|einstige)[rnsm]? ${roleMark} $`);
+/** "Der ehemalige Finanzvorstand Paul Stein": that he left is said by the word before his office; "fast" says he did not. */
+const wasBefore = shapePattern(
+  `(?:(?:ehemalige|frühere|vormalige|damalige|einstige)[rnsm]? ${roleMark}|[Ff]ast|[Bb]einahe) $`,
+);
+/** Of a member of the board who holds another seat too. */
+const otherSeat = /(?:aus dem|den) (?:Aufsichtsrat|Verwaltungsrat|Beirat)(?!\p{L})/u;
 const besideRole = shapePattern(`${roleMark} $`);
 
 /** The office that is left: the one named, else that of the body's members; null where neither is said. */

@@ -45,7 +45,7 @@ export const tail = `${fill}{0,8}`;
 
 /** "Zum 1. Januar 2026 hat …": a time that opens the sentence says when. */
 const opening = shapePattern(
-  `^(?:(?:Bereits |Schon |Erst )?(?:[Zz]um|[Aa]m|[Aa]b|[Ss]eit|[Pp]er|[Ii]m|[Mm]it Wirkung (?:zum|vom)|[Mm]it Ablauf des)(?: dem)? ${timeMark} )?$`,
+  `^(?:(?:Bereits |Schon |Erst )?(?:[Zz]um|[Aa]m|[Aa]b|[Ss]eit|[Pp]er|[Ii]m|[Mm]it Wirkung (?:zum|vom)|[Mm]it Ablauf des)(?: dem)? ${timeMark} |${timeMark} )?$`,
 );
 
 /** A claim of a person in a sentence, before its attribute and polarity are settled. */

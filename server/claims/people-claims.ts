@@ -10,7 +10,7 @@ import type { Token } from './tag-sentence.ts';
 import { undated } from './draft-fields.ts';
 
 const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /\b(?:former|ex|previous|past|late|erstwhile|then|retired|outgoing)[ -](?:\w+ )?$/i,
+  en: /\b(?:former|ex|previous|past|late|erstwhile|then|retired|outgoing|said (?:goodbye|farewell) to(?: our| the| its)?)[ -](?:\w+ )?$/i,
   de: /(?<!\p{L})(?:ehemalige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|damalige[rnsm]?|einstige[rnsm]?|Ex-|ausgeschiedene[rnsm]?|bisherige[rnsm]?)\s?$/iu,
 };
 const comingBefore =
@@ -23,7 +23,7 @@ const actingBefore = /(?:acting|interim|kommissarische[rnsm]?|kommissarisch(?: a
 const leavesNow =
   /\b(?:leaves|is leaving|will leave|will (?:resign|retire|step down|depart)|to (?:step down|leave|retire)|retires|resigns|steps down|is stepping down|is retiring|departs|plans to (?:leave|retire|step down))\b|(?<!\p{L})(?:verlässt|scheidet .{0,60}aus|tritt .{0,60}zurück|zurücktritt|ausscheidet|zurücktreten|wird .{0,80}(?:verlassen|ausscheiden|zurücktreten)|(?:verlassen|ausscheiden|zurücktreten) wird|geht .{0,30}in den Ruhestand|legt .{0,40}nieder)(?!\p{L})/iu;
 const hasLeft =
-  /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|niedergelegt|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
+  /\b(?:left(?! us(?! (?:in (?:\d|the (?:end|spring|summer|autumn|fall|winter|middle|beginning|course)|early|late|mid|spring|summer|autumn|winter|Q\d|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)|at|on|after|for|to|as|during|following|last|earlier|this|when|and|because|before)|[.,;]|$))|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verlie(?:ß|ss)|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|niedergelegt|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
 
 const otherSeat = /(?<!\p{L})(?:den|dem) (?:Aufsichtsrat|Verwaltungsrat|Beirat|Prüfungsausschuss)(?!\p{L})/u;
 

@@ -19,7 +19,7 @@ const since =
 const at = /(?<!\p{L})(?:on|in|at|am|im|im Jahr|anfang|mitte|ende)\s$/iu;
 /** "led it until today", "bis heute" is no end. */
 const change =
-  /\b(?:appointed|named|elected|became|becomes?|promoted|hired|join(?:s|ed)?|succeed(?:s|ed)?|replace[sd]?|takes? over|took over|start(?:s|ed)|step(?:s|ped)? down|leaves?|left|resign(?:s|ed)?|retire[sd]?|depart(?:s|ed)?|took office|assumed)\b|(?<!\p{L})(?:bestellt\p{L}*|berufen|berief|ernannt\p{L}*|gewählt|wählte|wurde|wird|folgt\p{L}*|löst\p{L}*|übernahm|übernimmt|übernommen|trat|tritt|schied|scheidet|verließ|verlässt|ausgeschieden|abberufen|zurückgetreten)(?!\p{L})/iu;
+  /\b(?:appointed|named|elected|became|becomes?|promoted|hired|join(?:s|ed)?|succeed(?:s|ed)?|replace[sd]?|takes? over|took over|start(?:s|ed)|step(?:s|ped)? down|leaves?|left|resign(?:s|ed)?|retire[sd]?|depart(?:s|ed)?|took office|assumed)\b|(?<!\p{L})(?:bestellt\p{L}*|berufen|berief|ernannt\p{L}*|gewählt|wählte|wurde|wird|folgt\p{L}*|löst\p{L}*|übernahm|übernimmt|übernommen|trat|tritt|schied|scheidet|verlie(?:ß|ss)|verlässt|ausgeschieden|abberufen|zurückgetreten)(?!\p{L})/iu;
 
 /** A time as it is kept of an office; null for quarters and the like. */
 export const keyOfTime = (period: Period) =>
@@ -85,7 +85,7 @@ export const whenSource =
   '(?:(?:the |dem |Anfang |Mitte |Ende |early |late )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?(?:\\p{Lu}\\p{L}{2,8}\\.? )?(?:\\d{1,2}, )?\\d{4}|\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4})';
 
 const gone =
-  /^(?!.*(?:nachdem|weil|, de[rm]|, die|, den))[^.;]*(?<!\p{L})(?:schied|verließ|trat|legte|ausgeschieden|zurückgetreten|abberufen|wechselte|ging|abgelöst|bis)(?!\p{L})/u;
+  /^(?!.*(?:nachdem|weil|, de[rm]|, die|, den))[^.;]*(?<!\p{L})(?:schied|verlie(?:ß|ss)|trat|legte|ausgeschieden|zurückgetreten|abberufen|wechselte|ging|abgelöst|bis)(?!\p{L})/u;
 
 /** "… wurde 2014 bestellt und schied 2019 wieder aus": what follows an appointment ends it again. */
 export const hasGoneSince = (after: string) => gone.test(after);

@@ -103,6 +103,29 @@ describe('who leaves an office', () => {
       'Mehrheitsgesellschafter Paul Stein geht zum Jahresende 2026 in den Ruhestand.',
       ['departure Paul Stein 2026-12-31 expected'],
     ],
+    [
+      'Ende August 2024 verliess uns Finanzchef Jan Kühn nach vierzehn Jahren.',
+      ['cfo Jan Kühn until 2024-08-31 former', 'departure Jan Kühn 2024-08-31 former'],
+    ],
+    [
+      'Ende August hat uns unser langjähriger Finanzchef Jan Kühn verlassen.',
+      ['cfo Jan Kühn former', 'departure Jan Kühn former'],
+    ],
+    [
+      'Im Mai schied Finanzchef Jan Kühn aus dem Unternehmen aus.',
+      ['cfo Jan Kühn former', 'departure Jan Kühn former'],
+    ],
+    ['Im Mai ging Finanzchef Jan Kühn in Pension.', ['cfo Jan Kühn former', 'departure Jan Kühn former']],
+    ['Zum Jahresende verlässt uns Finanzchef Jan Kühn.', ['cfo Jan Kühn', 'departure Jan Kühn expected']],
+    // He stays.
+    ['Im Mai schied Finanzchef Jan Kühn aus dem Aufsichtsrat aus.', ['cfo Jan Kühn']],
+    ['Im August verließ uns Finanzchef Jan Kühn nicht.', ['cfo Jan Kühn']],
+    ['Fast verließ uns Finanzchef Jan Kühn.', ['cfo Jan Kühn']],
+    ['Das Glück verließ uns, sagte Finanzchef Jan Kühn.', ['cfo Jan Kühn']],
+    [
+      'Im August verließ uns der Vertriebsleiter, seine Aufgaben übernahm Finanzchef Jan Kühn.',
+      ['cfo Jan Kühn'],
+    ],
     // The day on which a contract ends is not the one on which an office began.
     [
       'Der Vertrag von Finanzvorstand Jan Kühn, der Ende 2026 ausläuft, wird nicht verlängert.',

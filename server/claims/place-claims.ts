@@ -6,12 +6,13 @@ import { readingWords } from './reading-words.ts';
 import { subjectOf } from './subject.ts';
 import { seatBeside } from './seat-beside.ts';
 import type { Token } from './tag-sentence.ts';
+import { endOfTimePhrase } from './time-phrase.ts';
 
 const placeWords =
   /^(?:in|at|is|are|was|has|have|been|to|from|located|situated|the|its|ist|sind|war|befindet|befand|sich|liegt|lag|nach|von|aus|not|but|nicht|sondern|,|der|des|die|das|dem|now|nun|jetzt|heute|currently|still|remains|of|verlegte|since|seit|:)$/;
 /** Words of addresses and forms that are no places. */
 const noPlace =
-  /^(?:Niederlassung\p{L}*|Zweigniederlassung\p{L}*|Geschäftsanschrift|Anschrift|Gegenstand|Firma|Gesellschaft|Standort\p{L}*|Office|House|Haus|Ausland|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u;
+  /^(?:Niederlassung\p{L}*|Zweigniederlassung\p{L}*|Geschäftsanschrift|Anschrift|Gegenstand|Firma|Gesellschaft|Standort\p{L}*|Nähe|Umgebung|Nachbarschaft|Innenstadt|Altstadt|Stadtmitte|Zentrum|\p{L}+gebiet|Stadtteil|Office|House|Haus|Ausland|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u;
 const particles = /^(?:am|an|der|de|la|le|upon|on|bei|im|ob|of|the)$/;
 
 /** A name, or one that is also a company's first word: "in Ostrava, Czech Republic" of Ostrava Kettles. */
@@ -58,6 +59,11 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
     const token = tokens[i];
     if (token === undefined) break;
     if (noPlace.test(token.text)) break;
+    const time = endOfTimePhrase(tokens, i);
+    if (time >= i) {
+      i = time;
+      continue;
+    }
     const street = endOfStreet(tokens, i);
     if (street > i) {
       i = street;

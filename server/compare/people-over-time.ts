@@ -13,6 +13,8 @@ export interface Holding {
   readonly isActing: boolean;
   /** Another source still, or already, says otherwise. */
   readonly isDisputed: boolean;
+  /** One and the same source says otherwise too, or names another beside. */
+  readonly isUncertain: boolean;
   readonly since: string | null;
   readonly until: string | null;
   readonly claims: readonly Claim[];
@@ -114,7 +116,9 @@ function holding(
     role: role.id,
     state,
     isActing: stated.some((claim) => claim.isActing === true),
-    isDisputed: former.length + refused.length > 0 && stated.length > 0,
+    isDisputed: differ([...former, ...refused], stated),
+    // Whoever was in office and is said to be no longer in one text has left.
+    isUncertain: refused.length > 0 && stated.length > 0 && !differ(refused, stated),
     since:
       (state === 'announced' ? expected : claims.filter((claim) => claim.polarity !== 'former')).find(
         (claim) => claim.asOf !== null,
@@ -128,6 +132,10 @@ function holding(
   };
 }
 
+/** True where two sources say one thing and the other: what one says of two times is no disagreement. */
+const differ = (some: readonly Claim[], others: readonly Claim[]) =>
+  some.some(({ place }) => others.some((other) => other.place.document !== place.document));
+
 const hasLeft = (leaving: readonly Claim[]) =>
   leaving.some((claim) => claim.voice === 'own' && claim.polarity === 'former');
 
@@ -138,16 +146,39 @@ const isToLeave = (leaving: readonly Claim[]) =>
 
 const isInOffice = ({ state }: Holding) => state === 'current' || state === 'leaving';
 
-/** Of several current holders of a seat for one, the one with the latest beginning holds it when every one is dated. */
+/**
+ * Of several current holders of a seat for one, the one with the latest beginning holds it when every one is dated.
+ * Whoever is named without a beginning held it before where that was written before the other began.
+ */
 function settleSeats(holdings: readonly Holding[], roles: readonly Role[]): Holding[] {
   const single = new Set(roles.filter((role) => role.isSingle).map((role) => role.id));
   return holdings.map((one) => {
     const rivals = holdings.filter((other) => other.role === one.role && isInOffice(other));
     if (!single.has(one.role) || !isInOffice(one) || rivals.length < 2) return one;
-    const areDated = rivals.every((other) => other.since !== null);
-    const latest = rivals.reduce((top, other) => ((other.since ?? '') > (top.since ?? '') ? other : top));
-    if (areDated && rivals.filter((other) => other.since === latest.since).length === 1)
-      return one === latest ? one : { ...one, state: 'former', until: one.until ?? latest.since };
-    return { ...one, isDisputed: true };
+    const latest = latestOf(rivals);
+    const open = rivals.filter((other) => other !== latest && !isEarlier(other, latest));
+    if (one !== latest && isEarlier(one, latest))
+      return { ...one, state: 'former', until: one.until ?? latest?.since ?? null };
+    const others = open.filter((other) => other !== one);
+    if (one === latest && others.every((other) => !differ(other.claims, one.claims))) return one;
+    const against = latest === null || one === latest ? others : [...others, latest];
+    if (against.some((other) => differ(other.claims, one.claims))) return { ...one, isDisputed: true };
+    return { ...one, isUncertain: true };
   });
+}
+
+/** The one that began last; null where none is dated or two began at once. */
+function latestOf(rivals: readonly Holding[]): Holding | null {
+  const dated = rivals.filter(({ since }) => since !== null);
+  const last = dated.toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? 1 : -1))[0];
+  const isOnly = dated.filter(({ since }) => since === last?.since).length === 1;
+  return last !== undefined && isOnly ? last : null;
+}
+
+/** Began before, or was last named in a text written before the other began. */
+function isEarlier(one: Holding, latest: Holding | null): boolean {
+  if (latest?.since == null || one === latest) return false;
+  if (one.since !== null) return one.since < latest.since;
+  const { since } = latest;
+  return one.claims.every(({ saidOn }) => saidOn != null && saidOn.slice(0, since.length) < since);
 }

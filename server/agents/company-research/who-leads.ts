@@ -10,8 +10,8 @@ export function whoLeads({ step, findings, today }: Writing): Words {
   const holding = findings.people.filter(({ state }) => state === 'current' || state === 'leaving');
   const role = leads.find((one) => holding.some((person) => person.role === one));
   const people = holding.filter((person) => person.role === role);
-  if (role === undefined || people.length > mostNamed || people.some(({ isDisputed }) => isDisputed))
-    return [];
+  const isOpen = people.some(({ isDisputed, isUncertain }) => isDisputed || isUncertain);
+  if (role === undefined || people.length > mostNamed || isOpen) return [];
   const named = people.map((person) => {
     const when = person.until === null ? '' : `, ${whenText({ ...person, since: null }, today)}`;
     const ends = person.leaving.filter(

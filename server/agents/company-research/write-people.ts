@@ -27,13 +27,13 @@ export function whenText({ since, until, state }: Holding, today: string): strin
 }
 
 /** Who founded a company does not hold that as an office. */
-function stateText({ role, state, isActing, isDisputed }: Holding): string {
+function stateText({ role, state, isActing, isDisputed, isUncertain }: Holding): string {
   const texts = companyTexts();
   if (role === 'founder' && state === 'current' && !isDisputed) return '—';
   return [
     texts.states[state],
     ...(isActing ? [texts.acting] : []),
-    ...(isDisputed ? [texts.disputed] : []),
+    ...(isDisputed ? [texts.disputed] : isUncertain ? [texts.uncertain] : []),
   ].join(', ');
 }
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readTexts, written } from './testing/claims-of.ts';
+
+const figures = (text: string) =>
+  readTexts('Verdane Optik', [
+    { text: `# Verdane Optik GmbH: Protokoll\n\n## Jahresabschluss 2024\n\n${text}`, language: 'de' },
+  ])
+    .claims.filter(({ attribute }) => attribute !== 'legal_name')
+    .map((claim) => `${claim.entity}: ${written(claim)}`);
+
+it.each([
+  ['Wir sprachen mit dem Inhaber der Kessel GmbH (Umsatz etwa 11 Mio. Euro, 70 Mitarbeiter).'],
+  ['Wir sprachen 2024 mit dem Inhaber der Kessel GmbH (Umsatz etwa 11 Mio. Euro, 70 Mitarbeiter).'],
+  ['Der Umsatz der Kessel GmbH beträgt 11 Mio. Euro.'],
+  ['Die Kessel GmbH hatte einen Umsatz von 11 Mio. Euro.'],
+])('a figure of another company has not the year of our accounts (H3): %s', (text) => {
+  expect(figures(text).filter((one) => one.includes('revenue'))).toEqual([]);
+});
+
+it('our own figures have the year of our accounts, and those of another that of its own', () => {
+  expect(figures('Der Umsatz betrug 50 Mio. Euro.')).toEqual(['verdane optik: revenue EUR 50000000 2024']);
+  expect(
+    figures(
+      'Die Kessel GmbH machte 2023 einen Umsatz von 11 Mio. Euro. Die Kessel GmbH erzielte ein EBITDA von 2 Mio. Euro.',
+    ),
+  ).toEqual(['kessel: revenue EUR 11000000 2023', 'kessel: ebitda EUR 2000000 2023']);
+});
