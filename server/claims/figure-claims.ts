@@ -11,6 +11,7 @@ import { guidanceChange } from './guidance-claims.ts';
 import { laterValue } from './later-values.ts';
 import { marginBeside } from './margin-claims.ts';
 import { modalityOf } from './modality.ts';
+import { isExpectedHere } from './outlook.ts';
 import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
 import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
@@ -123,7 +124,7 @@ export function draftOf(
   return [
     {
       ...modality,
-      polarity: scope.isOutlook && modality.polarity === 'stated' ? 'expected' : modality.polarity,
+      polarity: modality.polarity === 'stated' && isExpectedHere(scope) ? 'expected' : modality.polarity,
       entity: owner,
       attribute: candidate.isChange
         ? (scope.reading.attributes.find((one) => one.of === attribute.id)?.id ?? '')

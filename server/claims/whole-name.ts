@@ -44,6 +44,8 @@ export function* wholeName(
   }
   const [whole, ...others] = found.values();
   if (whole === undefined || others.length > 0) return null;
+  // "Kestner Glas" that stands by itself beside "Kestner Glas Recycling GmbH" is another one.
+  const mayStandAlone = !/\s/.test(asked) || kindOfHouse.test(whole.core.slice(asked.length + 1));
   let isAlone = false;
   const longer = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(asked)} \\p{Lu}\\p{L}+`, 'gu');
   for (const text of naming) {
@@ -53,7 +55,7 @@ export function* wholeName(
         return null;
     for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
       if (!stands(sentence.replaceAll(whole.core, ''))) continue;
-      if (longerIn(sentence, asked, formal).length > 0) return null;
+      if (!mayStandAlone || longerIn(sentence, asked, formal).length > 0) return null;
       isAlone = true;
     }
   }
@@ -68,9 +70,6 @@ function longerIn(
 ): { core: string; form: string }[] {
   return formal(text).flatMap(({ name }) => {
     const { core, form } = splitName(name);
-    const isLonger = form !== null && core.startsWith(`${asked} `);
-    // Of a name of two words only what says the kind of house may be missing: "Lanthorn Energy Co-operative Limited".
-    const isWhole = !/\s/.test(asked) || kindOfHouse.test(core.slice(asked.length + 1));
-    return isLonger && isWhole ? [{ core, form }] : [];
+    return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
   });
 }
