@@ -16,9 +16,14 @@ interface NameFinders {
   formal(text: string): readonly { readonly name: string }[];
 }
 
-interface WholeName {
+interface LongerName {
   readonly core: string;
   readonly form: string;
+  /** With its legal form, as a document writes it. */
+  readonly written: string;
+}
+
+interface WholeName extends LongerName {
   /** The short name stands nowhere by itself. */
   readonly isTaken: boolean;
 }
@@ -33,7 +38,7 @@ export function* wholeName(
   { stands, formal }: NameFinders,
 ): PartByPart<WholeName | null> {
   if (asked.length < shortest || commonFirst.test(asked)) return null;
-  const found = new Map<string, { core: string; form: string }>();
+  const found = new Map<string, LongerName>();
   const naming: string[] = [];
   for (const text of texts) {
     yield;
@@ -63,13 +68,9 @@ export function* wholeName(
 }
 
 /** The names with a legal form in a text that begin with the name asked for. */
-function longerIn(
-  text: string,
-  asked: string,
-  formal: NameFinders['formal'],
-): { core: string; form: string }[] {
+function longerIn(text: string, asked: string, formal: NameFinders['formal']): LongerName[] {
   return formal(text).flatMap(({ name }) => {
     const { core, form } = splitName(name);
-    return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
+    return form !== null && core.startsWith(`${asked} `) ? [{ core, form, written: name }] : [];
   });
 }
