@@ -18,7 +18,7 @@ import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
 import { dayOfParagraph } from './stock-days.ts';
 import type { Token } from './tag-sentence.ts';
-import { yearBesideBrackets } from './told-year.ts';
+import { yearBesideBrackets, yearBesideComparison } from './told-year.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
@@ -62,8 +62,9 @@ function periodOf(
   return { period: beside ?? scope.period, isKnown: true };
 }
 
-const besideBrackets = ({ tokens, latestYear }: SentenceScope, { token }: Candidate) =>
-  yearBesideBrackets(tokens, token.end, latestYear);
+const besideBrackets = ({ text, tokens, latestYear }: SentenceScope, { token }: Candidate) =>
+  yearBesideBrackets(tokens, token.end, latestYear) ??
+  yearBesideComparison(text, tokens, token.end, latestYear);
 
 /** "(2024: EUR 4 million)", "(2023 restated: £4m)", "(Vorjahr EUR 4 Mio.)": a time in closed brackets is that of the value there. */
 function isInBrackets(tokens: readonly Token[], at: number): boolean {
