@@ -81,3 +81,27 @@ describe('reports and pages of a company on itself (H3)', () => {
     expect(group.company.aliases).not.toContain('Verdane');
   });
 });
+
+describe('a table that names nobody', () => {
+  const table = {
+    name: 'facts.csv',
+    table: 'in EUR million;2023;2024\nRevenue;10;12',
+    language: 'en',
+  } as const;
+  const read = (...texts: string[]) =>
+    readTexts('Verdane Optics', [
+      ...texts.map((text) => ({ text, language: 'en' as const })),
+      table,
+    ]).claims.filter(({ attribute, entity }) => attribute === 'revenue' && entity === 'verdane optics');
+  const own =
+    '# Verdane Optics Ltd\n\nVerdane Optics makes lenses. Meridian Capital Ltd holds 38% of the shares.';
+
+  it('is the company’s where all other documents are about it, whomever they name beside it', () => {
+    expect(read(own)).toHaveLength(2);
+  });
+
+  it('is nobody’s beside a document about somebody else, or about nobody certain', () => {
+    expect(read(own, '# Kessel Glas Ltd\n\nKessel Glas makes glass.')).toEqual([]);
+    expect(read(own, '# The market\n\nVerdane Optics and Kessel Glas Ltd make lenses.')).toEqual([]);
+  });
+});
