@@ -4,6 +4,7 @@ import { countedAfter } from './counted-words.ts';
 import { countBefore, draftOf } from './figure-claims.ts';
 import { fits } from './figure-values.ts';
 import { isLimited } from './limits.ts';
+import { beforeParts } from './parts-of-whole.ts';
 import { readingWords } from './reading-words.ts';
 import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
@@ -183,13 +184,15 @@ function workplace(scope: SentenceScope, start: number, after: number): Holder |
   if (/^(?:waren|sind|were|are)$/.test(last ?? '') && isEmployed.test(words)) {
     const key = isLimited(tokens, start - 1)
       ? null
-      : impliedCompany(tokens, scope.around, scope.reading, null);
+      : impliedCompany(beforeParts(tokens, start), scope.around, scope.reading, null);
     return key === null ? null : { key, tail: next + (/^(?:bei|im|in) /.test(words) ? 3 : 1) };
   }
   // "On average, 1,390 people were employed in 2025": by whom is said around the sentence.
   const isPassive = /^(?:were|are) employed(?! (?:by|at|for|as|through|via))(?= |$)/u.test(words);
   if (isFirst && isPassive && works === undefined) {
-    const key = isLimited(tokens, start) ? null : impliedCompany(tokens, scope.around, scope.reading, null);
+    const key = isLimited(tokens, start)
+      ? null
+      : impliedCompany(beforeParts(tokens, start), scope.around, scope.reading, null);
     return key === null ? null : { key, tail: next + 2 };
   }
   const worksFor = /^(?:arbeiten|arbeiteten|arbeitet)$/.test(last ?? '') ? workedFor(tokens, next) : -1;
@@ -203,7 +206,7 @@ function workplace(scope: SentenceScope, start: number, after: number): Holder |
     const key = isLimited(tokens, start - 1)
       ? null
       : impliedCompany(
-          tokens.filter(({ lower }) => lower !== 'es'),
+          beforeParts(tokens, start).filter(({ lower }) => lower !== 'es'),
           scope.around,
           scope.reading,
           null,

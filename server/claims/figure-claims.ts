@@ -12,13 +12,14 @@ import { laterValue } from './later-values.ts';
 import { marginBeside } from './margin-claims.ts';
 import { inheritedPeriod, timeInBrackets } from './inherited-period.ts';
 import { modalityOf } from './modality.ts';
+import { isExpectedHere } from './outlook.ts';
 import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
 import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
 import { dayOfParagraph } from './stock-days.ts';
 import type { Token } from './tag-sentence.ts';
-import { yearBesideBrackets } from './told-year.ts';
+import { yearBeside } from './told-year.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
@@ -61,8 +62,7 @@ function periodOf(
   // "revenue of £240m and EBITDA of £27.4m in 2025"
   const ofList = periodOfList(scope.tokens, candidate.token.end);
   if (ofList !== undefined) return { period: ofList, isKnown: ofList !== null };
-  const { tokens, latestYear } = scope;
-  const beside = scope.period === null ? yearBesideBrackets(tokens, candidate.token.end, latestYear) : null;
+  const beside = scope.period === null ? yearBeside(scope, candidate.token.end) : null;
   return { period: beside ?? inheritedPeriod(scope, owner), isKnown: true };
 }
 
@@ -126,7 +126,7 @@ export function draftOf(
   return [
     {
       ...modality,
-      polarity: scope.isOutlook && modality.polarity === 'stated' ? 'expected' : modality.polarity,
+      polarity: modality.polarity === 'stated' && isExpectedHere(scope) ? 'expected' : modality.polarity,
       entity: owner,
       attribute: candidate.isChange
         ? (scope.reading.attributes.find((one) => one.of === attribute.id)?.id ?? '')

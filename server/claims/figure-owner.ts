@@ -3,6 +3,7 @@ import type { SentenceScope } from './draft.ts';
 import { headOfList, isOnFigure } from './figure-lists.ts';
 import { isLimited, partBefore } from './limits.ts';
 import { isMoved } from './moved-figures.ts';
+import { beforeParts } from './parts-of-whole.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
@@ -29,7 +30,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
   const isReport = (word: string | undefined) =>
     words.reports.has(word ?? '') ||
     (/^stell(?:t|te|en|ten)$/.test(word ?? '') && / in Aussicht/.test(scope.text));
-  const implied = () => impliedCompany(tokens, around, reading, spokenOf(tokens, at));
+  const implied = () => impliedCompany(beforeParts(tokens, at), around, reading, spokenOf(tokens, at));
   const owned = (company: string | null): Owner | null =>
     company === null ? null : { company, part, period };
   // "In 2025 EBITDA was £27.4m, giving a margin of …", "…, with EBITDA of": whose the list is that it goes on with.

@@ -25,3 +25,16 @@ it('our own figures have the year of our accounts, and those of another that of 
     ),
   ).toEqual(['kessel: revenue EUR 11000000 2023', 'kessel: ebitda EUR 2000000 2023']);
 });
+
+it('a figure is not of whoever has a part of it', () => {
+  expect(
+    figures('2024 waren 1.318 Mitarbeiter beschäftigt, davon 611 in der Kessel GmbH.').filter((one) =>
+      one.startsWith('kessel'),
+    ),
+  ).toEqual([]);
+  expect(
+    figures('2024 betrug der Umsatz 50 Mio. Euro, davon 20 Mio. Euro in der Kessel GmbH.').filter((one) =>
+      one.startsWith('kessel'),
+    ),
+  ).toEqual([]);
+});

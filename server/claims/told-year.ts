@@ -22,7 +22,7 @@ export function toldYear(text: string, writtenOn: () => string | null): Period |
  * "£184.2m (2024: £165.9m)": the year of the value before the brackets, the one after theirs. Only where that is the
  * year the document reports: a value may also be held against that of long ago.
  */
-export function yearBesideBrackets(
+function yearBesideBrackets(
   tokens: readonly Token[],
   end: number,
   latestYear: () => number | null,
@@ -31,6 +31,34 @@ export function yearBesideBrackets(
   const [open, year, colon, value, close] = at < 0 ? [] : tokens.slice(at, at + 5);
   if (open?.text !== '(' || year?.kind !== 'period' || year.period?.kind !== 'year') return null;
   if (colon?.text !== ':' || value?.kind !== 'quantity' || !/^[),;]$/u.test(close?.text ?? '')) return null;
+  const own = year.period.year + 1;
+  const latest = latestYear();
+  return latest === own || latest === own + 1 ? { ...year.period, year: own } : null;
+}
+
+const against =
+  /^,? ?(?:(?:up|down|compared|which compares|verglichen|im Vergleich) )?(?:with|to|against|versus|from|after|gegenüber|nach|mit|zu) $/u;
+const ofYear = /^ (?:in |for |im Jahr |im Geschäftsjahr |in fiscal |in fiscal year )?$/u;
+
+/**
+ * "$1.38 billion, compared with $1.44 billion in 2023": the year of the value that is held against that of another year,
+ * the one after it. Only where that is the year the document reports, as for brackets.
+ */
+function yearBesideComparison(
+  text: string,
+  tokens: readonly Token[],
+  end: number,
+  latestYear: () => number | null,
+): Period | null {
+  const other = tokens.findIndex((token) => token.start >= end && token.kind === 'quantity');
+  const [value, ...rest] = other < 0 ? [] : tokens.slice(other, other + 6);
+  const year = rest.find(({ kind }) => kind === 'period');
+  if (value === undefined || year?.kind !== 'period' || year.period?.kind !== 'year') return null;
+  const isHeld =
+    against.test(text.slice(end, value.start)) &&
+    ofYear.test(text.slice(value.end, year.start)) &&
+    /^(?:[.,;)]|$)/u.test(text.slice(year.end).trimStart());
+  if (!isHeld || tokens.some((token) => token.kind === 'period' && token !== year)) return null;
   const own = year.period.year + 1;
   const latest = latestYear();
   return latest === own || latest === own + 1 ? { ...year.period, year: own } : null;
@@ -54,3 +82,10 @@ export function latestYearOf(document: ClaimDocument): number | null {
   const latest = named.days > 0 ? named.days : named.years;
   return latest === 0 ? null : latest;
 }
+
+/** The year of a value that another year stands beside, before `end` of a sentence; null where none is told by that. */
+export const yearBeside = (
+  { text, tokens, latestYear }: { text: string; tokens: readonly Token[]; latestYear: () => number | null },
+  end: number,
+): Period | null =>
+  yearBesideBrackets(tokens, end, latestYear) ?? yearBesideComparison(text, tokens, end, latestYear);
