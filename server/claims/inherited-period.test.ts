@@ -13,7 +13,7 @@ it.each([
   ['Wir sprachen 2024 mit dem Inhaber der Kessel GmbH (Umsatz etwa 11 Mio. Euro, 70 Mitarbeiter).'],
   ['Der Umsatz der Kessel GmbH beträgt 11 Mio. Euro.'],
   ['Die Kessel GmbH hatte einen Umsatz von 11 Mio. Euro.'],
-])('a figure of another company has not the year of our accounts (H3): %s', (text) => {
+])('a figure of another company has not the year of our accounts: %s', (text) => {
   expect(figures(text).filter((one) => one.includes('revenue'))).toEqual([]);
 });
 

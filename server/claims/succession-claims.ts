@@ -154,12 +154,19 @@ export function successionClaims(scope: SentenceScope, said: readonly Draft[]): 
     const words = wordsOfOffice.exec(scope.text.slice(end))?.[0].length ?? 0;
     const stop = Math.min(endOfTerm(scope, end + words), otherTerm(scope.text, end));
     const term = termIn(scope, names === 'successor' ? start : end, stop, end - 1);
-    const polarity = names === 'predecessor' ? 'former' : modality.polarity;
+    const isAhead = modality.polarity === 'expected' || isToCome(scope, term);
+    const polarity = names === 'predecessor' ? 'former' : isAhead ? 'expected' : modality.polarity;
     return said.some((one) => one.value.kind === 'text' && one.value.text === name && isPerson(scope, one))
       ? []
       : [draftOf(office.company, office.role, name, polarity, term)];
   });
   return [...found.slice(0, 1), ...leaving(scope, said, office.company)];
+}
+
+/** "Seine Nachfolge tritt am 1. Juli 2026 … an" in a text of March 2026. */
+function isToCome({ writtenOn }: SentenceScope, { asOf }: Term): boolean {
+  const day = asOf === null ? null : writtenOn();
+  return day !== null && asOf !== null && asOf > day.slice(0, asOf.length);
 }
 
 /** ", die seit 2019 das Finanzressort verantwortet", ", bisher Vertriebsvorstand": the times behind are of something else. */

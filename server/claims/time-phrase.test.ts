@@ -12,7 +12,7 @@ it.each([
   ['Unser Sitz ist von Beginn an Köln.'],
   ['Unser Sitz ist in der Nähe von Köln.'],
   ['Unser Sitz ist seit der Gründung in Köln in Bonn.'],
-])('what a head office has been since is no place (H3): %s', (text) => {
+])('what a head office has been since is no place: %s', (text) => {
   expect(seat(text, 'de')).toEqual([]);
 });
 

@@ -55,3 +55,13 @@ it('one source that names two holders without a beginning leaves open who it is'
     ),
   ).toEqual(['Paul Stone, current, not certain', 'Anna Berg, current, not certain']);
 });
+
+it('whoever leaves by the day on which a successor begins does not stand against them', () => {
+  expect(
+    held(
+      'Chief financial officer Paul Stone will step down on 31 August 2024.',
+      'Chief financial officer: Paul Stone',
+      since,
+    ),
+  ).toEqual(['Paul Stone, leaving', 'Anna Berg, current']);
+});

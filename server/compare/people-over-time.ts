@@ -157,6 +157,7 @@ function settleSeats(holdings: readonly Holding[], roles: readonly Role[]): Hold
     if (!single.has(one.role) || !isInOffice(one) || rivals.length < 2) return one;
     const latest = latestOf(rivals);
     const open = rivals.filter((other) => other !== latest && !isEarlier(other, latest));
+    if (isGoneBy(one, latest)) return one;
     if (one !== latest && isEarlier(one, latest))
       return { ...one, state: 'former', until: one.until ?? latest?.since ?? null };
     const others = open.filter((other) => other !== one);
@@ -175,9 +176,14 @@ function latestOf(rivals: readonly Holding[]): Holding | null {
   return last !== undefined && isOnly ? last : null;
 }
 
-/** Began before, or was last named in a text written before the other began. */
+/** Leaves by the day on which the other begins. */
+const isGoneBy = ({ until }: Holding, latest: Holding | null) =>
+  until !== null && latest?.since != null && until <= latest.since;
+
+/** Began before, leaves by then, or was last named in a text written before the other began. */
 function isEarlier(one: Holding, latest: Holding | null): boolean {
   if (latest?.since == null || one === latest) return false;
+  if (isGoneBy(one, latest)) return true;
   if (one.since !== null) return one.since < latest.since;
   const { since } = latest;
   return one.claims.every(({ saidOn }) => saidOn != null && saidOn.slice(0, since.length) < since);
