@@ -37,9 +37,9 @@ const toEverybody =
 /** What may stand before the name of a company as a line of its own: "der …", "Halbjahr 2024 · …". */
 const beforeName =
   /^(?:(?:[^·|–]{2,40} [·|–] )?(?:[Dd]er |[Dd]es )?|(?!.*(?:Tochter|Liefer|Kunde|Angebot|Übernahme|Wettbewerb|Auftrag|gegen|Beteiligung))\P{Ll}.{2,120} (?:der|des) |(?:[Ll]etter|LETTER|[Rr]eport|REPORT|[Ss]tatement|STATEMENT) (?:from|FROM|by|BY|of|OF) (?:the |THE )?[\p{L} ]{4,40} (?:of|OF) |[^.!?]{10,90}[.!?] )$/u;
-/** … and behind it: brackets, or the place where it sits. */
+/** … and behind it: brackets, the place where it sits, or when and where it met ("am Freitag, 13. Juni 2025, …"). */
 const behindName =
-  /^\.?\s*(?:\([^()]*\)|,? (?:mit (?:dem )?Sitz in |in |aus )?\p{Lu}[\p{L}.-]+(?: (?:am|an der|im|bei|ob der|vor der)? ?\p{Lu}[\p{L}.-]+){0,2}(?: \([^()]*\))?)?$/u;
+  /^\.?\s*(?:\([^()]*\)|,? (?:mit (?:dem )?Sitz in |in |aus )?\p{Lu}[\p{L}.-]+(?: (?:am|an der|im|bei|ob der|vor der)? ?\p{Lu}[\p{L}.-]+){0,2}(?: \([^()]*\))?|,? (?:am|vom|held on|on) (?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag,? |Mittwoch,? |\p{Lu}\p{Ll}+day,? )?(?:den |dem )?(?:\d{1,2}\.|\d{1,2} \p{Lu}|\p{Lu}\p{Ll}+ \d{1,2}, )[^!?]{0,100})?$/u;
 /** "100 Jahre …", "About …", "Interview mit der …" before the name in a heading that is about it. */
 const beforeHeading =
   /^(?:\d{1,3} (?:Jahre|years(?: of)?) |(?:About|Information on|Über|Zu Besuch bei|Porträt|Portrait|Profil|Profile|Interview mit|Interview with|Inside|Case study|Company profile|Unternehmensporträt):? )?(?:the |die |der |den |dem )?$/iu;

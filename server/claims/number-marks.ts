@@ -18,11 +18,20 @@ function provenBy(text: string): DecimalMark {
 /** "2.1 Rahmenbedingungen": the number of a chapter. */
 const chapter = /^[#\s]*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{Lu}[^\d.!?]{2,70}$/gmu;
 
+/** "14.00 Uhr", "2.30 pm": the time of a day. */
+const clock =
+  /(?<![\d.,])\d{1,2}\.\d{2}(?=\s?(?:(?:[–-]|bis|to|und|and)\s?\d{1,2}\.\d{2}\s?)?(?:Uhr|[ap]\.?m)(?!\p{L}))/giu;
+/** "Note 15.2", "Ziffer 4.1", "version 2.0": a place in a text or of a product. */
+const numbered =
+  /(?<=(?<!\p{L})(?:[Nn]otes?|[Ss]ections?|[Cc]hapters?|[Vv]ersion|[Ff]igures?|[Tt]ables?|Ziffer|Ziff\.|Abschnitt|Kapitel|Tabelle|Abbildung|Abb\.|Punkt|TOP|Nr\.|No\.) )\d{1,2}\.\d{1,2}(?![\d.,]|\s?(?:%|Mio|million|Tsd|T€|TEUR))/gu;
+
 /** The decimal marks that the numbers of a text prove. */
 export function provenMarks(text: string): Set<DecimalMark> {
   // Days such as 31.12.25 and times are no numbers.
   const cleaned = text
     .replace(chapter, ' ')
+    .replace(clock, ' ')
+    .replace(numbered, ' ')
     .replace(/\b\d{1,2}\.\d{1,2}\.(?:(?:\d{4}|\d{2})\b|(?!\d))/g, ' ');
   const proven = new Set<DecimalMark>();
   for (const [found] of cleaned.matchAll(number)) proven.add(provenBy(found));

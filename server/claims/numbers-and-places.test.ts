@@ -17,6 +17,9 @@ describe('a number is read one way or not at all', () => {
     ['1,234.50', '1,234.50', null, 1234.5],
     ['1.234,50', '1.234,50', null, 1234.5],
     ['12.34.56', '12.34.56', 'en', null],
+    ['62.418', 'Beginn 14.00 Uhr, Ende 16.25 Uhr, von 9.30 bis 11.15 Uhr; Umsatz 62.418 TEUR', 'de', 62_418],
+    ['62.418', 'Laut Ziffer 4.1 und Note 15.2 beträgt der Umsatz 62.418 TEUR', 'de', 62_418],
+    ['62.418', 'Umsatz 62.418 TEUR, Marge von 4.5 bis 11.1 Prozent', 'de', null],
   ] as const)('%s in “%s”', (written, text, language, value) => {
     expect(
       readNumber(written, decimalMarkOf(provenMarks(text), language), true === (language === 'en'))?.value ??

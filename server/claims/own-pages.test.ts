@@ -12,12 +12,13 @@ const de = (company: string, text: string, ...more: string[]) =>
 const page = (name: string) =>
   `# Über uns\n\nSeit 1923 bauen wir in Trier Öfen von ${name}. 1990 ging ${name} an die Börse.\n\n## Standorte\n\nHauptsitz ist Trier.`;
 
+const figures = '\n\nDer Konzernumsatz betrug 2024 31,2 Mio. Euro.';
+
 describe('reports and pages of a company on itself (H3)', () => {
   it('are about the company that a report begins with, with its subsidiaries', () => {
     const head = '# Konzernlagebericht für das Geschäftsjahr 2024\n\n';
     const opening =
       'Die Eschbach Fliesen SE & Co. KGaA mit Sitz in Trier ist die Obergesellschaft eines Konzerns. Wesentliche Tochtergesellschaften sind die Eschbach Service GmbH und die Tonwerk Saar GmbH.';
-    const figures = '\n\nDer Konzernumsatz betrug 2024 31,2 Mio. Euro.';
     expect(de('Eschbach Fliesen', head + opening + figures)).toEqual([
       'headquarters Trier',
       'revenue EUR 31200000 2024',
@@ -47,6 +48,15 @@ describe('reports and pages of a company on itself (H3)', () => {
       { text: 'Lanthorn Energy Co-operative Limited employs 57 people.', language: 'en' },
     ]);
     expect(read.company.takenFor).toBe('Lanthorn Energy Co-operative Limited');
+  });
+
+  it('are about whom the line below "Protokoll" names with the day on which it met', () => {
+    const minutes = (line: string) =>
+      de('Eschbach Fliesen', `## Protokoll der Versammlung\n\n${line}${figures}`);
+    expect(minutes('der Eschbach Fliesen GmbH am Freitag, 13. Juni 2025, 14.00 Uhr, Trier')).toEqual([
+      'revenue EUR 31200000 2024',
+    ]);
+    expect(minutes('Gespräche mit der Eschbach Fliesen GmbH und der Tonwerk Saar AG, Trier')).toEqual([]);
   });
 
   it('are known by a name of two words only where it stands nowhere by itself and begins no other name', () => {
