@@ -14,6 +14,14 @@ const page = (name: string) =>
 
 const figures = '\n\nDer Konzernumsatz betrug 2024 31,2 Mio. Euro.';
 
+const minutes = (line: string) => de('Eschbach Fliesen', `## Protokoll der Versammlung\n\n${line}${figures}`);
+
+const takenFor = (...texts: string[]) =>
+  readTexts(
+    'Lanthorn Energy',
+    texts.map((text) => ({ text, language: 'en' as const })),
+  ).company.takenFor;
+
 describe('reports and pages of a company on itself (H3)', () => {
   it('are about the company that a report begins with, with its subsidiaries', () => {
     const head = '# Konzernlagebericht für das Geschäftsjahr 2024\n\n';
@@ -51,8 +59,6 @@ describe('reports and pages of a company on itself (H3)', () => {
   });
 
   it('are about whom the line below "Protokoll" names with the day on which it met', () => {
-    const minutes = (line: string) =>
-      de('Eschbach Fliesen', `## Protokoll der Versammlung\n\n${line}${figures}`);
     expect(minutes('der Eschbach Fliesen GmbH am Freitag, 13. Juni 2025, 14.00 Uhr, Trier')).toEqual([
       'revenue EUR 31200000 2024',
     ]);
@@ -60,11 +66,6 @@ describe('reports and pages of a company on itself (H3)', () => {
   });
 
   it('are known by a name of two words only where it stands nowhere by itself and begins no other name', () => {
-    const takenFor = (...texts: string[]) =>
-      readTexts(
-        'Lanthorn Energy',
-        texts.map((text) => ({ text, language: 'en' as const })),
-      ).company.takenFor;
     const longer = 'Lanthorn Energy Holdings plc employs 57 people.';
     expect(takenFor(longer)).toBe('Lanthorn Energy Holdings plc');
     const solutions = 'Lanthorn Energy Solutions Limited employs 57 people.';
@@ -73,9 +74,9 @@ describe('reports and pages of a company on itself (H3)', () => {
   });
 
   it('are about nobody whom they name in passing alone', () => {
-    const page =
+    const people =
       '# The people behind it\n\nWe make lenses.\n\n## Team\n\nJane Roe, Chief Executive Officer.\n\n## Investors\n\nGrowth investor Meridian Capital has held 38% since 2021.';
-    const { claims } = readTexts('Verdane Optics', [{ text: page, language: 'en' }]);
+    const { claims } = readTexts('Verdane Optics', [{ text: people, language: 'en' }]);
     expect(claims.filter(({ attribute }) => attribute === 'ceo')).toEqual([]);
   });
 
