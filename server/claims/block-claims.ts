@@ -1,4 +1,3 @@
-import { tellsRevision } from './guidance-claims.ts';
 import { aroundBlock, labelOwner } from './block-owner.ts';
 import { headLine, reportedPeriod, yearOfAccounts } from './block-periods.ts';
 import type { Block } from './blocks.ts';
@@ -14,8 +13,8 @@ import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { resultsYear } from './results-year.ts';
-import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
+import { isOutlookHeading } from './outlook.ts';
 import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
 import { dayIn, periodOfHeading } from './periods.ts';
@@ -52,9 +51,7 @@ export function blockClaims(
     dayIn(document.title);
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
-  const outlook = block.headings.filter(
-    (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
-  );
+  const outlook = block.headings.filter((heading) => isOutlookHeading(heading, reading.language));
   const placeOf = (quote: string, start: number): Claim['place'] => ({
     document: document.key,
     locator: block.placeOf(start, start + quote.length),

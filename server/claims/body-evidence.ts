@@ -140,7 +140,9 @@ export function* bodyEvidence(
   if (first === undefined || most === undefined) return evidence;
   const all = ordered.reduce((sum, [, count]) => sum + count, 0);
   const [key, own] = first;
-  if (counts.size === 1) evidence.push({ key, sign: 'only company named' });
+  // An investor that a page on somebody else names once is not whom it is about.
+  if (counts.size === 1 && (key === company.key || own >= often))
+    evidence.push({ key, sign: 'only company named' });
   else if (own >= often && own >= 2 * (all - own)) evidence.push({ key, sign: 'named first and most' });
   if (second !== undefined && most[1] >= 2 * second[1]) evidence.push({ key: most[0], sign: 'named most' });
   if (subjects.has(key)) evidence.push({ key, sign: 'subject of sentences' });

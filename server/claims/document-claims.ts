@@ -49,7 +49,7 @@ interface Subject {
   readonly speaker: Speaker;
   /** Its title, its file name or what it opens with names the company. */
   readonly isTitled: boolean;
-  /** It names nobody, and was taken to be about the company, which alone is named. */
+  /** It names nobody, and was taken to be about the company; only in a folder about nobody else it is. */
   readonly isAssumed: boolean;
 }
 
@@ -75,16 +75,15 @@ function* subjectBy(
   names: RoomNames,
   terms: readonly DefinedTerm[],
 ): PartByPart<Subject> {
-  const { company, others, isNamedAlone } = names;
+  const { company, others } = names;
   const found = yield* documentSubject(document, plainName(document.name), names, terms);
   const most = found?.key ?? null;
   const isTitled = found?.isTitled ?? false;
   const speaker = most === null ? 'company' : yield* speakerOf(document, most, company, others);
   // A letter to the company is about whoever writes it.
   const named = !isTitled && speaker === 'partner' ? null : most;
-  // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
-  const isAssumed =
-    named === null && isNamedAlone && document.blocks.length === 0 && !document.tables.some(isOfCompanies);
+  // A table that names nobody may be the company's own: whether it is, is told by the other documents (`joinClaims`).
+  const isAssumed = named === null && document.blocks.length === 0 && !document.tables.some(isOfCompanies);
   return {
     subject: isAssumed ? company.key : named,
     signs: named === null ? [] : (found?.signs ?? []),

@@ -11,13 +11,14 @@ import { guidanceChange } from './guidance-claims.ts';
 import { laterValue } from './later-values.ts';
 import { marginBeside } from './margin-claims.ts';
 import { modalityOf } from './modality.ts';
+import { isExpectedHere } from './outlook.ts';
 import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
 import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
 import { dayOfParagraph } from './stock-days.ts';
 import type { Token } from './tag-sentence.ts';
-import { yearBesideBrackets } from './told-year.ts';
+import { yearBesideBrackets, yearBesideComparison } from './told-year.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
@@ -61,8 +62,9 @@ function periodOf(
   return { period: beside ?? scope.period, isKnown: true };
 }
 
-const besideBrackets = ({ tokens, latestYear }: SentenceScope, { token }: Candidate) =>
-  yearBesideBrackets(tokens, token.end, latestYear);
+const besideBrackets = ({ text, tokens, latestYear }: SentenceScope, { token }: Candidate) =>
+  yearBesideBrackets(tokens, token.end, latestYear) ??
+  yearBesideComparison(text, tokens, token.end, latestYear);
 
 /** "(2024: EUR 4 million)", "(2023 restated: £4m)", "(Vorjahr EUR 4 Mio.)": a time in closed brackets is that of the value there. */
 function isInBrackets(tokens: readonly Token[], at: number): boolean {
@@ -123,7 +125,7 @@ export function draftOf(
   return [
     {
       ...modality,
-      polarity: scope.isOutlook && modality.polarity === 'stated' ? 'expected' : modality.polarity,
+      polarity: modality.polarity === 'stated' && isExpectedHere(scope) ? 'expected' : modality.polarity,
       entity: owner,
       attribute: candidate.isChange
         ? (scope.reading.attributes.find((one) => one.of === attribute.id)?.id ?? '')

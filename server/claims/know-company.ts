@@ -72,7 +72,7 @@ export function* knowCompany(
     formal: namesWithForm,
   });
   if (whole?.isTaken === true && form === null) {
-    const takenFor = `${whole.core} ${whole.form}`;
+    const takenFor = whole.written;
     return { ...(yield* knowCompany(takenFor, texts, fileNames)), name: whole.core, takenFor };
   }
   // Asked for in full, "Ashgrove Group plc", it is not short for one of its companies.

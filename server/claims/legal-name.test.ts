@@ -13,7 +13,7 @@ describe('the legal name that running text writes in full', () => {
   it.each([
     'Until 2019 the company was called Verdane Optics Ltd.',
     'Verdane Optics is to become Verdane Optics SE.',
-    'Verdane Optics Holding Ltd makes lenses.',
+    'Verdane Optics Holding Ltd makes lenses. Verdane Optics is older.',
     'Verdane Optics Ltd makes lenses. Verdane Optics plc is its parent.',
     'VERDANE OPTICS AS A SERVICE',
   ])('is not taken from “%s”', (text) => {

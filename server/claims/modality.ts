@@ -113,16 +113,22 @@ const newValueAfter: Readonly<Record<Language, RegExp>> = {
 const oldValueAfter =
   /^\)?,?\s(?:(?:was|were|has been|have been)\s(?:later |since |subsequently )?(?:restated|corrected|revised)\sto|(?:wurden?|ist|sind)\s(?:später |nachträglich |inzwischen )?auf)(?!\p{L})/iu;
 
+const speech = /["“„][^"“”„]{12,}(?:[.,!?]["”“]|["”“],)/gu;
+
+/** "“There are no talks,” said Jane Roe, who is chief executive": what somebody says there says nothing of what stands outside. */
+const withoutOtherSpeech = (text: string, start: number, end: number): string =>
+  /["“„]/u.test(text)
+    ? text.replace(speech, (said, at: number) =>
+        at < end && at + said.length > start ? said : ' '.repeat(said.length),
+      )
+    : text;
+
 /**
  * How a sentence says its value, from the words around it; null when nothing is said to be so.
  * `start` and `end` are the value's characters.
  */
-export function modalityOf(
-  sentence: string,
-  start: number,
-  end: number,
-  language: Language,
-): Modality | null {
+export function modalityOf(whole: string, start: number, end: number, language: Language): Modality | null {
+  const sentence = withoutOtherSpeech(whole, start, end);
   const words = modalWords[language];
   if (/\?\s*$/.test(sentence)) return null;
   const { start: from, end: to } =

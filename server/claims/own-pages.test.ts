@@ -47,9 +47,61 @@ describe('reports and pages of a company on itself (H3)', () => {
       { text: 'Lanthorn Energy Co-operative Limited employs 57 people.', language: 'en' },
     ]);
     expect(read.company.takenFor).toBe('Lanthorn Energy Co-operative Limited');
-    const another = readTexts('Lanthorn Energy', [
-      { text: 'Lanthorn Energy Solutions Limited employs 57 people.', language: 'en' },
+  });
+
+  it('are known by a name of two words only where it stands nowhere by itself and begins no other name', () => {
+    const takenFor = (...texts: string[]) =>
+      readTexts(
+        'Lanthorn Energy',
+        texts.map((text) => ({ text, language: 'en' as const })),
+      ).company.takenFor;
+    const longer = 'Lanthorn Energy Holdings plc employs 57 people.';
+    expect(takenFor(longer)).toBe('Lanthorn Energy Holdings plc');
+    const solutions = 'Lanthorn Energy Solutions Limited employs 57 people.';
+    expect(takenFor(solutions, 'Lanthorn Energy is another company.')).toBeNull();
+    expect(takenFor(longer, solutions)).toBeNull();
+  });
+
+  it('are about nobody whom they name in passing alone', () => {
+    const page =
+      '# The people behind it\n\nWe make lenses.\n\n## Team\n\nJane Roe, Chief Executive Officer.\n\n## Investors\n\nGrowth investor Meridian Capital has held 38% since 2021.';
+    const { claims } = readTexts('Verdane Optics', [{ text: page, language: 'en' }]);
+    expect(claims.filter(({ attribute }) => attribute === 'ceo')).toEqual([]);
+  });
+
+  it('are known by the first word where lists name its products by it', () => {
+    const products = 'Verdane makes lenses.\n\n- Verdane Rota: duty planning\n- Verdane Flow: bed management';
+    const read = readTexts('Verdane Software', [
+      { text: `# Verdane Software B.V.\n\n${products}`, language: 'en' },
     ]);
-    expect(another.company.takenFor).toBeNull();
+    expect(read.company.aliases).toContain('Verdane');
+    const group = readTexts('Verdane Software', [
+      { text: '# Verdane Software B.V.\n\nVerdane Rota employs 40 people.', language: 'en' },
+    ]);
+    expect(group.company.aliases).not.toContain('Verdane');
+  });
+});
+
+describe('a table that names nobody', () => {
+  const table = {
+    name: 'facts.csv',
+    table: 'in EUR million;2023;2024\nRevenue;10;12',
+    language: 'en',
+  } as const;
+  const read = (...texts: string[]) =>
+    readTexts('Verdane Optics', [
+      ...texts.map((text) => ({ text, language: 'en' as const })),
+      table,
+    ]).claims.filter(({ attribute, entity }) => attribute === 'revenue' && entity === 'verdane optics');
+  const own =
+    '# Verdane Optics Ltd\n\nVerdane Optics makes lenses. Meridian Capital Ltd holds 38% of the shares.';
+
+  it('is the company’s where all other documents are about it, whomever they name beside it', () => {
+    expect(read(own)).toHaveLength(2);
+  });
+
+  it('is nobody’s beside a document about somebody else, or about nobody certain', () => {
+    expect(read(own, '# Kessel Glas Ltd\n\nKessel Glas makes glass.')).toEqual([]);
+    expect(read(own, '# The market\n\nVerdane Optics and Kessel Glas Ltd make lenses.')).toEqual([]);
   });
 });

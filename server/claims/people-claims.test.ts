@@ -11,6 +11,14 @@ const german = (text: string) =>
 describe('who holds an office, from when and until when', () => {
   it.each<[string, string[]]>([
     ['Anna Berg, 48, has been CFO of Verdane Optics since March 2024.', ['cfo Anna Berg 2024-03']],
+    ['Anna Berg, who has been our CFO since 2018, has agreed to stay for a year.', ['cfo Anna Berg 2018']],
+    ['Dr. Helen Moor continues as independent chair.', ['chair Helen Moor']],
+    // What she says is no word about her.
+    [
+      '"There are no talks," said Jane Roe, who has been chief executive of Verdane Optics since September 2022.',
+      ['ceo Jane Roe 2022-09'],
+    ],
+    ['Anna Berg, who was our CFO until 2018, has agreed to advise us.', ['cfo Anna Berg until 2018 former']],
     [
       'Jane Roe, chief executive since 2019, will step down on 30 June 2026. She will be succeeded by Tom Hill on 1 July 2026.',
       ['ceo Jane Roe 2019', 'departure Jane Roe 2026-06-30 expected', 'ceo Tom Hill 2026-07-01 expected'],

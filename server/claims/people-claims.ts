@@ -171,7 +171,7 @@ function apposedClaims(
 }
 
 const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| an?| new| company[’']s| acting| interim| former| position of| non-executive| independent| group| permanent| full-time)*\s$/iu,
+  en: /(?:, who)?\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|continues|continued|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| an?| new| company[’']s| acting| interim| former| position of| non-executive| independent| group| permanent| full-time)*\s$/iu,
   de: new RegExp(
     `\\s(?:(ist|war|wurde|wird|bleibt|übernimmt|übernahm|amtiert|fungiert|hat)(?:(?: seit| bis| von ${whenSource} bis| am| zum| ab| im|)(?: dem)? ${whenSource})?)(?: nicht mehr| nicht)?(?: als| zum| zur| die| der| den| das| neue[rn]?| ihr| ihre| Amt| Posten| des| vom)*\\s$`,
     'iu',
@@ -241,7 +241,7 @@ function statedClaims(
     const isPast =
       /^(?:was|had been|war|served|amtierte|fungierte)$/.test(word) ||
       (word !== 'bleibt' && /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0])) ||
-      (dates.until !== null && !/^(?:is|remains|serves|acts|ist|bleibt)$/.test(word));
+      (dates.until !== null && !/^(?:is|remains|continues|serves|acts|ist|bleibt)$/.test(word));
     const isElected = language === 'de' && word === 'wurde';
     if (isElected && hasGoneSince(text.slice(companyEnd))) return [];
     if (modality.polarity === 'stated')

@@ -41,7 +41,12 @@ export function* claimsPartByPart(
 }
 
 /** What the documents of a folder say together; `read` in the order of the documents. */
-export function joinClaims({ company, others }: RoomNames, read: readonly DocumentClaims[]): ReadClaims {
+export function joinClaims(names: RoomNames, documents: readonly DocumentClaims[]): ReadClaims {
+  const { company, others } = names;
+  const isOwnRoom = names.isNamedAlone || isAboutAlone(company.key, documents);
+  const read = isOwnRoom
+    ? documents
+    : documents.map((one) => (one.isAssumed ? ofNobody(one, company.key) : one));
   const said = read.flatMap(({ claims }) => claims);
   const legalNames = legalNameClaims(
     company,
@@ -63,6 +68,19 @@ export function joinClaims({ company, others }: RoomNames, read: readonly Docume
     ),
   };
 }
+
+/** True where every document that tells whom it is about is about this company. */
+function isAboutAlone(key: string, documents: readonly DocumentClaims[]): boolean {
+  const told = documents.filter(({ isAssumed }) => !isAssumed);
+  return told.length > 0 && told.every(({ subject }) => subject === key);
+}
+
+const ofNobody = (document: DocumentClaims, company: string): DocumentClaims => ({
+  ...document,
+  subject: null,
+  isAssumed: false,
+  claims: document.claims.filter(({ entity }) => entity !== company),
+});
 
 const keysOf = (found: readonly DocumentClaims[]): ReadonlySet<string> =>
   new Set(found.map(({ document }) => document));

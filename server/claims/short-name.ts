@@ -32,6 +32,8 @@ const notInAddress = ['(?<![\\p{L}@./_-])', '(?![\\p{L}@/_-]|\\.\\p{L})'] as con
 /** Words before the name of a company that belongs to another. */
 const isSubsidiary =
   /(?<!\p{L})(?:[Ss]ubsidiar(?:y|ies)|Tochter(?:gesellschaft|unternehmen|firma|firmen)?(?:en|n|s)?|Töchter(?:n|unternehmen)?):?(?: (?:sind|ist|are|is|der|die|das|den|the|its|und|and|,|heißt|heißen|called|namens|\p{Lu}[\p{L}.&-]*,?)){0,8}[„“"]?\s?$/u;
+/** What a list says behind the name of a product. */
+const listed = /^ ?[:–—-] \p{Ll}/u;
 /** So far before the name they may stand. */
 const nearby = 90;
 
@@ -65,7 +67,9 @@ export function* firstWord(
     for (const { 0: name, index } of text.matchAll(longer)) {
       if (mayFollow.test(text.slice(index + first.length + 1))) continue;
       // "Its subsidiary Verdane Service Ltd": belongs to whom the short name stands for.
-      if (isSubsidiary.test(text.slice(Math.max(0, index - nearby), index))) owned.add(name);
+      // "Verdane Rota: duty planning" of a list of products.
+      const isProduct = text.slice(0, index).trim() === '' && listed.test(text.slice(index + name.length));
+      if (isProduct || isSubsidiary.test(text.slice(Math.max(0, index - nearby), index))) owned.add(name);
       else strange.add(name);
     }
     isUsed ||= text.includes(core) || text.includes(core.toUpperCase());

@@ -12,6 +12,7 @@ describe('the signature of a letter', () => {
   it.each<[string, string[]]>([
     ['Jane Roe\nChief Executive', ['ceo Jane Roe']],
     ['*Bart "Bo" Ingle*\nChairman and Chief Executive Officer', ['chair Bart Ingle', 'ceo Bart Ingle']],
+    ['Jane Roe III\nPresident and Chief Executive Officer', ['ceo Jane Roe III']],
     ['Jane Roe\nChief Financial Officer\n19 March 2025', ['cfo Jane Roe']],
   ])('%s', (end, claims) => {
     expect(letter(end)).toEqual(claims);

@@ -10,6 +10,8 @@ const isOfName = (token: Token) =>
   token.kind === 'mark'
     ? /^[.“”"'’,*_–-]$/u.test(token.text)
     : token.kind === 'word' && /^\p{Lu}/u.test(token.text);
+/** Offices beside one that is known, which are none of their own. */
+const besideOffice = /^(?:President|Founder|Group|Executive|Senior|and|&)$/u;
 /** "Former Chief Executive", "Deputy Chief Executive" are other offices. */
 const otherOffice =
   /(?<!\p{L})(?:Former|Ex|Deputy|Vice|Assistant|Acting|Interim|Designate|Joint|Retired|Past|Honorary|Elect)(?!\p{L})/u;
@@ -25,9 +27,11 @@ export function signatureClaims(scope: SentenceScope): Draft[] {
   const { text, tokens, around, reading } = scope;
   const first = tokens.findIndex(({ kind }) => kind === 'role');
   if (first < 2 || text.length > longest || around.speaker !== 'company' || scope.part !== null) return [];
-  if (!tokens.slice(0, first).every(isOfName) || !tokens.slice(first).every(isAfter)) return [];
+  // "Jane Roe / President and Chief Executive Officer"
+  const end = tokens.findLastIndex(({ text: word }, i) => i < first && !besideOffice.test(word)) + 1;
+  if (!tokens.slice(0, end).every(isOfName) || !tokens.slice(first).every(isAfter)) return [];
   const written = text
-    .slice(0, tokens[first]?.start)
+    .slice(0, tokens[end]?.start)
     .replace(/[“"][^”"]{1,20}[”"] /u, '')
     .replace(/^[*_]+|[*_,–-]+\s*$/gu, '')
     .trim();

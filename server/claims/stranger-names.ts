@@ -28,12 +28,17 @@ export const isCountry = (name: string): boolean => countries.has(name);
 
 const isForm = new RegExp(`^(?:${formPattern})$`, 'u');
 
+/** "Separately, the company said …": how a sentence begins. */
+const adverb =
+  /^(?:\p{Lu}\p{Ll}+(?:ally|ently|antly|ately|edly|ingly|ously|ively|arly|ably|inly|itly)|Meanwhile|However|Moreover|Furthermore|Instead|Elsewhere|Otherwise|Nevertheless|Nonetheless|Therefore|Today|Yesterday|Overall|Together|Later|Earlier|Gleichzeitig|Außerdem|Zudem|Ferner|Dagegen|Hingegen|Inzwischen|Daneben|Darüber)$/u;
+
 function isName(words: readonly string[], own: ReadonlySet<string>): boolean {
   const [first = ''] = words;
   return (
     first.length >= 3 &&
     !isForm.test(first) &&
     !words.some((one) => nobody.test(one)) &&
+    !(words.length === 1 && adverb.test(first)) &&
     // "Ellismoor Foods" beside Brackwater Foods: what companies do may be common to their names, what comes first is not.
     !own.has(first.toLowerCase()) &&
     !countries.has(words.join(' '))

@@ -28,6 +28,25 @@ describe('the year of figures whose sentence names none', () => {
     ]);
   });
 
+  it('is the one after that of the value it is held against, where the document reports that year', () => {
+    expect(
+      read(
+        'February 27, 2025\n\nNet sales were $1.38 billion, compared with $1.44 billion in 2023. Free cash flow was $104 million.',
+      ),
+    ).toEqual([
+      'revenue USD 1380000000 2024',
+      'revenue USD 1440000000 2023',
+      'free_cash_flow USD 104000000 2024',
+    ]);
+    expect(
+      read('Bonn, 3. März 2025\n\nDer Umsatz betrug 138 Mio. Euro nach 144 Mio. Euro im Jahr 2023.', 'de'),
+    ).toEqual(['revenue EUR 138000000 2024', 'revenue EUR 144000000 2023']);
+    // Held against a year of long ago it may be of any.
+    expect(
+      read('February 27, 2025\n\nNet sales were $1.38 billion, compared with $1.44 billion in 2015.'),
+    ).toEqual([]);
+  });
+
   it('stays unknown beside a value of long ago, or of a part of a year', () => {
     expect(read('Revenue rose to £184.2m (2019: £165.9m).\n\nWe met on 12 March 2026.')).toEqual([]);
     expect(

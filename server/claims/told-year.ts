@@ -36,6 +36,34 @@ export function yearBesideBrackets(
   return latest === own || latest === own + 1 ? { ...year.period, year: own } : null;
 }
 
+const against =
+  /^,? ?(?:(?:up|down|compared|which compares|verglichen|im Vergleich) )?(?:with|to|against|versus|from|after|gegenüber|nach|mit|zu) $/u;
+const ofYear = /^ (?:in |for |im Jahr |im Geschäftsjahr |in fiscal |in fiscal year )?$/u;
+
+/**
+ * "$1.38 billion, compared with $1.44 billion in 2023": the year of the value that is held against that of another year,
+ * the one after it. Only where that is the year the document reports, as for brackets.
+ */
+export function yearBesideComparison(
+  text: string,
+  tokens: readonly Token[],
+  end: number,
+  latestYear: () => number | null,
+): Period | null {
+  const other = tokens.findIndex((token) => token.start >= end && token.kind === 'quantity');
+  const [value, ...rest] = other < 0 ? [] : tokens.slice(other, other + 6);
+  const year = rest.find(({ kind }) => kind === 'period');
+  if (value === undefined || year?.kind !== 'period' || year.period?.kind !== 'year') return null;
+  const isHeld =
+    against.test(text.slice(end, value.start)) &&
+    ofYear.test(text.slice(value.end, year.start)) &&
+    /^(?:[.,;)]|$)/u.test(text.slice(year.end).trimStart());
+  if (!isHeld || tokens.some((token) => token.kind === 'period' && token !== year)) return null;
+  const own = year.period.year + 1;
+  const latest = latestYear();
+  return latest === own || latest === own + 1 ? { ...year.period, year: own } : null;
+}
+
 const fullDates =
   /(?<![\d.])\d{1,2}\.? ?(?:of )?\p{L}{3,9}\.? (20\d\d)(?!\d)|\p{Lu}\p{L}{2,8} \d{1,2}, (20\d\d)(?!\d)|\d{1,2}\.\d{1,2}\.(20\d\d)(?!\d)|(20\d\d)-\d\d-\d\d/gu;
 const years = /(?<![\d.,])(20\d\d)(?![\d]|[.,]\d)/gu;

@@ -16,9 +16,14 @@ interface NameFinders {
   formal(text: string): readonly { readonly name: string }[];
 }
 
-interface WholeName {
+interface LongerName {
   readonly core: string;
   readonly form: string;
+  /** With its legal form, as a document writes it. */
+  readonly written: string;
+}
+
+interface WholeName extends LongerName {
   /** The short name stands nowhere by itself. */
   readonly isTaken: boolean;
 }
@@ -33,7 +38,7 @@ export function* wholeName(
   { stands, formal }: NameFinders,
 ): PartByPart<WholeName | null> {
   if (asked.length < shortest || commonFirst.test(asked)) return null;
-  const found = new Map<string, { core: string; form: string }>();
+  const found = new Map<string, LongerName>();
   const naming: string[] = [];
   for (const text of texts) {
     yield;
@@ -44,6 +49,8 @@ export function* wholeName(
   }
   const [whole, ...others] = found.values();
   if (whole === undefined || others.length > 0) return null;
+  // "Kestner Glas" that stands by itself beside "Kestner Glas Recycling GmbH" is another one.
+  const mayStandAlone = !/\s/.test(asked) || kindOfHouse.test(whole.core.slice(asked.length + 1));
   let isAlone = false;
   const longer = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(asked)} \\p{Lu}\\p{L}+`, 'gu');
   for (const text of naming) {
@@ -53,7 +60,7 @@ export function* wholeName(
         return null;
     for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
       if (!stands(sentence.replaceAll(whole.core, ''))) continue;
-      if (longerIn(sentence, asked, formal).length > 0) return null;
+      if (!mayStandAlone || longerIn(sentence, asked, formal).length > 0) return null;
       isAlone = true;
     }
   }
@@ -61,16 +68,9 @@ export function* wholeName(
 }
 
 /** The names with a legal form in a text that begin with the name asked for. */
-function longerIn(
-  text: string,
-  asked: string,
-  formal: NameFinders['formal'],
-): { core: string; form: string }[] {
+function longerIn(text: string, asked: string, formal: NameFinders['formal']): LongerName[] {
   return formal(text).flatMap(({ name }) => {
     const { core, form } = splitName(name);
-    const isLonger = form !== null && core.startsWith(`${asked} `);
-    // Of a name of two words only what says the kind of house may be missing: "Lanthorn Energy Co-operative Limited".
-    const isWhole = !/\s/.test(asked) || kindOfHouse.test(core.slice(asked.length + 1));
-    return isLonger && isWhole ? [{ core, form }] : [];
+    return form !== null && core.startsWith(`${asked} `) ? [{ core, form, written: name }] : [];
   });
 }

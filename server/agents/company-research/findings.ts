@@ -114,7 +114,9 @@ function* putTogether(
     };
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);
-  const ends = found.flatMap((one) => (one.said.subject === read.company.key ? one.yearEnds : []));
+  const ends = found.flatMap((one) =>
+    read.subjects.get(one.said.document) === read.company.key ? one.yearEnds : [],
+  );
   const yearEnd = yearEndOf(ends, own);
   const comparisons = yield* compareClaims(own, companyAttributeList, yearEnd);
   const compared = { comparisons, attributes: companyAttributeList, yearEnd };

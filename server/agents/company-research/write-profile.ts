@@ -27,7 +27,8 @@ const inUsualLetters = (name: string, asked: string) =>
   name.toUpperCase() === name && name === asked.toUpperCase() ? asked : name;
 
 /** Who the company is, in a sentence; empty where neither its business nor its place is known. */
-function whoItIs({ step, findings }: Writing): Words {
+function whoItIs(writing: Writing): Words {
+  const { step, findings } = writing;
   const { company } = findings.read;
   const said = (id: string): Words => {
     const value = findings.checked.find((one) => one.id === id && one.values.length === 1)?.values[0];
@@ -38,7 +39,8 @@ function whoItIs({ step, findings }: Writing): Words {
   const [name, industry, seat, founded] = ['legal_name', 'industry', 'headquarters', 'founded'].map(said);
   if (!industry?.length && !seat?.length) return [];
   return companyTexts().lead({
-    name: name?.length ? name : company.name,
+    // The name that it was taken for was not asked for: it is shown where it stands.
+    name: name?.length ? name : company.takenFor === null ? company.name : namedAt(writing, company.name),
     industry: industry ?? [],
     seat: seat ?? [],
     founded: founded ?? [],
