@@ -49,7 +49,7 @@ const isState =
   /(?<!\p{L})(?:had|has|have|is|are|employ(?:s|ed)?|amount(?:s|ed)|stood|stands|counted|ends?|hatte|hatten|ist|sind|beschäftigt\p{L}*|betrug\p{L}*|beträgt|belief|zählte\p{L}*|endet\p{L}*)(?!\p{L})/iu;
 /** A form of the perfect, whose "hat" or "has been" is no state. */
 const isPerfect =
-  /(?<!\p{L})(?:hat|haben|ist|sind)(?!\p{L}).*\p{L}{3}(?:t|en)\.?$|\b(?:has|have|had) (?:been )?\p{L}+(?:ed|t|n)\b/iu;
+  /(?<!\p{L})(?:hat|haben|ist|sind)(?!\p{L}).{0,400}\p{L}{3}(?:t|en)\.?$|\b(?:has|have|had) (?:been )?\p{L}+(?:ed|t|n)\b/iu;
 
 /** True when nobody but the company can be meant: before it stand the day and at most one word, or it is "against" it. */
 function isActor(before: string, day: string, language: 'en' | 'de'): boolean {
