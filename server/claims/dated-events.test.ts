@@ -23,18 +23,27 @@ function days(text: string, language: 'en' | 'de', subject: string | null = null
   ).map((event) => `${event.date}${event.isRumour ? ' rumour' : ''}`);
 }
 
+const letter = (text: string) => `Verdane Optics Ltd\n\n27 February 2025\n\n# 27 February 2025\n\n${text}`;
+
 describe('what a sentence dates to a day', () => {
   it.each<[string, string[]]>([
     ['On 7 April 2026 Verdane Optics sold its plant at Hayle.', ['2026-04-07']],
     ['A court dismissed the claim against Verdane Optics on 19 May 2026.', ['2026-05-19']],
     ['Reportedly Verdane Optics opened a plant on 7 April 2026.', ['2026-04-07 rumour']],
     ['On 7 April 2026 Verdane Optics did not open its plant.', []],
+    ['On 7 April 2026 Verdane Optics will open a plant.', []],
+    ['Verdane Optics published its order book, which it expects to halve on 7 April 2026.', []],
+    ['Verdane Optics announced that it will open a plant on 7 April 2026.', []],
+    ['On 7 April 2026 Verdane Optics announced that it will open a plant.', ['2026-04-07']],
+    ['Leeds, 7 April 2026 – Verdane Optics opened a plant in June.', []],
+    ['Leeds, 7 April 2026 – Verdane Optics was founded by two brothers.', []],
+    ['Leeds, 7 April 2026 – Verdane Optics today opened a plant.', ['2026-04-07']],
     [
-      '## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. The plant of Verdane Optics will build 300 lamps a day. Verdane Optics announced that it will close in 2027.',
+      '## 2 March 2026\n\n## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. The plant of Verdane Optics will build 300 lamps a day. Verdane Optics announced that it will close in 2027.',
       ['2026-04-07', '2026-04-07'],
     ],
     [
-      '## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. Verdane Optics employs 40 people. Analysts expect that Verdane Optics could be bought. Rumours say that Verdane Optics may close. A spokeswoman denied that.',
+      '## 2 March 2026\n\n## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. Verdane Optics employs 40 people. Analysts expect that Verdane Optics could be bought. Rumours say that Verdane Optics may close. A spokeswoman denied that.',
       ['2026-04-07', '2026-04-07 rumour'],
     ],
     ['If Verdane Optics opened a plant on 7 April 2026, it would fail.', []],
@@ -64,6 +73,8 @@ describe('what a sentence dates to a day', () => {
       'Leipzig, 12. Mai 2025. Die Verdane Optics hat die Kessel AG für 38 Mio. Euro übernommen.',
       ['2025-05-12'],
     ],
+    ['Am 8. April 2026 wird die Verdane Optics ein Werk eröffnen.', []],
+    ['Die Verdane Optics will am 8. April 2026 ein Werk eröffnen.', []],
     ['Am 8. April 2026 eröffnete Bolton einen Laden neben der Verdane Optics.', []],
     ['Bolton verklagte am 8. April 2026 die Verdane Optics.', []],
     ['Am 31. Dezember 2025 hatte die Verdane Optics 300 Mitarbeiter.', []],
@@ -73,14 +84,25 @@ describe('what a sentence dates to a day', () => {
   });
 });
 
-describe('what stands below a dated heading', () => {
+describe('what stands below one of several dated headings', () => {
   it.each<[string, string[]]>([
     ['Verdane Optics bought the glass maker Kessel AG.', ['2026-06-17']],
     ['Verdane Optics bought a plant. It will stay open.', ['2026-06-17']],
     ['Verdane Optics bought a plant. Jane Roe, Chair, said: “We are proud of it.”', ['2026-06-17']],
     ['Verdane Optics has been in the register since 7 April 1998.', []],
   ])('%s', (text, expected) => {
-    expect(days(`# 17 June 2026\n\n${text}`, 'en')).toEqual(expected);
+    expect(days(`# 9 May 2026\n\n# 17 June 2026\n\n${text}`, 'en')).toEqual(expected);
+  });
+
+  it.each([
+    'In May Verdane Optics closed its Leeds plant.',
+    'Verdane Optics closed a plant last year.',
+    'Verdane Optics bought a plant in 2019.',
+    'My grandfather started Verdane Optics with a cart.',
+    'Verdane Optics expects a better year.',
+    'Verdane Optics did not close a plant.',
+  ])('is dated by nothing but itself: %s', (text) => {
+    expect(days(`# 9 May 2026\n\n# 17 June 2026\n\n${text}`, 'en', 'verdane optics')).toEqual([]);
   });
 
   it('is no event where it is the company’s name alone, or what stands on every transcript', () => {
@@ -102,6 +124,65 @@ describe('what stands below a dated heading', () => {
   it('is no event where a printout has only its labels there', () => {
     const printout = 'Firma: Verdane Optics GmbH\nSitz: Wetzlar\nTag der ersten Eintragung: 18.07.1998';
     expect(days(`# Ausdruck vom 12.08.2026\n\n${printout}`, 'de')).toEqual([]);
+  });
+});
+
+describe('what stands below the day on which a document was written', () => {
+  it.each([
+    'Verdane Optics announces the purchase of Kessel AG.',
+    'Verdane Optics today announced revenue of GBP 4 million.',
+    'Today Verdane Optics signed the contract.',
+    'Today we signed the contract.',
+    'We announce today that our shop in Hayle closes.',
+    'Verdane Optics closes its shop with immediate effect.',
+  ])('is of that day where it says so: %s', (text) => {
+    expect(days(letter(text), 'en', 'verdane optics')).toEqual(['2025-02-27']);
+  });
+
+  it.each([
+    'We closed our Topeka plant in June.',
+    'We closed our Topeka plant.',
+    'Verdane Optics has bought the glass maker Kessel AG.',
+    'My grandfather started Verdane Optics in 1934 with a kettle and a cart.',
+    'Our founder opened a shop.',
+    'For 2025 we expect net sales between $1.40 billion and $1.43 billion.',
+    'We do not plan further plant closures.',
+    'Today Verdane Optics makes lenses in four plants.',
+    'Today we employ 40 people.',
+    'The plants opened in Leeds are still ours today.',
+    'Verdane Optics today is one of four makers that signed in 2019.',
+    'Kessel AG today announced that it has sold its shares in Verdane Optics.',
+    'Today we know that the plant closed in June was the right one.',
+    'The lender of Verdane Optics may close it with immediate effect.',
+    'In September Verdane Optics announced that it would close.',
+  ])('is not of that day else: %s', (text) => {
+    expect(days(letter(text), 'en', 'verdane optics')).toEqual([]);
+  });
+
+  it.each([
+    'Die Verdane Optics gibt den Kauf der Kessel AG bekannt.',
+    'Heute hat die Verdane Optics den Vertrag unterzeichnet.',
+    'Wir haben heute den Vertrag unterzeichnet.',
+    'Die Verdane Optics schließt ihren Laden mit sofortiger Wirkung und gibt das heute bekannt.',
+  ])('is of that day where it says so: %s', (text) => {
+    expect(days(letter(text).replaceAll('February', 'Februar'), 'de', 'verdane optics')).toEqual([
+      '2025-02-27',
+    ]);
+  });
+
+  it.each([
+    'Im Juni haben wir unser Werk in Topeka geschlossen.',
+    'Wir haben unser Werk in Topeka geschlossen.',
+    'Mein Großvater gründete die Verdane Optics 1934 mit einem Karren.',
+    'Für 2025 erwarten wir einen Umsatz von 1,4 Mrd. Euro.',
+    'Weitere Werksschließungen planen wir nicht.',
+    'Das gab die Verdane Optics gestern bekannt.',
+    'Über den Kaufpreis der Verdane Optics wurde Stillschweigen vereinbart.',
+    'Heute fertigt die Verdane Optics in vier Werken.',
+    'Bis heute hat die Verdane Optics kein Werk geschlossen.',
+    'Bestellungen, die bis zum 15. Dezember eingehen, rechnen wir zu den alten Preisen ab.',
+  ])('is not of that day else: %s', (text) => {
+    expect(days(letter(text).replaceAll('February', 'Februar'), 'de', 'verdane optics')).toEqual([]);
   });
 });
 

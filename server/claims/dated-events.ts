@@ -2,10 +2,11 @@ import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { dayHint } from './day-hint.ts';
 import { datelineOf } from './dateline.ts';
+import { isChronicle, isOfItsDay, namesOtherTime } from './document-day.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import { isOrder } from './gives-orders.ts';
-import { isRumour, modalityOf } from './modality.ts';
+import { isRumour, modalityOf, saysExpected } from './modality.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { dayIn, findPeriods } from './periods.ts';
 import { deedTime, tellsDeed, type Doer } from './own-deeds.ts';
@@ -48,7 +49,7 @@ const isState =
   /(?<!\p{L})(?:had|has|have|is|are|employ(?:s|ed)?|amount(?:s|ed)|stood|stands|counted|ends?|hatte|hatten|ist|sind|beschäftigt\p{L}*|betrug\p{L}*|beträgt|belief|zählte\p{L}*|endet\p{L}*)(?!\p{L})/iu;
 /** A form of the perfect, whose "hat" or "has been" is no state. */
 const isPerfect =
-  /(?<!\p{L})(?:hat|haben|ist|sind)(?!\p{L})[^.]*\p{L}{3}(?:t|en)\.?$|\b(?:has|have|had) (?:been )?\p{L}+(?:ed|t|n)\b/iu;
+  /(?<!\p{L})(?:hat|haben|ist|sind)(?!\p{L}).{0,400}\p{L}{3}(?:t|en)\.?$|\b(?:has|have|had) (?:been )?\p{L}+(?:ed|t|n)\b/iu;
 
 /** True when nobody but the company can be meant: before it stand the day and at most one word, or it is "against" it. */
 function isActor(before: string, day: string, language: 'en' | 'de'): boolean {
@@ -81,24 +82,43 @@ function eventDay(
   if (!isActor(text.slice(0, named.start), text.slice(day.start, day.end), language)) return null;
   const modality = modalityOf(text, text.length, text.length, language);
   if (modality === null || modality.polarity === 'negated') return null;
+  // "which it expects to publish on 25 March", "will open on 7 April": the day of a plan.
+  if (saysExpected(text.slice(0, day.start), language)) return null;
+  const atDay = modalityOf(text, day.start, day.end, language);
+  if (atDay?.polarity === 'expected' && !isAnnounced.test(text)) return null;
   // "agreed to sell …; completion is expected in autumn": what follows the semicolon is said beside it.
   const [said = ''] = text.split(/;\s/u);
   return isState.test(said) && !isPerfect.test(said) ? null : day.period.date;
 }
 
-/** True for what a report says right below its dateline to have happened: the company acts, and no other time is named. */
-function isNews(
+/** True when a sentence says what the company does or did: nobody acts before it. */
+function acts(
   text: string,
   company: KnownCompany,
   others: readonly OtherName[],
   language: 'en' | 'de',
 ): boolean {
   const [named] = findCompanies(text, company, others);
-  if (named?.key !== company.key || findPeriods(text).length > 0) return false;
+  if (named?.key !== company.key) return false;
   if (/[’'](?:s)?$/u.test(text.slice(named.start, named.end))) return false;
-  if (!isActor(text.slice(0, named.start), '', language)) return false;
+  return isActor(text.slice(0, named.start).replace(/^(?:today|heute)(?!\p{L}),?/iu, ''), '', language);
+}
+
+/**
+ * True for what a report says right below its dateline to have happened: the company acts, no other time is named, and
+ * it does so on that day or, as the first thing told, has just done it ("has bought"). What was long ago stands in the simple past.
+ */
+function isNews(
+  text: string,
+  company: KnownCompany,
+  others: readonly OtherName[],
+  language: 'en' | 'de',
+  isFirst: boolean,
+): boolean {
+  if (findPeriods(text).length > 0 || !acts(text, company, others, language)) return false;
   const modality = modalityOf(text, text.length, text.length, language);
-  return modality?.polarity === 'stated' && (!isState.test(text) || isPerfect.test(text));
+  if (modality?.polarity !== 'stated') return false;
+  return isOfItsDay(text, language) || (isFirst && isPerfect.test(text) && tellsDeed(text, language));
 }
 
 /** What somebody said, or what "he" and "it" did: words that lean on the sentence before and tell of nothing alone. */
@@ -114,34 +134,36 @@ const hasVerb =
 
 /** Lines of a chat or an interview, questions, and what somebody says of themselves. */
 const isTalk =
-  /^\[?\d{1,2}[:.]\d{2}|^\(|\?["”“»]?$|(?<!\p{L})(?:I|me|my|[Ii]ch|[Mm]ich|[Mm]ir|[Hh]ab|[Bb]rauch)(?!\p{L})/u;
+  /^\[?\d{1,2}[:.]\d{2}|^\(|\?["”“»]?$|(?<!\p{L})(?:I|me|[Mm]y|[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein(?:e[nmrs]?)?|[Hh]ab|[Bb]rauch)(?!\p{L})/u;
 
 /** "The plant will build 3,000 robots a year": said on that day, and did not happen on it. */
 const isToCome = /(?<!\p{L})(?:will|soll|sollen)(?!\p{L})/u;
-/** That something to come was announced, decided or is expected is news of its day. */
+/** That something to come was announced or decided is news of its day; that it is expected or planned is none. */
 const isAnnounced =
-  /(?<!\p{L})(?:(?:announc|decid|agree|approv|inform|propos|resolv|appoint|sign|expect|forecast|ankündig|angekündigt|kündigt|beschl|vereinbar|genehmig|bestell|beruf|erwart)\p{L}*|plan(?:s|ned|ning|te)?|orders?|gab)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:announc|decid|agree|approv|inform|propos|resolv|appoint|sign|ankündig|angekündigt|kündigt|beschl|vereinbar|genehmig|bestell|beruf)\p{L}*|orders?(?! (?:book|intake|backlog))|gab)(?!\p{L})/iu;
 
 /**
- * True for a sentence that may take the day of the heading above it: it has no other day of its own, and is neither a
- * label of a form ("Seat: Bielefeld" below the day of a printout), nor the end of what another sentence began, nor what
- * is so at that day or might be.
+ * True for a sentence that may take the day of the heading above it: it names no other time, and is neither a label of a
+ * form ("Seat: Bielefeld" below the day of a printout), nor the end of what another sentence began, nor what is so at
+ * that day, is meant to be or might be.
  */
 function takesDayAbove(text: string, kind: Block['kind'], day: string, language: 'en' | 'de'): boolean {
   if (kind === 'label' || leansOnOthers.test(text)) return false;
   if (isState.test(text) && !isPerfect.test(text) && !isRumour(text, language)) return false;
   if (isFormula.test(text) || !hasVerb.test(text) || isTalk.test(text)) return false;
+  const modality = modalityOf(text, text.length, text.length, language);
   // "could be bought": what somebody thinks possible has not happened.
-  if (modalityOf(text, text.length, text.length, language) === null && !isRumour(text, language))
-    return false;
-  if (isToCome.test(text) && !isAnnounced.test(text)) return false;
-  const days = findPeriods(text).flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
-  return days.every((one) => one >= day);
+  if (modality === null && !isRumour(text, language)) return false;
+  const isMeant = isToCome.test(text) || /^(?:expected|negated)$/u.test(modality?.polarity ?? '');
+  if (isMeant && !isAnnounced.test(text)) return false;
+  return !namesOtherTime(text, day, language, { isAnnounced: isAnnounced.test(text) });
 }
+
+const weFirst = /^(?:\p{L}+,? ){0,2}(?:we|wir)(?!\p{L})/iu;
 
 /**
  * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
- * names it, sentences that name it and their day or what it did in a month, and what a report says right below its
+ * names it (below a document's only one, those that say themselves that they are of that day), sentences that name it and their day or what it did in a month, and what a report says right below its
  * dateline. What a text tells its reader to do is no event.
  */
 export function* datedEvents(
@@ -151,9 +173,10 @@ export function* datedEvents(
   others: readonly OtherName[],
 ): PartByPart<DatedEvent[]> {
   const events: DatedEvent[] = [];
+  const isOneByOne = isChronicle(document.blocks);
   for (const block of document.blocks) {
     yield;
-    events.push(...eventsOf(block, document, company, about, others));
+    events.push(...eventsOf(block, document, company, about, others, isOneByOne));
   }
   return events;
 }
@@ -164,6 +187,7 @@ function eventsOf(
   company: KnownCompany,
   { subject, speaker }: DocumentAbout,
   others: readonly OtherName[],
+  isOneByOne: boolean,
 ): DatedEvent[] {
   const language = document.language === 'de' ? 'de' : 'en';
   if (block.kind === 'heading' || isOrder(block)) return [];
@@ -202,12 +226,18 @@ function eventsOf(
       isAnnounced.test(sentence.text) ||
       findCompanies(sentence.text, company, others).some((one) => one.key === company.key);
     const isBelow = own && date !== null && takesDayAbove(sentence.text, block.kind, date, language);
-    const above = isBelow && isToldOf() ? date : null;
+    // Below the only day of a document stands all that its writer tells.
+    const isOfDay = () =>
+      isOfItsDay(sentence.text, language) &&
+      (acts(sentence.text, company, others, language) || (isOwnVoice && weFirst.test(sentence.text)));
+    const above = isBelow && (isOneByOne ? isToldOf() : isOfDay()) ? date : null;
     const day =
       above ??
       eventDay(sentence.text, company, others, language) ??
       deedTime(sentence.text, doer, language) ??
-      (own && dateline !== null && isNews(news, company, others, language) ? dateline.date : null);
+      (own && dateline !== null && isNews(news, company, others, language, sentence.start <= dateline.end)
+        ? dateline.date
+        : null);
     if (day === null) return [];
     return [
       {

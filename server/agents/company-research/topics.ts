@@ -1,6 +1,7 @@
 import type { AnalystRun } from '../agent-definition.ts';
 import { splitSentences } from '../../claims/sentence-split.ts';
 import { findCompanies, type NameMention } from '../../claims/company-names.ts';
+import { givesFiguresOfOthers } from '../../claims/figures-of-others.ts';
 import { givesOrders } from '../../claims/gives-orders.ts';
 import { readingWords } from '../../claims/reading-words.ts';
 import { bestQuotes } from '../writing/sentences.ts';
@@ -138,6 +139,7 @@ function isAbout(quote: string, dossier: Dossier, { read }: CompanyFindings): bo
   const isSubject = read.subjects.get(dossier.key) === read.company.key;
   const speaksOfPartners = Object.values(readingWords).some((words) => words.otherParties.test(quote));
   if (givesOrders(quote) || (speaksOfPartners && !isSubject)) return false;
+  if (givesFiguresOfOthers(quote, read.company, read.others)) return false;
   const found = findCompanies(quote, read.company, read.others);
   const [first] = found;
   // "Revenue was EUR 18 million." below the profile of a supplier: read as theirs.

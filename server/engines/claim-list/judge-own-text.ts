@@ -57,6 +57,7 @@ export function judgeOwnText(
   part: TextPart,
 ): OwnJudgement | null {
   const isLinked = statement.sources.length + statement.figures.length > 0;
+  const isPlace = !isLinked && placeOfQuote.test(`${context} ${statement.own}`);
   if (!isLinked && (isPoint || isMethodHeading(heading))) return null;
   if (!isClaim(statement, heading)) return null;
   const links = linksOf(statement, others, part);
@@ -64,7 +65,7 @@ export function judgeOwnText(
   const sources = links.sources.flatMap((n) => evidence.findSource(n) ?? []);
   const figures = links.figures.flatMap((id) => evidence.findFigure(id) ?? []);
   const cited = [
-    ...sources.flatMap((source) => groundsOfSource(source, part)),
+    ...sources.flatMap((source) => groundsOfSource(source, part === 'answer' || isPlace)),
     ...figures.map(groundOfFigure),
   ];
   const asked = groundOfText(
@@ -72,6 +73,7 @@ export function judgeOwnText(
   );
   const counts = new Set([...countsOf(sources, figures), ...daysSince(statement, evidence.facts.askedAt)]);
   const missing = missingFrom(statement, [...cited, asked], counts);
+  if (isPlace && statement.own.startsWith('— ') && missing.length === 0) return null;
   if (!isLinked && missingFrom(statement, [asked], new Set()).length === 0) return null;
   if (!isLinked && !isRow && missing.length > 0 && missing.every((one) => /^\d{1,3}$/.test(one))) return null;
   if (!isLinked && missing.length > 0)
@@ -95,6 +97,9 @@ export function judgeOwnText(
     figure_ids: [...cites.figures],
   };
 }
+
+/** "— report.html, section “Two makers”": below a quotation, where it stands; a heading may hold the end of a sentence. */
+const placeOfQuote = /(?:^|\s)— [^—]*$/u;
 
 /** Names of files stand in what a report says of its own making, with the sheet or table meant before a colon. */
 const fileName =
@@ -189,12 +194,12 @@ function givenText({ facts }: OwnEvidence, before: string): string {
 
 const read = new WeakMap<object, Ground>();
 
-/** Below a passage of an answer its place is written out. */
-function groundsOfSource(source: Source, part: TextPart): Ground[] {
+/** Below a passage of an answer, and below a quotation, its place is written out. */
+function groundsOfSource(source: Source, isPlaceSaid: boolean): Ground[] {
   const { title, excerpt, locator, read_as: readAs } = source;
   return [
     remembered(source, () => groundOfText(excerpt, excerpt)),
-    groundOfText([title, part === 'answer' ? (locator ?? '') : '', readAs ?? ''].join('\n')),
+    groundOfText([title, isPlaceSaid ? (locator ?? '') : '', readAs ?? ''].join('\n')),
   ];
 }
 

@@ -120,6 +120,29 @@ it('a statement without a link rests on the two before it in its section, and on
   expect(judged[2]).toMatchObject({ kind: 'quoted', supported: true, source_ns: [1, 2] });
 });
 
+it('the place of a quotation is no statement, whatever its heading holds, but a wrong place is not in the source', () => {
+  const said = { ...source(1, 'The mill ground 395,000 tonnes.'), title: 'news.html' };
+  const run = {
+    sources: [{ ...said, locator: 'section “Two millers: who wins? Two ways”' }],
+    figures: [],
+  } as unknown as FinishedRun;
+  const places = [
+    'news.html, section “Two millers: who wins? Two ways”',
+    'news.html, section “Two millers, zebra qualms and two ways”',
+    'other.html, section “Mills of the world”',
+  ];
+  const judged = places.map((place) => {
+    const judge = judgeOf(run, { part: 'report', inputs: {}, prompt: '' });
+    const text = `## Figures\n\n> The mill ground **395,000** tonnes.[1](#source:1)\n>\n> — ${place}\n`;
+    return statementsOf(text)
+      .map((one) => judge.judge(one, readStatement(one.markdown)))
+      .filter((one) => one !== null)
+      .map(({ supported }) => supported);
+  });
+  expect(judged.map((all) => all.includes(false))).toEqual([false, true, true]);
+  expect(judged[0]?.[0]).toBe(true);
+});
+
 it('days from a day that the source names to the day of asking are counted, and names of files are no statements', () => {
   const run = { sources: [source(1, 'Last price: 2026-11-16')], figures: [] } as unknown as FinishedRun;
   const judge = judgeOf(run, { part: 'report', inputs: {}, prompt: '' });
