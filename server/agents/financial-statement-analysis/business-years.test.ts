@@ -38,6 +38,23 @@ describe('business years that end on another day than the calendar’s (H2)', ()
     expect(report).toMatch(/Against the year to 31\sMar\s2025, revenue changed by \[\+6\.4\s%\]/u);
   });
 
+  it('are never what a report tells of a part of a year', async () => {
+    const rows = 'Revenue,50.0,45.0\nOperating profit,6.0,5.0\nNet income,5.0,4.0\n';
+    const half = await analyse({
+      'half.csv': `Dorrin\nIncome statement for the six months ended 30 June 2025, EUR million\nItem,2025,2024\n${rows}`,
+    });
+    expect(half.report).toContain('no statement lines found');
+    expect(half.figures).toEqual([]);
+    const report = await analyse({
+      'report.md': `# Dorrin: Half-year report 2025\n\n| EUR million | 2025 | 2024 |\n|---|---|---|\n| Revenue | 50.0 | 45.0 |\n| Net income | 5.0 | 4.0 |\n`,
+    });
+    expect(report.figures).toEqual([]);
+    const year = await analyse({
+      'year.csv': `Dorrin\nIncome statement for the year ended 31 December 2025, EUR million\nItem,2025,2024\n${rows}`,
+    });
+    expect(year.report).toMatch(/Net margin \| \[8\.9\s%\][^|]* \| \[10\.0\s%\]/u);
+  });
+
   it('are written as their source writes them, and joined with the only day of balance sheets', async () => {
     const income =
       '# Dorrin\n\n| TEUR | 2023/24 | 2024/25 |\n|---|---|---|\n| Umsatzerlöse | 48.790 | 38.400 |\n| Betriebsergebnis | -4.110 | -9.640 |\n';

@@ -1,5 +1,6 @@
 import { findCompanies, type KnownCompany } from '../../claims/company-names.ts';
 import { subjectOf } from '../../claims/document-claims.ts';
+import { interimOf, withPartOfYear } from '../../claims/interim.ts';
 import { namesOfRoom } from '../../claims/room-names.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Dossier } from './dossier.ts';
@@ -24,17 +25,21 @@ export async function tablesAbout(
   const names = await givingWay(namesOfRoom(asked, documents), signal);
   const { company } = names;
   const subjects = new Map<string, string | null>();
-  for (const document of documents)
-    subjects.set(document.key, (await givingWay(subjectOf(document, names), signal)).subject);
+  for (const document of documents) {
+    const { subject, isAssumed } = await givingWay(subjectOf(document, names), signal);
+    subjects.set(document.key, isAssumed && !names.isNamedAlone ? null : subject);
+  }
   const isOther = (key: string) => (subjects.get(key) ?? company.key) !== company.key;
   const others = dossiers.filter(({ key }) => isOther(key)).map(({ name }) => name);
   const tables: DocumentTable[] = [];
   for (const { key, name, document } of dossiers) {
     if (others.includes(name)) continue;
+    const interim = interimOf(document);
     for (const [at, table] of document.tables.entries()) {
       const titles = [table.name, ...table.titleLines].join('\n');
       const named = findCompanies(titles, company, names.others).map((one) => one.key);
-      if (named.length === 0 || named.includes(company.key)) tables.push({ document: key, at, table });
+      if (named.length === 0 || named.includes(company.key))
+        tables.push({ document: key, at, table: withPartOfYear(table, interim) });
       else others.push(`${name} · ${table.name}`);
     }
   }
