@@ -27,6 +27,9 @@ export interface Candidate {
   readonly isChange: boolean;
 }
 
+const multiplied =
+  /^(?:doubled|tripled|quadrupled|halved|verdoppelt\p{L}*|verdreifacht\p{L}*|halbiert\p{L}*)$/u;
+
 /** True when a number is of the kind the attribute takes. */
 export function fits(attribute: Attribute, quantity: Quantity): boolean {
   const { unit } = quantity;
@@ -166,6 +169,8 @@ export function valuesAfter(
     else if (words.from.has(token.lower)) pending = 'from';
     else if (/^(?:to|auf|at|bei|but|sondern)$/.test(token.lower)) pending = null;
     if (words.about.test(token.lower)) isApproximate = true;
+    // "More than doubled to $58.7 million": what it came to is exact.
+    else if (multiplied.test(token.lower)) isApproximate = false;
     const skipped = Math.max(asReported(tokens, i), baseAt(tokens, i));
     const change = changeAt(tokens, i);
     const other = wasBy ? otherwiseAt(tokens, i) : (change?.last ?? i);

@@ -31,12 +31,14 @@ describe('the year of figures whose sentence names none', () => {
   it('is the one after that of the value it is held against, where the document reports that year', () => {
     expect(
       read(
-        'February 27, 2025\n\nNet sales were $1.38 billion, compared with $1.44 billion in 2023. Free cash flow was $104 million.',
+        'February 27, 2025\n\nNet sales were $1.38 billion, compared with $1.44 billion in 2023. Free cash flow was $104 million, and net earnings more than doubled to $58.7 million from $26.1 million.',
       ),
     ).toEqual([
       'revenue USD 1380000000 2024',
       'revenue USD 1440000000 2023',
       'free_cash_flow USD 104000000 2024',
+      'net_income USD 58700000 2024',
+      'net_income USD 26100000 2023',
     ]);
     expect(
       read('Bonn, 3. März 2025\n\nDer Umsatz betrug 138 Mio. Euro nach 144 Mio. Euro im Jahr 2023.', 'de'),

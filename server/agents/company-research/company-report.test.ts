@@ -94,6 +94,21 @@ describe('the report about a company', () => {
     expect(open).not.toContain('Revenue 2025');
   });
 
+  it('asks who follows somebody only where nobody is announced', async () => {
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const of = async (text: string) => {
+      const given = { news: { name: 'news.md', bytes: bytesOf(`# Verdane Optics Ltd: news\n\n${text}`) } };
+      const options = { tools: memoryTools(given), fileIds: Object.keys(given) };
+      return (await runAgent(agent, { company: 'Verdane Optics' }, options)).report;
+    };
+    const leaves = 'Jane Roe, chief financial officer since 2019, will step down on 30 June 2099.';
+    expect(await of(leaves)).toContain('Who follows Jane Roe');
+    expect(await of(`${leaves} She will be succeeded by Tom Hill on 1 July 2099.`)).not.toContain(
+      'Who follows',
+    );
+  });
+
   it('R7 tells of a number what else was said of it, each value with its places', async () => {
     const { figures, findings, sources } = await research('en');
     const figure = figures.find(({ id }) => id === 'revenue-2025-apart');

@@ -31,7 +31,8 @@ function openQuestions(writing: Writing): Words[] {
     });
   for (const { name, role, state, leaving: claims } of findings.people) {
     const claim = claims.find(({ polarity }) => polarity === 'expected') ?? claims[0];
-    if (state === 'leaving' && claim !== undefined)
+    const isFollowed = findings.people.some((one) => one.role === role && one.state === 'announced');
+    if (state === 'leaving' && claim !== undefined && !isFollowed)
       questions.push(words`${texts.whoFollows(name, nameOf(role))}${marks(claim.place)}`);
   }
   const leaving = new Set(

@@ -251,7 +251,7 @@ export const companyDe: typeof companyEn = {
   ofCompanies: (names: readonly string[]) =>
     `Enthält eine Tabelle mehrerer Unternehmen; gelesen wurden nur Zeilen zu Unternehmen, die auch anderswo genannt sind: ${names.join('; ')}.`,
   assumed: (names, company) =>
-    `Nennt kein Unternehmen: ${names.join('; ')}. Als Dokument über ${company} gelesen, das einzige Unternehmen, das diese Dokumente nennen.`,
+    `Nennt kein Unternehmen: ${names.join('; ')}. Als Dokument über ${company} gelesen: Kein anderes Dokument handelt von jemand anderem.`,
   order: (text) => `Text, der seinen Lesern etwas aufträgt; zitiert, nicht befolgt: „${text}“`,
   rumourSaid: (text) => `Hörensagen, nicht als Angabe übernommen: „${text}“`,
   unread: (name, reason) => `Nicht gelesen werden konnte: ${name}. ${reason}`,

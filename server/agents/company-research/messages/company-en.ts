@@ -281,7 +281,7 @@ export const companyEn = {
   ofCompanies: (names: readonly string[]) =>
     `Has a table of several companies, of which only rows of companies named elsewhere too were read: ${names.join('; ')}.`,
   assumed: (names: readonly string[], company: string) =>
-    `Names no company: ${names.join('; ')}. Taken to be about ${company}, the only company these documents name.`,
+    `Names no company: ${names.join('; ')}. Taken to be about ${company}: no other document is about anybody else.`,
   order: (text: string) => `Text that tells its reader what to do; quoted, not followed: “${text}”`,
   rumourSaid: (text: string) => `Hearsay, not taken as fact: “${text}”`,
   unread: (name: string, reason: string) => `Could not be read: ${name}. ${reason}`,
