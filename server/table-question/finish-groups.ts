@@ -1,6 +1,7 @@
 import { additivityOf } from './additivity.ts';
 import type { GroupBound, Plan, Refusal } from './plan.ts';
-import { boundInColumn, isUnitOf } from './read-comparison.ts';
+import { boundInColumn } from './bound-scale.ts';
+import { isUnitOf } from './read-comparison.ts';
 import { columnName, columnOf, type Reading, type SaidGroupBound } from './reading.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
@@ -37,14 +38,15 @@ function withOperation(reading: Reading, of: SaidGroupBound['of']): Reading {
 /** The bound as the column is written; null where its unit is another one. */
 function boundIn(
   reading: Reading,
-  { least, most, isStrict, unit }: SaidGroupBound,
+  { least, most, isStrict, isAbsolute, unit }: SaidGroupBound,
   plan: Plan,
 ): GroupBound | null {
   const { measure } = plan;
   if (measure === null) return unit === null ? { least, most, isStrict } : null;
   if (measure.kind !== 'column') return null;
   if (!isUnitOf(reading, measure.column, unit)) return null;
-  return boundInColumn(reading, measure.column, { least, most, isStrict });
+  const isAdded = plan.operation === 'sum';
+  return boundInColumn(reading, measure.column, { least, most, isStrict, isAbsolute }, isAdded);
 }
 
 const isPlain = ({ top, order, asksShare, asksChange, asksVersus, sides, weights }: Reading) =>
@@ -83,7 +85,10 @@ export function groupsOf(reading: Reading, finish: Finish): Plan | Refusal | nul
   if (isRefusal(plan)) return plan;
   const [column = 0] = plan.measure?.kind === 'column' ? [plan.measure.column] : [];
   const having = boundIn(reading, groupBound, plan);
-  if (having === null) return refuse('unlike_units', [columnName(reading, column), groupBound.unit ?? '']);
+  if (having === null)
+    return isUnitOf(reading, column, groupBound.unit)
+      ? refuse('open_scale', [columnName(reading, column)])
+      : refuse('unlike_units', [columnName(reading, column), groupBound.unit ?? '']);
   const whole: Plan = { ...plan, having, ...counts };
   return isOpen ? refuse('group_condition', [columnName(reading, column)], [whole]) : whole;
 }

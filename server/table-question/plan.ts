@@ -110,6 +110,7 @@ export type RefusalReason =
   | 'repeated'
   | 'mean_per_time'
   | 'mixed_units'
+  | 'open_scale'
   | 'unlike_units'
   | 'doubtful'
   | 'not_whole'

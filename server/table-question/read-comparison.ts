@@ -1,6 +1,6 @@
 import { isCode } from './asked-columns.ts';
+import { boundInColumn, type SaidBound } from './bound-scale.ts';
 import { comparativeAt, comparativeWords } from './read-adjective.ts';
-import type { GroupBound } from './plan.ts';
 import { readNumber } from './read-number.ts';
 import { columnOfVerb } from './read-measure-verb.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
@@ -41,6 +41,8 @@ interface Amount {
   readonly length: number;
   /** Words behind the number that say its unit. */
   readonly unit: string | null;
+  /** Its scale or unit is said with it: "2 million", "25,000 euros". */
+  readonly isAbsolute: boolean;
   readonly isYear: boolean;
 }
 
@@ -96,6 +98,7 @@ function amountAt(reading: Reading, at: number): Amount | null {
     value: given * (scale ?? 1),
     length,
     unit,
+    isAbsolute: scale !== undefined || unit !== null,
     isYear: /^(?:19|20)\d\d$/.test(token.written) && scale === undefined && unit === null,
   };
 }
@@ -162,7 +165,8 @@ function readComparative(reading: Reading, at: number): number {
   const amount = said === null ? null : amountAt(reading, at + said.length);
   if (said === null || amount === null) return 0;
   const [least, most] = said.end === 'highest' ? [amount.value, null] : [null, amount.value];
-  addNumber(reading, [said.column], { least, most, isStrict: true, length: 0, unit: amount.unit });
+  const { isAbsolute, unit } = amount;
+  addNumber(reading, [said.column], { least, most, isStrict: true, isAbsolute, length: 0, unit });
   const years = /^(?:years?|jahre?)$/.test(reading.tokens[at + said.length + amount.length]?.folded ?? '');
   return said.length + amount.length + (years && isOfAge(reading, said.column) ? 1 : 0);
 }
@@ -186,10 +190,7 @@ function hasBothSigns(reading: Reading, at: number): boolean {
   return own.values.some((value) => value > 0) && own.values.some((value) => value < 0);
 }
 
-export interface Bounds {
-  readonly least: number | null;
-  readonly most: number | null;
-  readonly isStrict: boolean;
+export interface Bounds extends SaidBound {
   readonly length: number;
   readonly unit: string | null;
 }
@@ -204,7 +205,15 @@ export function boundsAt(reading: Reading, at: number): Bounds | null {
     const high = low === null || and === 0 ? null : amountAt(reading, at + between + low.length + and);
     if (low === null || high === null || low.value > high.value) return null;
     const length = between + low.length + and + high.length;
-    return { least: low.value, most: high.value, isStrict: false, length, unit: high.unit ?? low.unit };
+    const isAbsolute = low.isAbsolute || high.isAbsolute;
+    return {
+      least: low.value,
+      most: high.value,
+      isStrict: false,
+      isAbsolute,
+      length,
+      unit: high.unit ?? low.unit,
+    };
   }
   const sign = signs[tokens[at]?.folded ?? ''];
   for (const [meaning, bounds] of comparisons) {
@@ -213,13 +222,15 @@ export function boundsAt(reading: Reading, at: number): Bounds | null {
     if (amount === null) continue;
     // "over 2024" is a time to who has dates.
     if (amount.isYear && word === 1 && sign === undefined && dateColumns(reading).length > 0) return null;
-    return { ...bounds(amount.value), length: word + amount.length, unit: amount.unit };
+    const { isAbsolute, unit } = amount;
+    return { ...bounds(amount.value), isAbsolute, length: word + amount.length, unit };
   }
   const adjective = comparativeWords(reading, at);
   const amount = adjective === null ? null : amountAt(reading, at + adjective.length);
   if (adjective === null || amount === null) return null;
   const [least, most] = adjective.end === 'highest' ? [amount.value, null] : [null, amount.value];
-  return { least, most, isStrict: true, length: adjective.length + amount.length, unit: amount.unit };
+  const { isAbsolute, unit } = amount;
+  return { least, most, isStrict: true, isAbsolute, length: adjective.length + amount.length, unit };
 }
 
 /** A unit said with a number must be that of the column, else the comparison would be between unlike things. */
@@ -244,20 +255,9 @@ function addNumber(reading: Reading, columns: readonly number[], bounds: Bounds)
     return object(reading, 'several_columns', ...columns.map((one) => columnName(reading, one)));
   if (!isUnitOf(reading, column, bounds.unit))
     return object(reading, 'unlike_units', columnName(reading, column), bounds.unit ?? '');
-  reading.filters.push({ kind: 'number', column, ...boundInColumn(reading, column, bounds) });
-}
-
-/** A bound in the scale of a column: "above 2 million" in one of thousands is 2,000 of them; "above 2" is as it is written. */
-export function boundInColumn(
-  reading: Reading,
-  column: number,
-  { least, most, isStrict }: GroupBound,
-): GroupBound {
-  const own = columnOf(reading, column);
-  const scale = own?.kind === 'number' && 'scale' in own.unit ? own.unit.scale : 1;
-  const isSaid = (n: number | null) => n !== null && scale > 1 && Math.abs(n) >= scale;
-  const inColumn = (n: number | null) => (n !== null && (isSaid(least) || isSaid(most)) ? n / scale : n);
-  return { least: inColumn(least), most: inColumn(most), isStrict };
+  const within = boundInColumn(reading, column, bounds);
+  if (within === null) return object(reading, 'open_scale', columnName(reading, column));
+  reading.filters.push({ kind: 'number', column, ...within });
 }
 
 /** "store 12": a whole number behind the name of a column of whole numbers that has it. */

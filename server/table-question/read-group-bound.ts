@@ -30,8 +30,8 @@ function operationAt({ tokens, words }: Reading, at: number): { of: Said; length
 }
 
 function take(reading: Reading, bounds: Bounds, of: Said): void {
-  const { least, most, isStrict, unit } = bounds;
-  reading.groupBound = { least, most, isStrict, unit, of };
+  const { least, most, isStrict, isAbsolute, unit } = bounds;
+  reading.groupBound = { least, most, isStrict, isAbsolute, unit, of };
 }
 
 const isWhole = ({ least, most, unit }: Bounds) =>

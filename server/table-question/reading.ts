@@ -22,6 +22,8 @@ export interface SaidGroupBound extends GroupBound {
   readonly of: 'sum' | 'mean' | 'median' | 'count' | null;
   /** The unit said with the number. */
   readonly unit: string | null;
+  /** The scale or the unit of its number is said with it. */
+  readonly isAbsolute: boolean;
 }
 
 /** What has been understood of a question so far. The patterns fill it, `finish-reading.ts` makes a plan of it. */

@@ -168,6 +168,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
       `Gemeint sein kann der Durchschnitt einzelner Zeilen oder der Durchschnitt der Summen jedes Zeitraums (${about}).`,
     mixed_units: (about) =>
       `Die Zeilen haben verschiedene Währungen oder Einheiten${about === '' ? '' : ` (${about})`}.`,
+    open_scale: (about) =>
+      `Eine Zahl kann so gemeint sein, wie die Spalte ihre schreibt, oder ganz: Nennen Sie die Größe, etwa „1.900 Tausend“ (${about}).`,
     unlike_units: (about) =>
       `Ungleiche Einheiten werden nicht geteilt oder verglichen${about === '' ? '' : ` (${about})`}.`,
     doubtful: (about) => `Diese Spalte lässt sich nicht ohne Zweifel lesen: ${about}.`,

@@ -178,6 +178,8 @@ export const tableQuestionEn = {
       `it may ask for the mean of single rows, or for the mean of what each period adds up to (${about}).`,
     mixed_units: (about: string) =>
       `the rows are in different currencies or units${about === '' ? '' : ` (${about})`}.`,
+    open_scale: (about: string) =>
+      `a number could be meant as the column prints its own, or in full: say its scale, as in “1,900 thousand” (${about}).`,
     unlike_units: (about: string) =>
       `unlike units are not divided or compared${about === '' ? '' : ` (${about})`}.`,
     doubtful: (about: string) => `this column cannot be read without doubt: ${about}.`,

@@ -4,6 +4,12 @@ import { askTables, type TableAnswer } from '../ask-tables.ts';
 import type { Line } from '../line.ts';
 
 const texts = {
+  /** Amounts printed in thousands. */
+  branches: `Branch;Sales (EUR thousand);Staff
+Ludlow;2234;7
+Ross;1310;9
+Hay;987;6
+Kington;1620;8`,
   /** Records with a date, names, pieces, money and a price. */
   sales: `Date;Region;Customer;Units;Revenue (EUR);Cost (EUR);Unit price
 2025-01-15;North;Meyer GmbH;10;100.50;60.00;10.05
