@@ -1,8 +1,7 @@
 import { namesWithForm } from './company-names.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { undated } from './draft-fields.ts';
-import { modalityOf, saysFormer } from './modality.ts';
-import { ownersIn } from './owner-claims.ts';
+import { saysFormer } from './modality.ts';
+import { ownerDrafts, ownersIn } from './owner-claims.ts';
 import { companyMark, companyOf, shapeOf, shapePattern } from './sentence-shape.ts';
 
 const hint = /(?<!\p{L})(?:owned|holds|owns|shareholder)(?!\p{L})/u;
@@ -38,7 +37,7 @@ function ownersOf(scope: SentenceScope): Draft[] {
     ...shape,
     tokens: shape.tokens.filter(({ start }) => start < Math.min(head[0].length, verbAt(head[0]))),
   };
-  return made(scope, companyOf(scope, named, []), owners, head[0].length);
+  return ownerDrafts(scope, companyOf(scope, named, []), owners, head[0].length);
 }
 
 /** "The Roe Trust is the largest shareholder with 18.6% of the shares", and nothing before or after it. */
@@ -51,7 +50,7 @@ function largestOf(scope: SentenceScope): Draft[] {
   if (owner === undefined || share === undefined) return [];
   const shape = shapeOf(scope);
   const tokens = shape.tokens.filter(({ start }) => start >= owner.length);
-  return made(
+  return ownerDrafts(
     scope,
     companyOf(scope, { ...shape, tokens }, []),
     ownersIn(`${owner} (${share})`),
@@ -77,18 +76,5 @@ function holderOf(scope: SentenceScope): Draft[] {
   if (at >= 0 && !named.some(({ start, end: last }) => start === at && last === at + (about?.length ?? 0)))
     return [];
   if (at < 0 && named.length > 0) return [];
-  return made(scope, companyOf(scope, { ...shape, tokens }, []), owners, end);
-}
-
-function made(scope: SentenceScope, entity: string | null, owners: readonly string[], at: number): Draft[] {
-  const modality = modalityOf(scope.text, at, scope.text.length, 'en');
-  if (entity === null || modality?.polarity !== 'stated' || modality.voice !== 'own') return [];
-  return owners.map((name) => ({
-    ...modality,
-    isRestated: false,
-    entity,
-    attribute: 'owner',
-    ...undated,
-    value: { kind: 'text', text: name },
-  }));
+  return ownerDrafts(scope, companyOf(scope, { ...shape, tokens }, []), owners, end);
 }

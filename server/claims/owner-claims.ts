@@ -86,13 +86,22 @@ export function ownerClaims(scope: SentenceScope): Draft[] {
   if (head === null || saysFormer(text, 'de')) return [];
   const list = text.slice(head[0].length).replace(/\.$/u, '');
   const owners = many === null ? [ownerWithShare(list)].flatMap((name) => name ?? []) : ownersIn(list);
-  const modality = modalityOf(text, head[0].length, text.length, 'de');
   // "Hauptaktionär ist …" begins with no stranger.
   const named = {
     ...shape,
     tokens: shape.tokens.filter((token) => token.start < head[0].length && isParty(token)),
   };
-  const entity = companyOf(scope, named, []);
+  return ownerDrafts(scope, companyOf(scope, named, []), owners, head[0].length);
+}
+
+/** The owners that a sentence states plainly from a character on; none where it states nothing of the kind. */
+export function ownerDrafts(
+  { text, reading }: SentenceScope,
+  entity: string | null,
+  owners: readonly string[],
+  from: number,
+): Draft[] {
+  const modality = modalityOf(text, from, text.length, reading.language);
   if (entity === null || modality?.polarity !== 'stated' || modality.voice !== 'own') return [];
   return owners.map((name) => ({
     ...modality,
