@@ -85,7 +85,7 @@ export function additivityOf(column: NumberColumn): Additivity {
   if (has(stockWords)) return 'stock';
   // What a matrix counts is there to be added up: its rows are of one kind.
   if (
-    column.isMade === true ||
+    (column.isMade === true && column.isOpen !== true) ||
     has(sumWords) ||
     unit.kind === 'money' ||
     unit.kind === 'count' ||

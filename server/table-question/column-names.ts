@@ -14,11 +14,13 @@ const conceptOf = new Map(
 export const canonOf = (folded: string): string => {
   const known = conceptOf.get(folded) ?? conceptOf.get(stemOf(folded));
   // "Artikelnr" names the article, as "Article no" does.
-  const thing = known === undefined ? numbered.exec(folded)?.[1] : undefined;
+  const thing = known === undefined ? (numbered.exec(folded) ?? counting.exec(folded))?.[1] : undefined;
   return known ?? (thing === undefined ? stemOf(folded) : canonOf(thing));
 };
 /** A German number of a thing in one word. */
 const numbered = /^(\p{L}{4,}?)s?(?:nr|nummer)$/u;
+/** "Besucherzahl" is how many visitors there were. */
+const counting = /^(\p{L}{5,}?)zahl(?:en)?$/u;
 const lastBracket = /\s*[([][^()[\]]*[)\]]\s*$/u;
 const perWords = setOf('per, pro, je');
 const rateWords = setOf(

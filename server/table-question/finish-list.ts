@@ -1,3 +1,4 @@
+import { areDistinct } from '../table/distinct-values.ts';
 import { isAmountName } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
 import type { Plan, Refusal } from './plan.ts';
@@ -58,6 +59,7 @@ function listed(reading: Reading): number | undefined | null {
     return undefined;
   const [group, ...others] = groups;
   if (others.length > 0 || !asksNoNumber(reading)) return null;
+  if (asksWhich && measures.length === 0 && isChosen && isOfOwnTimes(reading)) return undefined;
   if (asksWhich) return group?.part === null && measures.length === 0 && isChosen ? group.column : null;
   if (groups.length > 0) return null;
   const named = [...new Set(measures.flat())];
@@ -80,6 +82,13 @@ function listed(reading: Reading): number | undefined | null {
     namesRows(reading, only)
     ? only
     : null;
+}
+
+/** "Which months had more than 5,000" of a table with one row for each month: those rows. */
+function isOfOwnTimes({ records, groups: [group], filters }: Reading): boolean {
+  const own = group === undefined ? undefined : records.table.columns[group.column];
+  const isBounded = filters.some(({ kind }) => kind === 'number' || kind === 'columns');
+  return own?.kind === 'date' && isBounded && group?.part === own.precision && areDistinct(own.values);
 }
 
 /** What can be listed: names and numbers of things, no amounts written as text. */

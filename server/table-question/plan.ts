@@ -117,6 +117,8 @@ export type RefusalReason =
   | 'no_rows'
   | 'no_order'
   | 'zero_or_blank'
+  /** A time that is compared lacks a value that the other has. */
+  | 'uneven'
   | 'too_fine'
   | 'several_years'
   | 'unclear_date'

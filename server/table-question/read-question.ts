@@ -1,6 +1,7 @@
 import type { Records } from '../table/records.ts';
 import type { Language } from '@loupe/shared/lib/language';
 import { isAboutTable, isAmendment } from './about-table.ts';
+import { columnTimeOf } from './column-time.ts';
 import { correctTokens, type Correction } from './correct-words.ts';
 import { isOfSomeRows } from './deeds.ts';
 import { finishReading } from './finish-reading.ts';
@@ -131,8 +132,17 @@ const readFiller: Pattern = (reading, at) => {
   return phraseLength(tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is', 'of_file');
 };
 
+/** "In 2024", where that says which column is meant: the names have it already. */
+const readColumnTime: Pattern = (reading, at) => {
+  const { columnTime } = reading;
+  if (columnTime?.at !== at) return 0;
+  reading.columnTime = null;
+  return columnTime.length;
+};
+
 /** Tried in this order at each word: what takes more words, and what narrows, comes first. */
 const patterns: readonly Pattern[] = [
+  readColumnTime,
   readAllTimes,
   readSoldOut,
   readBlank,
@@ -222,7 +232,9 @@ export function readQuestion(
     words,
   );
   const language = languageOfQuestion(tokens) ?? usual;
-  const reading = newReading(records, words, tokens, { language, elsewhere, files });
+  const columnTime = columnTimeOf(records, words, tokens);
+  const reading = newReading(records, columnTime?.words ?? words, tokens, { language, elsewhere, files });
+  reading.columnTime = columnTime;
   let at = 0;
   if (follows !== undefined) {
     reading.usualYear = follows;
@@ -237,6 +249,9 @@ export function readQuestion(
     }
     at += Math.max(1, length);
   }
+  // A time that another phrase took chose no column.
+  if (reading.columnTime !== null)
+    object(reading, 'unused_words', tokens[reading.columnTime.at]?.written ?? '');
   if (!takeFlow(reading)) object(reading, 'no_operation');
   if (!isAboutTable(reading) && !(follows !== undefined && isAmendment(reading))) return null;
   if (question.length > 500) object(reading, 'unused_words', '…');

@@ -1,4 +1,5 @@
 import type { Records } from '../table/records.ts';
+import type { ColumnTime } from './column-time.ts';
 import type { NamedPeriod } from './read-period.ts';
 import type { DatePart } from '../table/date-parts.ts';
 import type { Group } from '../table/group-rows.ts';
@@ -36,6 +37,8 @@ export interface Reading {
   readonly elsewhere: ReadonlySet<string>;
   /** What its files are called, without their endings. */
   readonly files: string;
+  /** The time that chose among columns of several times, until it is read. */
+  columnTime: Pick<ColumnTime, 'at' | 'length'> | null;
   /** Columns each mention of a quantity may mean. */
   readonly measures: (readonly number[])[];
   ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
@@ -133,6 +136,7 @@ export function newReading(
     language,
     elsewhere,
     files,
+    columnTime: null,
     measures: [],
     ratio: null,
     minus: null,

@@ -46,11 +46,16 @@ const isAccount = (columns: readonly Column[]) =>
       (column.unit.kind === 'money' || signedAmount.test(column.plainName.trim())),
   );
 
+const isMadeNumber = (column: Column | undefined) => column?.kind === 'number' && column.isMade === true;
+
 /** "members" of members.csv, people of a table of them: what each row is. */
 export function isRowWord({ tokens, records, words, files }: Reading, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || words.exactAt(tokens, at) !== null) return false;
   if (phraseLength(tokens, at, 'rows', 'people') > 0) return true;
+  // What a grid is called after are its numbers.
+  if (words.columnsAt(tokens, at)?.columns.some((one) => isMadeNumber(records.table.columns[one])) === true)
+    return false;
   if (isSynonym(token.folded, records.table, files)) return true;
   if (token.folded.length < 4) return false;
   if (booked.test(token.folded) && isAccount(records.table.columns)) return true;

@@ -9,7 +9,7 @@ import { measureRows } from './measure-rows.ts';
 import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
 import { openGroups } from './open-groups.ts';
-import type { GroupBound, Plan, Refusal } from './plan.ts';
+import { columnsOfMeasure, type GroupBound, type Plan, type Refusal } from './plan.ts';
 import { follows } from './time-keys.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
@@ -146,8 +146,19 @@ function lineOf(
   if (isRefusal(a)) return a;
   if (isRefusal(b)) return b;
   if (!isSameUnit(a.unit, b.unit)) return refuse('unlike_units', []);
+  if (areUneven(plan, records, [a, b])) return refuse('uneven', [nameOfMeasure(plan, records)]);
   const [to, from] = compare.kind === 'change' ? [b, a] : [a, b];
   return { keys, measured: [a, b], derived: differences(to, from) };
+}
+
+const nameOfMeasure = ({ measure }: Plan, { table }: Records) =>
+  table.columns[columnsOfMeasure(measure)[0] ?? -1]?.name ?? '';
+
+/** Eleven months of a grid are less than twelve, whatever they come to: sums of times that stood in the head need the same cells. */
+function areUneven({ operation }: Plan, { table }: Records, sides: readonly Measured[]): boolean {
+  const isGrid = table.columns.some(({ kind, isMade }) => kind === 'date' && isMade === true);
+  const lacking = sides.map(({ parts, rows }) => rows.length - (parts[0]?.rows.length ?? rows.length));
+  return isGrid && operation === 'sum' && new Set(lacking).size > 1;
 }
 
 /** Difference and relative change; none over zero or less, and none of percentages, whose change is in points. */
@@ -202,6 +213,9 @@ function* grouped(plan: Plan, records: Records, selection: Selection): PartByPar
   if (first === undefined) return refuse('no_rows', []);
   if (isRanked && lines.some(({ measured }) => !isLike(measured[0], first.measured[0])))
     return refuse('mixed_units', []);
+  const inTurn = lines.flatMap(({ measured }) => measured);
+  if (compare?.kind === 'sequence' && areUneven(plan, records, inTurn))
+    return refuse('uneven', [nameOfMeasure(plan, records)]);
   const sorted = compare?.kind === 'sequence' ? inSequence(lines) : ordered(plan, lines);
   if (isRefusal(sorted)) return sorted;
   // What has no name there is no customer or day.

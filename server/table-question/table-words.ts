@@ -82,7 +82,7 @@ export function createTableWords(records: Records, question: string) {
       if (isLinked && !isWholeName(tokens, at, length, asked[0] ?? '')) continue;
       for (const level of [0, 1, 2, 3]) {
         // Without its small words "sales of A" would be "sales".
-        if (level === 3 && (length === 1 || isLetterLast)) continue;
+        if (level === 3 && (length === 1 || isLetterLast || isOfThoseOf(span))) continue;
         const found = names.filter(
           ({ keys, at: own }) =>
             keys.some((key) => key[level] === asked[level]) &&
@@ -136,9 +136,9 @@ export function createTableWords(records: Records, question: string) {
       const isOther = more.length === 0 && (salesWord.test(word) || canonOf(word) === '=revenue');
       return column?.kind === 'number' && column.unit.kind === 'money' && isOther;
     });
-    return found.length === 1
-      ? { columns: found.map(({ at: own }) => own), length: 1, isExact: false }
-      : null;
+    // The same of several years is open, or told by the year the question says.
+    const isOne = new Set(found.map(({ at: own }) => columns[own]?.plainName)).size === 1;
+    return isOne ? { columns: found.map(({ at: own }) => own), length: 1, isExact: false } : null;
   }
 
   /** "Gehalt" of the only column that ends in it, "Bruttogehalt"; what a compound begins with may make another quantity of it. */
@@ -234,6 +234,10 @@ export function createTableWords(records: Records, question: string) {
       isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || isConcept(folded),
   };
 }
+
+/** "Sales of the 2023 branches": the year is one of what follows. */
+const isOfThoseOf = (span: readonly Token[]) =>
+  span.at(-1)?.kind === 'number' && /^(?:the|der|die|das|des)$/.test(span.at(-2)?.folded ?? '');
 
 /** What may follow a name that is over. */
 const isLinkWord = (folded: string) =>

@@ -1,4 +1,5 @@
 import { agreedCurrency } from './currency-words.ts';
+import { hasEnglishMonths } from './mark-of-months.ts';
 import { markOfSum } from './mark-of-sum.ts';
 import { datesOfDigits, decideDates } from './decide-dates.ts';
 import type { Decision, TableProof } from './decision.ts';
@@ -115,6 +116,10 @@ function decideMark(
       proof: null,
       evidence: `${scan.cells.grid.lineWord} ${scan.cells.line(summed.row)} is the sum of those above`,
     };
+  // Prices may have three decimals, whoever writes them.
+  const isEnglish = grouping === '.' && !priceName.test(name) && hasEnglishMonths(proof.labels);
+  if (isEnglish && proof.mark === null && summed === null)
+    return { mark: '.', proof: null, evidence: 'its months are written in English' };
   if (proof.mark === null || isCounted || summed !== null) return refuse('unclear_mark', byPoint ?? byComma);
   return { mark: proof.mark.value, proof: null, evidence: proof.mark.evidence };
 }

@@ -101,6 +101,9 @@ export function readUnit(phrase: string, isBracketed: boolean): Unit | null {
     .replace(/\bper cent\b/i, 'percent')
     .replace(/percentage points?/i, 'percentage-points')
     .replace(/\bpercentage-points?\b/i, 'pp')
+    .replace(/\bsquare (?:metres?|meters?)\b|\bQuadratmetern?\b/i, 'm²')
+    .replace(/\bcubic (?:metres?|meters?)\b|\bKubikmetern?\b/i, 'm³')
+    .replace(/\bsquare (?:feet|foot)\b|\bsq\.? ?ft\b/i, 'ft²')
     .replace(/(\d)\s+(?=000)/g, '$1')
     .trim();
   const whole = plainUnitOf(text, isBracketed);

@@ -1,4 +1,5 @@
 import { nameOfMatrix } from './matrix.ts';
+import { monthByYear } from './month-by-year.ts';
 import { timedColumns } from './period-columns.ts';
 import type { Records } from './records.ts';
 import { straight } from './straight-records.ts';
@@ -10,6 +11,8 @@ import { unpivoted } from './unpivoted-records.ts';
 /** Every table as records: attributes in rows become columns, periods in the head become a column of times. */
 export function asRecords(table: Table): Records {
   const parts = withoutTotalColumns(table);
+  const ofMonths = monthByYear(parts);
+  if (ofMonths !== null) return ofMonths;
   const matrix = nameOfMatrix(parts) === null ? null : unpivoted(parts);
   return matrix ?? turned(parts) ?? unpivoted(parts) ?? straight(table);
 }

@@ -86,6 +86,8 @@ interface ColumnHead {
   readonly period: Period | null;
   /** No cell of the file names it: times that stood in its head, what a matrix counts. */
   readonly isMade?: true;
+  /** Nothing says whether what a made column holds can be added up. */
+  readonly isOpen?: true;
 }
 
 export interface NumberColumn extends ColumnHead {

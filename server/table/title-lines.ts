@@ -8,6 +8,10 @@ import type { Unit } from './unit.ts';
 const unitLine =
   /(?:\b(?:in|angaben|amounts?|figures|values|werte|beträge|currency|währung|einheit|unit)\b[^()]*)|\(([^()]*)\)|\[([^[\]]*)\]/gi;
 
+/** "In kilograms per month" of a table of months: each number is of its time. */
+const ofEachTime =
+  /(?:\s+(?:per|pro|je)\s+(?:month|quarter|year|week|day|monat|quartal|jahr|woche|tag))?[.:]?$/iu;
+
 /**
  * The unit that lines above or below the table say of all its numbers; null when they say none or two. What stands in
  * brackets or after "in" may be any unit; a bare word only one that nobody takes for a name: "Employee", "Woche" and
@@ -24,9 +28,11 @@ export function unitOfLines(lines: readonly string[]): Unit | null {
     ];
     const read = phrases
       .flatMap(({ phrase, isMarked }) =>
-        [phrase, ...phrase.split(/[,;·•|]|\s+[–-]\s+/)].map((part) => ({ part, isMarked })),
+        [phrase, ...phrase.split(/[,;·•|]|(?<=\p{L}{4})(?<!thous)\.\s+(?=\p{Lu})|\s+[–-]\s+/u)].map(
+          (part) => ({ part, isMarked }),
+        ),
       )
-      .map(({ part, isMarked }) => ({ part: part.trim().replace(/[.:]$/, ''), isMarked }))
+      .map(({ part, isMarked }) => ({ part: part.trim().replace(ofEachTime, ''), isMarked }))
       .flatMap(({ part, isMarked }) =>
         /\d{2,}/.test(part.replace(/'?000s?/g, '')) ? [] : (readUnit(part, isMarked) ?? []),
       )
@@ -45,8 +51,19 @@ interface SaidUnits {
   readonly lines: readonly string[];
 }
 
-const isOf = (read: ReadHead, head: ReadHead) =>
-  read.unit !== null && read.plainName.toLowerCase() === head.plainName.toLowerCase();
+/** "Electricity and gas in MWh" says the unit of both. */
+const namesIn = ({ plainName }: ReadHead) => plainName.toLowerCase().split(/\s+(?:and|und|&)\s+/);
+
+const isOf = (read: ReadHead, { plainName }: ReadHead) =>
+  read.unit !== null && [read.plainName.toLowerCase(), ...namesIn(read)].includes(plainName.toLowerCase());
+
+/** True where all that a clause names are columns. */
+const areNamed = (read: ReadHead, heads: readonly ReadHead[]) =>
+  heads.some((head) => head.plainName.toLowerCase() === read.plainName.toLowerCase()) ||
+  namesIn(read).every((name) => heads.some(({ plainName }) => plainName.toLowerCase() === name));
+
+/** Sentences, and what stands in one behind a comma with a unit of its own. */
+const clauses = /(?<=[.;])\s+|(?<=,)\s+(?=\p{L}[^,]* in )/u;
 
 /** Takes the sentences of a title that say the unit of one column, "Room revenue in thousand EUR.", to the heads. */
 export function unitsOfNames(lines: readonly string[], heads: readonly ReadHead[]): SaidUnits {
@@ -54,10 +71,10 @@ export function unitsOfNames(lines: readonly string[], heads: readonly ReadHead[
   const rest = lines.map((line) => {
     if (line.length > 300) return line;
     const sentences = line
-      .split(/(?<=[.;])\s+/)
-      .map((text) => ({ text, read: readHead(text.replace(/[.;]$/, '')) }));
+      .split(clauses)
+      .map((text) => ({ text, read: readHead(text.replace(/[.,;]$/, '')) }));
     const named = sentences.filter(
-      ({ read }) => read.plainName !== '' && heads.some((head) => isOf(read, head)),
+      ({ read }) => read.plainName !== '' && read.unit !== null && areNamed(read, heads),
     );
     said.push(...named.map(({ read }) => read));
     return sentences

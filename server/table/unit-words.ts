@@ -44,7 +44,7 @@ export const scaleLetters: ReadonlyMap<string, number> = new Map(
 
 /** Symbols nobody takes for a word, so that they are units without brackets too. */
 const plainSymbols: ReadonlySet<string> = new Set(
-  'ct kg mg km cm mm km² m² m³ km² kWh MWh GWh TWh kW MW GW kWp MWp ha Nm³ tCO2 tCO2e tCO₂ tCO₂e CO2e °C °F bbl MB GB TB kB km/h l/100km bps ppm dB kHz MHz GHz hPa kPa kJ MJ GJ TJ kcal TEU tkm pkm'.split(
+  'ct kg mg km cm mm km² m² m³ ft² km² kWh MWh GWh TWh kW MW GW kWp MWp ha Nm³ tCO2 tCO2e tCO₂ tCO₂e CO2e °C °F bbl MB GB TB kB km/h l/100km bps ppm dB kHz MHz GHz hPa kPa kJ MJ GJ TJ kcal TEU tkm pkm'.split(
     ' ',
   ),
 );
@@ -110,6 +110,14 @@ const sameSymbols: Readonly<Record<string, string>> = {
   metre: 'm',
   meter: 'm',
   bps: 'bp',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  kilogramm: 'kg',
+  kilometre: 'km',
+  kilometres: 'km',
+  kilometer: 'km',
+  kilometers: 'km',
+  sqft: 'ft²',
 };
 
 /** The symbol a measure is known by; null for what is none. `isBracketed`: brackets or "in" say that it is a unit. */

@@ -194,6 +194,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
       `Eine Bedingung an ${about} kann für einzelne Zeilen oder für ganze Gruppen gemeint sein.`,
     zero_or_blank: (about) =>
       `einige Zellen von ${about} sind leer und andere null, und es ist nicht gesagt, welche gemeint sind.`,
+    uneven: (about) =>
+      `in einem von beiden, die verglichen werden, fehlen Werte von ${about}, die das andere hat.`,
     two_periods: () =>
       'Zwei Zeiträume sind genannt, die nicht aneinander anschließen, und es steht nicht da, was mit ihnen geschehen soll.',
     no_ends: () => 'Es steht nicht da, was womit verglichen werden soll.',

@@ -203,6 +203,7 @@ export const tableQuestionEn = {
       `a condition on ${about} may be meant for single rows or for whole groups.`,
     zero_or_blank: (about: string) =>
       `some cells of ${about} are empty and others are zero, and it does not say which of them is meant.`,
+    uneven: (about: string) => `one of what is compared lacks values of ${about} that the other has.`,
     two_periods: () =>
       'two periods are named that do not follow each other, and it does not say what is to be done with them.',
     no_ends: () => 'it does not say what is to be compared with what.',

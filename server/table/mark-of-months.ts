@@ -1,0 +1,23 @@
+import { monthOfName } from './month-names.ts';
+import { isTotalWord } from './row-kinds.ts';
+import type { ColumnScan } from './scan-column.ts';
+
+/** Whole names that German does not have. */
+const english = /^(?:january|february|march|may|june|july|october|december)$/i;
+
+/**
+ * True for rows that are months written out in English, where a comma stands before thousands. German names tell nothing:
+ * programs write points before decimals under them, too.
+ */
+export function hasEnglishMonths(labels: ColumnScan | undefined): boolean {
+  if (labels === undefined || labels.cells.length > 14) return false;
+  const names = Array.from({ length: labels.cells.length }, (_, row) =>
+    labels.cells.load(row) ? labels.cells.string().trim() : '',
+  ).filter((name) => name !== '' && !isTotalWord(name));
+  return (
+    names.length > 2 &&
+    names.every((name) => monthOfName(name) !== null) &&
+    names.filter((name) => english.test(name)).length > 1 &&
+    names.every((name) => english.test(name) || /^(?:april|august|september|november)$/i.test(name))
+  );
+}
