@@ -55,3 +55,47 @@ test('former, denied, rumoured and unnamed owners are left out', () => {
   ])
     expect(own(text)).toEqual([]);
 });
+
+test('a holder is named with a stake, with all of the shares or as those who work there', () => {
+  expect(own('Meridiaan Capital has a 38% stake in the company.')).toEqual(['owner Meridiaan Capital (38%)']);
+  expect(own('A 38% stake in the company is held by Meridiaan Capital.')).toEqual([
+    'owner Meridiaan Capital (38%)',
+  ]);
+  expect(own('The Marlowe family owns all the shares.')).toEqual(['owner Marlowe family']);
+  expect(
+    own(
+      'The founders and staff hold 62% of the shares. Growth investor Meridiaan Capital has held 38% since October 2021.',
+    ),
+  ).toEqual(['owner Founders and staff (62%)', 'owner Meridiaan Capital (38%)']);
+  expect(own('The largest shareholder is Lyonesse Holdings with 18.6%.')).toEqual([
+    'owner Lyonesse Holdings (18.6%)',
+  ]);
+});
+
+test('the house that a company is part of owns it; a place, an index or a crowd does not', () => {
+  expect(own('Marlowe Instruments is part of the Lyonesse Group.')).toEqual(['owner Lyonesse Group']);
+  expect(own('The company belongs to Lyonesse Holdings of Oslo.')).toEqual(['owner Lyonesse Holdings']);
+  expect(own('The company has belonged to the Lyonesse Group since 2015.')).toEqual(['owner Lyonesse Group']);
+  for (const text of [
+    'Marlowe Instruments is part of the FTSE 250.',
+    'Marlowe Instruments is part of the Hull Business Park.',
+    'Marlowe Instruments is part of a group of makers.',
+    'The company was part of the Lyonesse Group until 2019.',
+    'The Leeds site belongs to Lyonesse Holdings.',
+  ])
+    expect(own(text)).toEqual([]);
+});
+
+test('shares of a market, of votes, of others or of once are no ownership', () => {
+  for (const text of [
+    'The company has 38% of the market.',
+    'The company has a 38% stake in Kestner Glas.',
+    'Meridiaan Capital has 38% of the votes.',
+    'Meridiaan Capital held a 38% stake in the company until 2019.',
+    'Meridiaan Capital has held 38% since October 2021.',
+    'Meridiaan Capital wants to own 38% of the company.',
+    'Meridiaan Capital does not hold 38% of the shares.',
+    'Marlowe Instruments has 12% of the capital of Kestner Glas.',
+  ])
+    expect(own(text)).toEqual([]);
+});

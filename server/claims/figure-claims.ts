@@ -3,7 +3,7 @@ import type { Period } from '../table/period.ts';
 import { countOf } from './average-count.ts';
 import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { findOwner, type Owner } from './figure-owner.ts';
+import { findOwner, isBeginning, type Owner } from './figure-owner.ts';
 import { periodOfList } from './figure-lists.ts';
 import { fits, valuesAfter, type Candidate } from './figure-values.ts';
 import { countedAfter } from './counted-words.ts';
@@ -17,9 +17,10 @@ import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
 import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
-import { dayOfParagraph } from './stock-days.ts';
+import { dayOfParagraph, dayOfStock } from './stock-days.ts';
 import type { Token } from './tag-sentence.ts';
 import { yearBeside } from './told-year.ts';
+import { spansYears } from './value-verbs.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
@@ -53,7 +54,7 @@ function periodOf(
     return { period: null, isKnown: true };
   // "(2024: EUR 4 million)" is the time of what stands in the brackets.
   const said = before.flatMap((token, i) =>
-    token.kind === 'period' && !isInBrackets(before, i) ? [token.period] : [],
+    token.kind === 'period' && !isInBrackets(before, i) && !isBeginning(before, i) ? [token.period] : [],
   );
   if (said.includes(null)) return { period: null, isKnown: false };
   const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
@@ -149,15 +150,6 @@ function isAhead(scope: SentenceScope, period: Period | null): boolean {
 const ofWholeYear =
   /(?<!\p{L})(?:full[- ]year|annual(?:ly|ised|ized)?|yearly|(?:for|over|in|of) the year|year[- ]to[- ]date|(?:nine|six|twelve|three) months|half[- ]year|quarter|Gesamtjahr\p{L}*|Jahres\p{L}*|jährlich\p{L}*|(?:neun|sechs|zwölf|drei) Monate\p{L}*|Halbjahr\p{L}*|Quartal\p{L}*)(?!\p{L})/iu;
 
-/** The day, month or year that a stock or a count is of; null where it has none. */
-function dayOfStock(scope: SentenceScope, period: Period | null, isInherited: boolean): string | null {
-  if (period === null) return null;
-  if (period.kind === 'day') return period.date;
-  if (period.kind === 'year' && period.isSplit !== true) return instantOf(scope, period.year);
-  if (period.kind === 'month') return periodKey(period);
-  return isInherited ? lastDayOf(period) : null;
-}
-
 /** A year that is still running when the document is written has no results yet, however they are said. */
 function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean {
   if (period?.kind !== 'year') return false;
@@ -165,24 +157,9 @@ function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean
   return day !== null && day < `${period.year}-${period.isFiscal ? '01' : '12'}-01`;
 }
 
-/** The day on which a half or a quarter of a calendar year ends. */
-function lastDayOf(period: Period): string | null {
-  if (period.kind === 'half' && !period.isFiscal)
-    return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
-  if (period.kind !== 'quarter' || period.isFiscal) return null;
-  return `${period.year}-${['03-31', '06-30', '09-30', '12-31'][period.quarter - 1]}`;
-}
-
 /** "At the end of the year", with the year said before. */
 const yearEnd =
   /\b(?:end of the (?:fiscal |financial )?year|year[- ]end)\b(?! \d)|(?:zum Jahresende|Ende des (?:Geschäftsj|J)ahre?s)(?! \d)/iu;
-
-/** A stock of a year is as of its end where the sentence says so, else of some day of it. */
-function instantOf(scope: SentenceScope, year: number): string {
-  return /\b(?:end of|year[- ]end|close of)\b|(?:Ende|Jahresende|Stichtag)/u.test(scope.text)
-    ? `${year}-12-31`
-    : String(year);
-}
 
 /** Figures that a sentence states: money, shares, changes and counts with their owner and period. */
 export function figureClaims(scope: SentenceScope): Draft[] {
@@ -253,7 +230,7 @@ function grownValue(scope: SentenceScope, change: Candidate | undefined, of: str
   return [...drafts, ...before.filter((draft) => draft.polarity === 'stated')];
 }
 
-/** "from EUR 4 million in 2024 to …": what it was before, where that has a time of its own. */
+/** "from EUR 4 million in 2024 to …": what it was before, at a time of its own or in the year before. */
 function leftValue(
   scope: SentenceScope,
   attribute: Attribute,
@@ -262,9 +239,14 @@ function leftValue(
   part: string | null,
   now: Period | null,
 ): Draft[] {
-  if (left.period === null || left.period.kind !== now?.kind || periodKey(left.period) === periodKey(now))
-    return [];
-  return draftOf(scope, attribute, left, owner.company, part, null).filter(
+  const isYearBefore =
+    left.period === null &&
+    scope.reading.language === 'en' &&
+    now?.kind === 'year' &&
+    !spansYears(scope.tokens);
+  const period = isYearBefore ? { ...now, year: now.year - 1 } : left.period;
+  if (period === null || period.kind !== now?.kind || periodKey(period) === periodKey(now)) return [];
+  return draftOf(scope, attribute, { ...left, period }, owner.company, part, null).filter(
     (draft) => draft.polarity === 'stated',
   );
 }

@@ -80,7 +80,10 @@ describe('which way a figure moved, and of what', () => {
     ['In 2025 revenue rose by 7% in the Marine division.', ['revenue_growth (Marine) 7 % 2025']],
     ['Headcount rose from 1,316 to 1,412 in 2025.', ['employees 1412 2025']],
     ['Headcount rose by 96 to 1,412 in 2025.', ['employees 1412 2025']],
-    ['Operating margin improved from 10.2 to 11.6 per cent in 2025.', ['operating_margin 11.6 % 2025']],
+    [
+      'Operating margin improved from 10.2 to 11.6 per cent in 2025.',
+      ['operating_margin 11.6 % 2025', 'operating_margin 10.2 % 2024'],
+    ],
     ['In 2025 revenue rose 7% in Germany.', []],
     ['In 2025 revenue rose 7% to £5m in Germany.', []],
     ['In 2025 revenue grew 7% at constant currencies.', []],

@@ -49,7 +49,8 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
     if (token === undefined) return owned(right >= 0 ? companyAt(right) : implied());
     if (token.kind === 'period') {
       if (token.period === null) return null;
-      period = token.period;
+      // "Since 2019 revenue has grown to …": what it came to is not of 2019.
+      period = isBeginning(tokens, i) ? period : token.period;
     } else if (token.kind === 'part') part = token.part;
     // "rechnet für 2026 mit einem Umsatz von …": the verb is before it.
     else if (token.lower === 'mit' && tokens.slice(0, i).some((one) => /^rechne[nt]$/.test(one.lower)))
@@ -76,7 +77,11 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       return words.owns.has(tokens[i - 1]?.lower ?? '') || /^(?:bei|at)$/.test(tokens[verb]?.lower ?? '')
         ? owned(companyAt(i))
         : null;
-    } else if (token.kind === 'word' && reading.parts.some((one) => one.toLowerCase() === token.lower))
+    }
+    // "With revenue of £184.2m, Verdane is …"
+    else if (i === 0 && token.lower === 'with' && isOnFigure(tokens, i))
+      return owned(companyAt(afterPhrase(tokens, at)));
+    else if (token.kind === 'word' && reading.parts.some((one) => one.toLowerCase() === token.lower))
       part = token.text;
     else if (words.reports.has(token.lower) || isMoved(scope, i, at)) {
       const subject = subjectOf(tokens, startOfClosing(tokens, i), reading);
@@ -131,6 +136,10 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
     } else if (!words.before.has(token.lower)) return null;
   }
 }
+
+/** "since 2019": when something began, no time of the figure. */
+export const isBeginning = (tokens: readonly Token[], at: number) =>
+  /^(?:since|seit)$/.test(tokens[at - 1]?.lower ?? '');
 
 /** Words that name nobody and no time, and start with a capital letter. */
 const isUnknown = (tokens: readonly Token[]) =>

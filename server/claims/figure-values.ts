@@ -13,6 +13,7 @@ import { countedAfter } from './counted-words.ts';
 import { isDistance } from './value-distance.ts';
 import { rangeAt } from './value-range.ts';
 import { readTail } from './value-tail.ts';
+import { closingAt, fractionAt } from './value-verbs.ts';
 
 /** "rose 11%": by how much. */
 const rises = /^(?:rose|grew|increased|climbed|jumped|surged|soared|improved|gained|advanced|up)$/;
@@ -145,7 +146,11 @@ export function valuesAfter(
       if (candidates.length > 0 || owner >= 0) break;
       const isOwned =
         before !== undefined &&
-        (words.owns.has(before.lower) || (token.kind === 'self' && /^(?:der|des) /.test(token.lower)));
+        (words.owns.has(before.lower) ||
+          (token.kind === 'self' &&
+            (/^(?:der|des) /.test(token.lower) ||
+              // "the average number of employees in the Group"
+              (attribute.kind === 'count' && before.lower === 'in'))));
       const isInverted = attribute.kind === 'count' && tokens[at]?.kind === 'verb';
       const isArticle =
         before !== undefined &&
@@ -171,7 +176,13 @@ export function valuesAfter(
     if (words.about.test(token.lower)) isApproximate = true;
     // "More than doubled to $58.7 million": what it came to is exact.
     else if (multiplied.test(token.lower)) isApproximate = false;
-    const skipped = Math.max(asReported(tokens, i), baseAt(tokens, i));
+    const skipped = Math.max(
+      asReported(tokens, i),
+      baseAt(tokens, i),
+      closingAt(tokens, i),
+      fractionAt(tokens, i),
+    );
+    if (skipped > i) pending = null;
     const change = changeAt(tokens, i);
     const other = wasBy ? otherwiseAt(tokens, i) : (change?.last ?? i);
     if (other > i) {
@@ -249,16 +260,17 @@ function isRestatedNext(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The value of "from EUR 4 million in 2024 to …" with its period; null where it has none. */
+/** The value of "from EUR 4 million in 2024 to …" with its period, where it has one. */
 function leftBehind(
   tokens: readonly Token[],
   next: number,
   { quantity, token }: Pick<Candidate, 'quantity' | 'token'>,
 ): Candidate | null {
   const time = tokens.slice(next, next + 3).find((one) => one.kind === 'period');
-  return time?.kind !== 'period' || time.period === null
+  const period = time?.kind === 'period' ? time.period : null;
+  return time !== undefined && period === null
     ? null
-    : { quantity, token, period: time.period, isVague: false, isChange: false };
+    : { quantity, token, period, isVague: false, isChange: false };
 }
 
 /** "from EUR 4 million [in 2024] to …": a value that was left. */

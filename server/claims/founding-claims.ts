@@ -2,6 +2,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { ClaimValue } from './claim.ts';
 import { describedAt } from './description.ts';
 import type { Draft, SentenceScope } from './draft.ts';
+import { foundersFrom } from './founder-names.ts';
 import { modalityOf } from './modality.ts';
 import { personRight } from './person-name.ts';
 import { periodKey } from './periods.ts';
@@ -10,9 +11,10 @@ import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 import { undated } from './draft-fields.ts';
 
-type PeriodToken = Extract<Token, { kind: 'period' }>;
+export type PeriodToken = Extract<Token, { kind: 'period' }>;
 
-function dateOf(token: PeriodToken | undefined): ClaimValue | null {
+/** A year, month or day as the value of a date; null for anything else. */
+export function dateOfTime(token: PeriodToken | undefined): ClaimValue | null {
   const period = token?.period ?? null;
   if (token === undefined || period === null || (period.kind === 'year' && period.isFiscal)) return null;
   return period.kind === 'year' || period.kind === 'month' || period.kind === 'day'
@@ -69,7 +71,7 @@ function companyAt({ tokens, around, reading }: SentenceScope, at: number): stri
 function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[] {
   const { tokens, reading } = scope;
   const made = (subject: number, date: PeriodToken | undefined): Draft[] => {
-    const [entity, value] = [companyAt(scope, subject), dateOf(date)];
+    const [entity, value] = [companyAt(scope, subject), dateOfTime(date)];
     return entity === null || value === null || date === undefined
       ? []
       : draft(scope, entity, attribute.id, value, date);
@@ -86,14 +88,14 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
         tokens[verb + 1]?.lower ?? '',
       );
     const entity = isOwn ? impliedCompany(tokens, scope.around, reading, null) : null;
-    const value = date?.kind === 'period' ? dateOf(date) : null;
+    const value = date?.kind === 'period' ? dateOfTime(date) : null;
     return entity === null || value === null || date === undefined
       ? []
       : draft(scope, entity, attribute.id, value, date);
   }
   // "gegründet 1949 in Plettenberg" as a note of its own.
   if (verb === 0 && tokens[1]?.kind === 'period' && !tokens.some(isName)) {
-    const [entity, value] = [impliedCompany(tokens, scope.around, reading, null), dateOf(tokens[1])];
+    const [entity, value] = [impliedCompany(tokens, scope.around, reading, null), dateOfTime(tokens[1])];
     return entity === null || value === null ? [] : draft(scope, entity, attribute.id, value, tokens[1]);
   }
   const after = tokens[verb + 1]?.lower === 'in' ? periodAt(tokens, verb + 2) : undefined;
@@ -173,16 +175,20 @@ function founders(scope: SentenceScope, verb: number): Draft[] {
       ? impliedCompany(tokens, around, reading, null)
       : null;
   if (!isNear || entity === null) return [];
-  const first = personRight(text, rest + by.index + by[0].length);
-  // "By Karel Lind's father": somebody else, who is not named here.
-  if (first === null || /^['’]s?(?!\p{L})/u.test(text.slice(first.end)) || /['’]s$/u.test(first.name))
-    return [];
-  const joined =
-    /^,? (?:and|und) (?:the \p{Ll}+ |(?:dem|der|den) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{L}+ \p{Lu}))?/u.exec(
-      text.slice(first.end),
-    );
-  const second = joined === null ? null : personRight(text, first.end + joined[0].length);
-  return [first, ...(second === null ? [] : [second])].flatMap((one) =>
-    draft(scope, entity, 'founder', { kind: 'text', text: one.name }, token),
+  const names =
+    reading.language === 'en'
+      ? foundersFrom(text, rest + by.index + by[0].length)
+      : germanFounders(text, rest + by.index + by[0].length);
+  return names.flatMap((name) => draft(scope, entity, 'founder', { kind: 'text', text: name }, token));
+}
+
+/** The founder named at a place of a German sentence, with a second one after "und". */
+function germanFounders(text: string, at: number): string[] {
+  const first = personRight(text, at);
+  if (first === null || /['’]s$/u.test(first.name)) return [];
+  const joined = /^,? und (?:(?:dem|der|den) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{L}+ \p{Lu}))?/u.exec(
+    text.slice(first.end),
   );
+  const second = joined === null ? null : personRight(text, first.end + joined[0].length);
+  return [first.name, ...(second === null ? [] : [second.name])];
 }

@@ -5,6 +5,7 @@ import { fits, type Candidate } from './figure-values.ts';
 import type { Token } from './tag-sentence.ts';
 import { perShare } from './value-tail.ts';
 import { restated } from './value-tail.ts';
+import { spansYears } from './value-verbs.ts';
 
 const before =
   /^(?:compared (?:with|to)|against|versus|vs\.?|after|up from|down from|from|nach|gegenüber|verglichen mit|im vergleich zu|statt|following)$/u;
@@ -166,7 +167,8 @@ function compared(tokens: readonly Token[], start: number, main: Period): Found 
     token?.kind === 'quantity' &&
     main.kind === 'year' &&
     /(?:(?:^|up |down )from|^nach|^gegenüber)$/u.test(words(at, at + value)) &&
-    (stop === undefined || closes.test(stop.text))
+    (stop === undefined || closes.test(stop.text)) &&
+    !spansYears(tokens)
   )
     return { token, period: { ...main, year: main.year - 1 } };
   const time = tokens.findIndex((one, i) => i > at + value && one.kind === 'period');

@@ -6,7 +6,7 @@ import type { Token } from './tag-sentence.ts';
 const roundings: Readonly<Record<Language, readonly (readonly [RegExp, Quantity['bound']])[]>> = {
   en: [
     [
-      /(?:^| )(?:more than|over|above|in excess of|at least|upwards of|no fewer than|no less than|not less than|well over|just over|slightly more than)$/u,
+      /(?:^| )(?:more than|over|above|in excess of|at least|upwards of|no fewer than|no less than|not less than|well over|just over|slightly more than|(?:topped|exceeded|surpassed|passed|crossed)(?: the)?)$/u,
       'above',
     ],
     [/(?:^| )(?:less than|fewer than|under|below|at most|up to|no more than|not more than)$/u, 'below'],
@@ -22,6 +22,8 @@ const roundings: Readonly<Record<Language, readonly (readonly [RegExp, Quantity[
   ],
 };
 
+const mark = /^(?:mark|barrier|threshold|milestone)$/;
+
 /** How many tokens before `at` say that its number is rounded, and how; null when it is exact. */
 export function roundingBefore(
   tokens: readonly Token[],
@@ -34,6 +36,8 @@ export function roundingBefore(
     const text = words.map((token) => token.lower.replace(/\.$/, '')).join(' ');
     for (const [pattern, bound] of roundings[language]) {
       const match = pattern.exec(text);
+      // "exceeded the £45 million of 2023" is another year's; "passed the £45 million mark" is not.
+      if (match?.[0].endsWith(' the') === true && !mark.test(tokens[at + 1]?.lower ?? '')) continue;
       if (match?.index === 0 && !match[0].startsWith(' ')) return { start: Math.max(0, at - size), bound };
     }
   }

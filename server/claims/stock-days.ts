@@ -1,4 +1,6 @@
+import type { Period } from '../table/period.ts';
 import type { SentenceScope } from './draft.ts';
+import { periodKey } from './periods.ts';
 import type { Token } from './tag-sentence.ts';
 
 /** "Zum 31. Dezember 2025 lag die Bilanzsumme bei … Das Eigenkapital betrug …": the one day that the stocks of the paragraph are of, or its year before; null where the sentence names a time itself. */
@@ -23,3 +25,27 @@ const isOfNow =
 /** "(Vorjahr: 43 %)": the time of what stands in brackets. */
 const isBefore = (tokens: readonly Token[], at: number, lower: string) =>
   tokens[at - 1]?.text === '(' && /^(?:vorjahr|vj\.?|i\. ?vj\.?|previous year|prior year)$/u.test(lower);
+
+/** The day, month or year that a stock or a count is of; null where it has none. */
+export function dayOfStock(scope: SentenceScope, period: Period | null, isInherited: boolean): string | null {
+  if (period === null) return null;
+  if (period.kind === 'day') return period.date;
+  if (period.kind === 'year' && period.isSplit !== true) return instantOf(scope, period.year);
+  if (period.kind === 'month') return periodKey(period);
+  return isInherited ? lastDayOf(period) : null;
+}
+
+/** The day on which a half or a quarter of a calendar year ends. */
+function lastDayOf(period: Period): string | null {
+  if (period.kind === 'half' && !period.isFiscal)
+    return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
+  if (period.kind !== 'quarter' || period.isFiscal) return null;
+  return `${period.year}-${['03-31', '06-30', '09-30', '12-31'][period.quarter - 1]}`;
+}
+
+/** A stock of a year is as of its end where the sentence says so, else of some day of it. */
+function instantOf(scope: SentenceScope, year: number): string {
+  return /\b(?:end of|year[- ]end|close of)\b|(?:Ende|Jahresende|Stichtag)/u.test(scope.text)
+    ? `${year}-12-31`
+    : String(year);
+}

@@ -68,13 +68,17 @@ function namedBy({ tokens, reading }: SentenceScope, at: number): NamedBy | null
     : null;
 }
 
+/** A figure of a list with its noun, and what joins them: "£48 million in revenue and". */
+const ofList = (token: Token | undefined) =>
+  token?.kind === 'quantity' || token?.kind === 'noun' || /^(?:and|und|,)$/.test(token?.lower ?? '');
+
 /** The company that is the subject of the verb before the amount; null where another word stands between. */
 function holderBefore(scope: SentenceScope, start: number, verb: RegExp | null): string | null {
   const { tokens, around, reading } = scope;
   const isVerb = (token: Token | undefined) =>
     verb === null
       ? readingWords[reading.language].reports.has(token?.lower ?? '') ||
-        /^(?:took|made)$/.test(token?.lower ?? '')
+        /^(?:took|made|brought)$/.test(token?.lower ?? '')
       : verb.test(token?.lower ?? '');
   const companyAt = (at: number): string | null => {
     const token = tokens[at];
@@ -84,6 +88,7 @@ function holderBefore(scope: SentenceScope, start: number, verb: RegExp | null):
       : null;
   };
   let inverted: string | null = null;
+  let isListed = false;
   for (let i = start - 1; i >= 0; i -= 1) {
     const token = tokens[i];
     if (isVerb(token)) {
@@ -92,6 +97,11 @@ function holderBefore(scope: SentenceScope, start: number, verb: RegExp | null):
     }
     if (token?.kind === 'period' || small.test(token?.lower ?? '') || token?.lower === 'over') continue;
     const isArticle = readingWords[reading.language].articles.has(token?.lower ?? '');
+    // "made £48 million in revenue and £5 million in net profit": the first of the list stands before.
+    if (verb === null && (isListed || i === start - 1) && ofList(token)) {
+      isListed = true;
+      continue;
+    }
     if (inverted === null && reading.language === 'de' && companyAt(i) !== null) inverted = companyAt(i);
     else if (!isArticle) return null;
   }

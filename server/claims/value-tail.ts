@@ -4,6 +4,7 @@ import type { SentenceScope } from './draft.ts';
 import { isOnFigure } from './figure-lists.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
+import { afterValue } from './value-verbs.ts';
 
 /** Between a year in brackets and its value. */
 export const restated = /^(?:restated|angepasst|berichtigt|korrigiert)$/u;
@@ -21,7 +22,7 @@ export function readTail(
   );
   let period: Period | null = null;
   let isVague = false;
-  for (let i = at; i < tokens.length; i += 1) {
+  for (let i = afterValue(tokens, at); i < tokens.length; i += 1) {
     const token = tokens[i];
     const next = tokens[i + 1];
     if (token === undefined) break;
@@ -109,9 +110,24 @@ const countWord =
 const places =
   /^(?:sites|locations|plants|offices|factories|countries|markets|stores|branches|depots|standorten|werken|ländern|märkten|filialen|niederlassungen|büros)$/;
 
-/** "at five sites.", "in zwölf Ländern": all of its places, counted in a word, and none of them by name. */
+/** "in Wisconsin, Georgia and Alberta": where a list of places and nothing else ends; `at` for one place or none. */
+function endOfPlaces(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.lower !== 'in') return at;
+  let [end, names] = [at, 0];
+  for (let i = at + 1; i < tokens.length && i < at + 16; i += 1) {
+    const token = tokens[i];
+    const isName = token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+    if (isName && (i === at + 1 || !/^\p{Lu}/u.test(tokens[i - 1]?.text ?? ''))) names += 1;
+    if (isName) end = i;
+    else if (!/^(?:,|and)$/.test(token?.lower ?? '') || !/^\p{Lu}/u.test(tokens[i + 1]?.text ?? '')) break;
+  }
+  return names > 1 ? end + 1 : at;
+}
+
+/** "at five sites.", "at four plants in Wisconsin, Georgia and Alberta", "in zwölf Ländern": all of its places, counted in a word. */
 function isAllPlaces(tokens: readonly Token[], at: number): boolean {
-  const [preposition, count, noun, next] = tokens.slice(at, at + 4).map((token) => token.lower);
+  const [preposition, count, noun] = tokens.slice(at, at + 3).map((token) => token.lower);
+  const next = tokens[endOfPlaces(tokens, at + 3)]?.lower;
   return (
     /^(?:in|at|across|an|auf)$/.test(preposition ?? '') &&
     countWord.test(count ?? '') &&
@@ -128,7 +144,7 @@ function atYearEnd(tokens: readonly Token[], at: number): number {
     .map((token) => token.lower)
     .join(' ');
   const words =
-    /^(?:the )?(?:year end|year-end|end of the (?:financial |fiscal )?year)(?= [.,;)]| and|$)/u.exec(said);
+    /^(?:the )?(?:year end|year-end|end of the (?:financial |fiscal )?year)(?= [.,;()]| and|$)/u.exec(said);
   return words === null ? at : at + words[0].split(' ').length;
 }
 

@@ -137,6 +137,8 @@ export const balanceFigures: readonly Attribute[] = [
         'cash and cash equivalents',
         'cash and bank balances',
         'cash at bank',
+        'cash in the bank',
+        'cash at bank and in hand',
         'cash balance',
         'cash position',
         'cash',
