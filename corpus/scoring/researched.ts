@@ -5,7 +5,7 @@ import type { Statement } from './statements.ts';
 export type Researched = Pick<FinishedRun, 'report' | 'answer' | 'figures' | 'sources' | 'findings'>;
 
 /** Headings below which a report lists what is said of others. */
-export const ofOthers = /\bothers?\b|other compan|rival|competitor|andere|wettbewerb|not about/i;
+export const ofOthers = /\babout others?\b|other compan|rival|competitor|über andere|wettbewerb|not about/i;
 
 /** A fact in a few words, for the list of failures. */
 export const describe = (fact: Fact & { readonly company?: string }) =>

@@ -26,6 +26,8 @@ async function choose(page: Page, title: string, item: string): Promise<void> {
   await line.hover();
   await line.getByRole('button', { name: 'Chat actions' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
+  // A menu fades before it is gone: two rows' menus one after the other are never there at once.
+  await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 /** Whether the account still has a chat. */

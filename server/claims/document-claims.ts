@@ -21,6 +21,7 @@ import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
+import { weightiestRemarks } from './remark.ts';
 import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
@@ -61,6 +62,8 @@ export interface DocumentClaims extends Subject {
   readonly claims: readonly Claim[];
   /** Of the company asked for, beside all attributes. */
   readonly figures: ReturnType<typeof weightiest>;
+  /** Sentences about it, to be quoted where no claim says the same. */
+  readonly remarks: ReturnType<typeof weightiestRemarks>;
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -170,6 +173,9 @@ export function* documentClaims(
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
     figures: [],
+    remarks: [],
+    question: null,
+    paragraphs: 0,
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     sections: yield* sectionsOf(document, about, names),
@@ -184,6 +190,7 @@ export function* documentClaims(
   if (document.language === null || document.language === 'en' || document.language === 'de')
     for (const block of document.blocks) {
       yield;
+      earlier.paragraphs += 1;
       if (isOrder(block))
         orders.push({
           document: document.key,
@@ -193,6 +200,7 @@ export function* documentClaims(
       else {
         const language = readAsLanguage(block.text, document);
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
+        earlier.question = questionIn(block);
       }
     }
   const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;
@@ -210,10 +218,15 @@ export function* documentClaims(
     isNaming,
     claims,
     figures: weightiest(earlier.figures),
+    remarks: weightiestRemarks(earlier.remarks),
     orders,
     legalNames,
   };
 }
+
+/** What an interview asks before the paragraph that answers. */
+const questionIn = ({ text }: ClaimDocument['blocks'][number]) =>
+  /\?[”“"*]*$/u.test(text) && text.length <= 200 ? text : null;
 
 /** Names and texts of a document, with the titles of its tables. */
 function textsOf(document: ClaimDocument): string[] {

@@ -77,6 +77,19 @@ const de: ModalWords = {
 
 const modalWords: Readonly<Record<Language, ModalWords>> = { en, de };
 
+/** True where a sentence says what is so, and neither what others say nor what may be. */
+export function isOwnVoice(sentence: string, language: Language): boolean {
+  const { rumour, reported, conditional, possible } = modalWords[language];
+  return (
+    !/\?\s*$/u.test(sentence) &&
+    ![rumour, reported, conditional, possible].some((pattern) => pattern.test(sentence))
+  );
+}
+
+/** True where a sentence looks ahead. */
+export const looksAhead = (sentence: string, language: Language): boolean =>
+  modalWords[language].expected.test(sentence);
+
 export interface Modality {
   readonly polarity: Polarity;
   readonly voice: Voice;

@@ -5,10 +5,10 @@ const kinds: Readonly<Record<Language, string>> = {
   en: '(?:[\\p{L}-]*maker|manufacturer|producer|distributor|wholesaler|dealer|retailer|company|firm|business|start-?up|group|chain|fund|bank|foundation|investor|neighbou?r|landlord|plaintiff|operator|agency|laboratory|foundry|factory|fair|insurer)',
   de: '(?:\\p{L}*(?:[Hh]ersteller|[Ff]irma|[Uu]nternehmen|[Bb]etrieb|[Gg]esellschaft|[Hh]ändler|[Kk]onkurrent|[Ww]ettbewerber|[Nn]achbar|[Ss]tiftung|[Ff]onds|[Ii]nvestor|[Ll]abor|[Gg]ießerei|[Ff]abrik|[Kk]ette|[Dd]ienstleister|[Ss]tart-up)(?:s|n|in|en)?|Bank)',
 };
-/** "bought a maker of frames", "wird von einer Stiftung gehalten", but not "is a maker of frames", "grew into a group". */
+/** "bought a maker of frames", "wird von einer Stiftung gehalten", but not "is a maker of frames", "grew into a group", "in a former factory". */
 const broughtIn: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `(?<=\\p{L} )(?<!(?:is|are|was|were|been|be|as|like|became|become|remains?|remained|into|from|to|called) )(?:an?|another|her own|his own|their own) (?:[\\p{L}-]+ ){0,3}${kinds.en}(?!\\p{L})`,
+    `(?<=\\p{L} )(?<!(?:is|are|was|were|been|be|as|like|became|become|remains?|remained|into|from|to|called) |(?:in|at|inside) (?=an? (?:[\\p{L}-]+ ){0,3}(?:foundry|factory|laboratory)(?!\\p{L})))(?:an?|another|her own|his own|their own) (?:[\\p{L}-]+ ){0,3}${kinds.en}(?!\\p{L})`,
     'iu',
   ),
   de: new RegExp(
@@ -32,7 +32,7 @@ const acts: Readonly<Record<Language, RegExp>> = {
 
 /** What people do, and companies do not. */
 const ofPeople =
-  /(?<!\p{L})(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|[Ss]ir|[Ll]ord|[Ll]ady|he|she|his|her|said|says|says:|led|leads|born|studied|worked|works|appointed|succeeds?|succeeded|retires?|retired|resigned|joins|who|whose|asked|told)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|[Ss]ir|[Ll]ord|[Ll]ady|he|she|his|her|said|says|says:|led|leads|born|studied|worked|(?<!(?:its|the|their|our|his|her|new|old|of|at|two|three) )works|appointed|succeeds?|succeeded|retires?|retired|resigned|joins|who|whose|asked|told)(?!\p{L})/u;
 
 /** True when a sentence tells of a person. */
 export const isOfPerson = (text: string): boolean => ofPeople.test(text);

@@ -17,6 +17,7 @@ import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
 import { otherSentence } from './other-sentences.ts';
 import { findPeriods } from './periods.ts';
+import { remarkOf, type RemarkAt } from './remarks.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
 import { withReportedTimes } from './reported-time.ts';
@@ -87,7 +88,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     isOfAnother(soFar.tokens, soFar.text, reading)
       ? null
       : besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
-  for (const { text, start } of sentences) {
+  for (const [at, { text, start }] of sentences.entries()) {
     const scope = scopeOf(text, paragraph, soFar);
     const isRow = block.kind === 'item' && start === sentences[0]?.start && hasGap(block.text);
     const inRow = isRow ? rowPeople({ ...scope, text: block.text }, block.headings) : [];
@@ -121,6 +122,10 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
       figures: earlier.figures.length,
     };
     claims.push(...found(drafts, text, start, 'sentence'));
+    if (!opening.isStranger) {
+      const above = at === 0 ? null : (sentences[at - 1] ?? null);
+      noteRemark(paragraph, scope, { text, start, before: above });
+    }
     if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
       const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
       if (other !== null) earlier.figures.push(other);
@@ -134,6 +139,18 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   }
   noteResults(earlier, soFar.drafts, around.document, paragraph.writtenOn);
   return claims;
+}
+
+/** Keeps a sentence of running text that speaks of the company. */
+function noteRemark(
+  { block, earlier, placeOf }: Paragraph,
+  scope: SentenceScope,
+  sentence: Pick<RemarkAt, 'text' | 'start' | 'before'>,
+): void {
+  const { text: within, headings } = block;
+  const { paragraphs: paragraph, question } = earlier;
+  const remark = remarkOf(scope, { ...sentence, within, headings, question, paragraph, placeOf });
+  if (remark !== null) earlier.remarks.push(remark);
 }
 
 /** "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on; "Design: Kestner Ltd. Director: …" is theirs. */

@@ -34,7 +34,7 @@ const en: ReadingWords = {
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
      dropped slipped shrank reduced went up down gained slid slumped tumbled plummeted contracted sank numbered numbers doubled tripled halved remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just worldwide globally
      again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been risen grown fallen declined dropped climbed shrunk sunk stable unchanged steady come on as over more than however meanwhile year period financial fiscal record year-end end modestly steadily moderately considerably substantially dramatically further edged inched soared plunged dipped eased expanded shrunk first reported originally initially previously published
-     not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline came come comes works and now therefore thus overall currently still , ( ) year-on-year`,
+     not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline came come comes works and now therefore thus overall currently still flat level broadly largely essentially widened narrowed strengthened weakened stands runs , ( ) year-on-year`,
   ),
   before: set(
     "the a an total annual consolidated group reported overall its our their full-year yearly global worldwide combined whole and that company's group's for of in year fiscal financial record stated expectation expectations forecast guidance target outlook corporate statutory corresponds equals equivalent which works out at gives giving representing equating",
@@ -52,7 +52,7 @@ const en: ReadingWords = {
   by: set('by'),
   from: set('from'),
   falls:
-    /^(?:fell|declined|decreased|dropped|slipped|shrank|shrunk|down|dipped|eased|plunged|plummeted|slumped|tumbled|slid|sank|contracted|reduced|lower|fallen|sunk)$/,
+    /^(?:fell|declined|decreased|dropped|slipped|shrank|shrunk|down|dipped|eased|plunged|plummeted|slumped|tumbled|slid|sank|contracted|reduced|lower|fallen|sunk|narrowed|weakened)$/,
   articles: set('the a an'),
   owns: set('of at'),
   selves: /^(?:the company|the group|the firm|it|we|the corporation|the business)$/i,

@@ -3,6 +3,7 @@ import { findPeriods, periodKey } from './periods.ts';
 import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims } from './fact-claims.ts';
+import { englishOrigins } from './english-origins.ts';
 import { englishOwners } from './english-owners.ts';
 import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
@@ -100,6 +101,10 @@ function ownWords(scope: SentenceScope): Draft[] {
   const people = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
   const turned = turnedFigures(scope);
   const told = namedClaims(scope);
+  const founded = [...dateClaims(scope), ...foundingClaims(scope)];
+  const begun = englishOrigins(scope).filter(
+    (draft) => !founded.some(({ attribute }) => attribute === draft.attribute),
+  );
   return [
     ...dated,
     ...pairedFigures(scope),
@@ -107,8 +112,8 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...turned,
     ...repeatedFigures(scope, [...dated, ...turned]),
     ...segmentShares(scope),
-    ...dateClaims(scope),
-    ...foundingClaims(scope),
+    ...founded,
+    ...begun,
     ...placeClaims(scope),
     ...people,
     ...leadingClaims(scope),

@@ -27,6 +27,8 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /** True when the text before belongs to the same sentence as the text after. */
 function isOneSentence(before: string, after: string): boolean {
+  // "No. Turnover was …" answers; "No. 14" counts.
+  if (/(?:^|[.!?]\s+)No\.\s*$/u.test(before) && !/^\s*\d/u.test(after)) return false;
   if (legalForm.test(before))
     return /^\s*(?:[\p{Ll}&(,]|(?:KG|KGaA|OHG|Ltd|Limited|Inc)(?!\p{L}))/u.test(after);
   if (shortScale.test(before)) return unitNext.test(after);

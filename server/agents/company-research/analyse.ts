@@ -8,7 +8,7 @@ import { gather } from './gather.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { missingDocuments } from './missing-documents.ts';
 import { readCompanyRequest, type CompanyRequest } from './request.ts';
-import { findQuotes } from './topics.ts';
+import { findQuotations } from './quotations.ts';
 import {
   addFindings,
   answerOf,
@@ -25,6 +25,7 @@ import { countOf, isUnnamed, type Writing } from './writing.ts';
 
 const extractPrice = 4_000;
 const comparePrice = 8_000;
+const quotePrice = 6_000;
 const writingPrice = 2_000;
 
 /** A part of the report that is written as one step. */
@@ -33,7 +34,7 @@ type WritingId = 'profile' | 'figures' | 'timeline' | 'compare' | 'closing';
 /** The built-in analyst's work: read, extract, compare, quote, write. */
 export async function researchCompany(run: AnalystRun): Promise<void> {
   const { facts } = run;
-  const { steps } = companyTexts();
+  const { steps, topics } = companyTexts();
   const request = readCompanyRequest(facts.inputs, facts);
   const today = facts.askedAt.toISOString().slice(0, 10);
 
@@ -85,20 +86,25 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     };
   });
 
-  const quotes = await run.stage('quote', async () => {
-    const value =
-      gathered.dossiers.length === 0 ? [] : await findQuotes(run, request, gathered.dossiers, findings);
-    return {
-      value,
-      summary: steps.quoted(value.reduce((sum, topic) => sum + topic.quotes.length, 0)),
-    };
+  const quotations = await run.stage('quote', async () => {
+    const found = findQuotations(request, findings);
+    const count = found.topics.reduce((sum, { quotes }) => sum + quotes.length, 0);
+    await run.step({ id: 'quote', tool: 'quote', title: steps.quote, price: quotePrice }, () =>
+      Promise.resolve({
+        output: null,
+        summary: steps.quoted(count),
+        details: found.topics.map(({ topic, quotes }) => steps.quotedOn(topics[topic], quotes.length)),
+        millicredits: quotePrice,
+      }),
+    );
+    return { value: found, summary: steps.quoted(count) };
   });
 
   await run.stage('report', async () => {
     const missing = await givingWay(missingDocuments(gathered.dossiers), run.signal);
     await write('closing', writingPrice, (w) => {
       const blocks = [
-        ...writeQuotes(w, quotes),
+        ...writeQuotes(w, quotations),
         ...writeQuestions(w),
         ...writeOthers(w),
         ...writeClosing(w, missing),

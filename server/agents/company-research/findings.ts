@@ -5,6 +5,7 @@ import type { DayAhead } from '../../claims/days-ahead.ts';
 import type { PartByPart } from '../../part-by-part.ts';
 import type { OtherFigure } from '../../claims/other-figure.ts';
 import { joinClaims, type ReadClaims } from '../../claims/read-claims.ts';
+import type { Remark } from '../../claims/remark.ts';
 import { namesOfRoom, type RoomNames } from '../../claims/room-names.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
 import { compareClaims } from '../../compare/compare-claims.ts';
@@ -41,6 +42,10 @@ export interface CompanyFindings extends Compared {
   readonly figures: readonly OtherFigure[];
   /** How many more of these the documents give. */
   readonly figuresLeft: number;
+  /** Sentences about the company, in the order of the documents. */
+  readonly remarks: readonly Remark[];
+  /** How many more of these the documents hold. */
+  readonly remarksLeft: number;
   readonly events: readonly CompanyEvent[];
   /** Days still to come that documents speak of, in the order of the documents. */
   readonly ahead: readonly DayAhead[];
@@ -139,6 +144,8 @@ function* putTogether(
     guidance: guidanceOf(own, companyAttributeList, yearEnd),
     figures: found.flatMap(({ said }) => said.figures.kept),
     figuresLeft: found.reduce((sum, { said }) => sum + said.figures.left, 0),
+    remarks: found.flatMap(({ said }) => said.remarks.kept),
+    remarksLeft: found.reduce((sum, { said }) => sum + said.remarks.left, 0),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,

@@ -10,7 +10,7 @@ import { foreignSources } from './foreign-sources.ts';
 import { namedInstead } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
-import type { TopicQuotes } from './topics.ts';
+import type { Quotation, Quotations } from './quotations.ts';
 import { writeRestated } from './write-restated.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
 import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
@@ -49,16 +49,25 @@ export function writeContradictions(writing: Writing): Block[] {
   );
 }
 
-/** The best passages by topic, quoted word for word. */
-export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): Block[] {
+/** What the documents say beside the facts above, by topic, word for word. */
+export function writeQuotes({ step, findings }: Writing, { topics, left }: Quotations): Block[] {
   if (topics.length === 0) return [];
-  const blocks = topics.flatMap((topic) => [
-    paragraph(bold(topic.title)),
-    ...topic.quotes.map((one) =>
-      quote(words`${one.quote}${marksOf(step, [one])}`, `— ${one.dossier.name}, ${placeText(one.place)}`),
-    ),
-  ]);
-  return section('words', ...blocks);
+  const texts = companyTexts();
+  const quoteOf = ({ place, question }: Quotation) => {
+    const evidence = findings.evidence(place);
+    const asked = question === null ? '' : `, ${texts.answering(question)}`;
+    const from = `— ${evidence.dossier.name}, ${placeText(evidence.place)}${asked}`;
+    return quote(words`${place.quote}${marksOf(step, [evidence])}`, from);
+  };
+  return section(
+    'words',
+    paragraph(texts.quotedIntro),
+    ...topics.flatMap(({ topic, quotes }) => [
+      paragraph(bold(texts.topics[topic])),
+      ...quotes.map((one) => quoteOf(one)),
+    ]),
+    ...(left > 0 ? [paragraph(texts.quotesLeft(left))] : []),
+  );
 }
 
 /** How many facts stand in several documents, and how the figures of sentences agree with the statements. */

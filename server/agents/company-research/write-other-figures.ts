@@ -90,17 +90,23 @@ function shownOf(findings: Writing['findings']): OtherFigure[] {
   );
 }
 
-/** Figures of the company that no attribute fits, in the documents' own words; nothing where there are none. */
-export function writeOtherFigures(writing: Writing): Block[] {
-  const texts = companyTexts();
-  const figures = once(shownOf(writing.findings));
+/** What a report shows of them, and how many more there are. */
+export function shownFigures(findings: Writing['findings']) {
+  const figures = once(shownOf(findings));
   const ordered = figures.toSorted(byWeight);
   const named = ordered.filter(({ label }) => label !== null).slice(0, most.named);
   const sentences = ordered
     .filter(({ label }) => label === null)
     .slice(0, Math.min(most.sentences, most.all - named.length));
-  const more = writing.findings.figuresLeft + figures.length - named.length - sentences.length;
-  if (figures.length === 0) return [];
+  const more = findings.figuresLeft + figures.length - named.length - sentences.length;
+  return { named, sentences, all: [...named, ...sentences], more };
+}
+
+/** Figures of the company that no attribute fits, in the documents' own words; nothing where there are none. */
+export function writeOtherFigures(writing: Writing): Block[] {
+  const texts = companyTexts();
+  const { named, sentences, all, more } = shownFigures(writing.findings);
+  if (all.length === 0) return [];
   return [
     heading(texts.otherFigures, 3),
     paragraph(texts.otherFiguresIntro),

@@ -15,7 +15,16 @@ export const researchStepsDe: typeof researchStepsEn = {
     finance: 'Finanzierung',
     assets: 'Standorte, Flotte und Investitionen',
     customers: 'Kunden und Abhängigkeit',
+    owners: 'Eigentümer',
+    deals: 'Verträge, Käufe und Verkäufe',
+    staff: 'Belegschaft',
+    history: 'Geschichte',
+    further: 'Weiteres',
   },
+  quotedIntro: 'Was die Dokumente neben den Angaben und Zahlen oben über das Unternehmen sagen, im Wortlaut.',
+  answering: (question) => `gefragt: „${question}“`,
+  quotesLeft: (count) =>
+    `${many(count, 'weiterer Satz', 'weitere Sätze')} über das Unternehmen ${count === 1 ? 'steht' : 'stehen'} in den Dokumenten und ${count === 1 ? 'ist' : 'sind'} hier nicht zitiert.`,
   steps: {
     gathered: (documents, failed) =>
       `${documentsOf(documents)}${failed > 0 ? `, ${failed} nicht lesbar` : ''}`,
@@ -30,6 +39,8 @@ export const researchStepsDe: typeof researchStepsEn = {
       `${factsOf(facts)}, ${many(people, 'Person', 'Personen')}, ${many(dates, 'Datum', 'Daten')}`,
     compare: 'Dokumente gegeneinanderhalten',
     compared: (verified, open) => `${verified} bestätigt, ${open} zu prüfen`,
+    quote: 'Suchen, was noch keine Angabe sagt, um es zu zitieren',
+    quotedOn: (topic, count) => `${topic}: ${count}`,
     quoted: (count) => many(count, 'Textstelle zitiert', 'Textstellen zitiert'),
     closing: 'Zitate, Prüfung und offene Fragen schreiben',
     written: 'Geschrieben',

@@ -13,7 +13,16 @@ export const researchStepsEn = {
     finance: 'Financing',
     assets: 'Sites, fleet and investments',
     customers: 'Customers and dependence',
+    owners: 'Ownership',
+    deals: 'Deals and contracts',
+    staff: 'Staff',
+    history: 'History',
+    further: 'Further',
   },
+  quotedIntro: 'What the documents say of the company beside the facts and figures above, word for word.',
+  answering: (question: string) => `asked “${question}”`,
+  quotesLeft: (count: number) =>
+    `${many(count, 'more sentence')} about the company ${count === 1 ? 'stands' : 'stand'} in the documents and ${count === 1 ? 'is' : 'are'} not quoted here.`,
   steps: {
     gathered: (documents: number, failed: number) =>
       `${documents} documents${failed > 0 ? `, ${failed} could not be read` : ''}`,
@@ -28,7 +37,9 @@ export const researchStepsEn = {
       `${numberText(facts, 0)} facts, ${people} people, ${dates} dates`,
     compare: 'Hold the documents against each other',
     compared: (verified: number, open: number) => `${verified} verified, ${open} for review`,
+    quote: 'Find what no fact says yet, to quote it',
     quoted: (count: number) => `${count} passages quoted`,
+    quotedOn: (topic: string, count: number) => `${topic}: ${count}`,
     closing: 'Write quotes, verification and open questions',
     written: 'Written',
     reportWritten: 'Report written',

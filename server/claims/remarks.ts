@@ -1,0 +1,145 @@
+import { ofMore } from '../packs/company/figure-words.ts';
+import { findCompanies } from './company-names.ts';
+import type { SentenceScope } from './draft.ts';
+import { givesFiguresOfOthers } from './figures-of-others.ts';
+import { givesOrders } from './gives-orders.ts';
+import { isOwnVoice, looksAhead } from './modality.ts';
+import { bringsInAnother } from './new-party.ts';
+import type { Remark } from './remark.ts';
+import { impliedCompany, isOfAnother, startsWithSubject } from './subject.ts';
+import { isNobody } from './stranger-names.ts';
+import type { Token } from './tag-sentence.ts';
+import { opensWithUnknown } from './unknown-party.ts';
+
+/** A sentence of a paragraph, and the one right before it where there is one. */
+export interface RemarkAt {
+  /** The text of its paragraph. */
+  readonly within: string;
+  readonly text: string;
+  readonly start: number;
+  readonly before: { readonly text: string; readonly start: number } | null;
+  /** What the paragraph above asks. */
+  readonly question: string | null;
+  readonly paragraph: number;
+  readonly headings: readonly string[];
+  placeOf(quote: string, start: number): Remark['place'];
+}
+
+/** As much as a reader takes in as one quotation. */
+const longest = 420;
+const leastWords = 4;
+
+/** Begins and ends as a sentence does. */
+const isWhole = (text: string) =>
+  /^[\p{Lu}\d„“"‘’'(€£$]/u.test(text) &&
+  /[.!][”“"’')]*$/u.test(text) &&
+  !/ · |\t| \| /u.test(text) &&
+  (text.match(/\p{L}{2,}/gu) ?? []).length >= leastWords;
+
+/** Opens with a word that stands for something said before. */
+const leansBack =
+  /^(?:(?:And|But|Yet|So|Then|This|That|These|Those|Such|It|Its|He|She|His|Her|They|Their|Both|Neither|Either|Und|Aber|Doch|Diese[rsnm]?|Dies|Er|Es|Sie|Sein\p{L}*|Ihr\p{L}*|Beide|Damit|Dabei|Dafür|Davon|Dazu|Daher|Darin|Darunter|Dort|Dann|Danach|Hinzu|Hiervon|Ebenso|Nein|Ja|Yes|No)(?!\p{L})|(?:Das|Der|Die) \p{Ll}|(?:That|This|It|There|Here)[’']s(?!\p{L}))/u;
+
+/** "Ms Reed, your turnover went down": said to somebody. "He had heard something about 120 jobs": by hearsay. */
+const ofTalk =
+  /^(?:Mr|Mrs|Ms|Dr|Frau|Herr)\.? \p{Lu}[\p{L}-]+, |(?<!\p{L})(?:(?:has|have|had) heard|heard (?:something|that|about)|gehört (?:habe|hätte|haben)|habe (?:etwas )?gehört)(?!\p{L})/u;
+
+/** "die Kessel-Gruppe", "the Kessel group". */
+const groups = /(?<name>\p{Lu}[\p{L}’'-]+?)(?:-(?:Gruppe|Konzern)| (?:Gruppe|Konzern|[Gg]roup))(?!\p{L})/gu;
+
+/** A group is named that is not the company's: no list of names holds it. */
+function namesGroup(text: string, { company, others }: SentenceScope['reading']): boolean {
+  const known = findCompanies(text, company, others).filter(({ key }) => key === company.key);
+  return [...text.matchAll(groups)].some(
+    ({ index, groups: found }) =>
+      !isNobody(found?.name ?? '') && !known.some(({ start, end }) => start <= index && index < end),
+  );
+}
+
+const quantitiesIn = (tokens: readonly Token[]) =>
+  tokens.flatMap((token) => (token.kind === 'quantity' ? (token.quantity ?? []) : []));
+
+/** Money and things counted. */
+const amountsIn = (tokens: readonly Token[]) =>
+  quantitiesIn(tokens).filter(({ unit }) => unit.kind !== 'percent').length;
+
+/**
+ * True when the paragraph is about the company so far: a sentence that tells of its shareholders or customers is quoted
+ * with it, though nothing is read from it.
+ */
+function isBesideCompany({ tokens, around, reading, text }: SentenceScope): boolean {
+  const { key } = reading.company;
+  // "The largest shareholder is Corbel Partners with 18 %.": theirs would be an amount.
+  const isNamed = tokens[0]?.kind !== 'company' && amountsIn(tokens) === 0;
+  const said = [...around.before, ...(isNamed ? [] : [tokens])].flat();
+  return (
+    around.document === key &&
+    around.speaker === 'company' &&
+    around.headings.every((heading) => heading.includes(key)) &&
+    said.every((token) => token.kind !== 'company' || token.key === key) &&
+    !isOfAnother([...around.before, tokens], `${around.textBefore}${text}`, reading)
+  );
+}
+
+/** "The company" and "it" in a text about somebody else are theirs. */
+function isOfCompany(scope: SentenceScope): boolean {
+  const { tokens, around, reading, text } = scope;
+  const { company, others, language } = reading;
+  if (givesFiguresOfOthers(text, company, others) || namesGroup(text, reading)) return false;
+  const first = startsWithSubject(tokens)
+    ? tokens.find(({ kind }) => kind === 'company' || kind === 'self')
+    : undefined;
+  if (first?.kind === 'company') return first.key === company.key;
+  const isKnown = (opening: string) => findCompanies(opening, company, others).length > 0;
+  const isOther = (token: Token) => token.kind === 'company' && token.key !== company.key;
+  if (first?.kind === 'self') {
+    const own = tokens.filter((token) => !isOther(token));
+    return impliedCompany(own, around, reading, first.text) === company.key || isBesideCompany(scope);
+  }
+  const isOfOthers =
+    ofMore.test(text) || bringsInAnother(text, language) || opensWithUnknown(text, language, isKnown);
+  if (isOfOthers) return false;
+  const isImplied = !tokens.some(isOther) && impliedCompany(tokens, around, reading, null) === company.key;
+  return isImplied || isBesideCompany(scope);
+}
+
+/** In English a capital within a sentence is that of a name. */
+const innerName = /\p{Ll},? \p{Lu}\p{Ll}{2}/u;
+
+function weightOf({ tokens, text, reading }: SentenceScope): number {
+  const { company, language } = reading;
+  const parts = tokens.map((token) => {
+    if (token.kind === 'quantity') return token.quantity === null ? 0 : 2;
+    if (token.kind === 'period' || token.kind === 'role') return 1;
+    return token.kind === 'company' && token.key !== company.key ? 1 : 0;
+  });
+  const names = language === 'en' && innerName.test(text) ? 1 : 0;
+  return parts.reduce<number>((sum, part) => sum + part, names);
+}
+
+/** A sentence that a document says of the company in its own voice; null for all others. */
+export function remarkOf(scope: SentenceScope, at: RemarkAt): Remark | null {
+  const { tokens, reading, isOutlook } = scope;
+  const { within, text, start, before } = at;
+  const isAnswer = before?.text.endsWith('?') === true;
+  const question = before === null ? at.question : null;
+  const leans = leansBack.test(text) && question === null;
+  const from = leans || isAnswer ? (before?.start ?? null) : start;
+  if (from === null || !isWhole(text) || givesOrders(text) || ofTalk.test(text)) return null;
+  const whole = within.slice(from, start + text.length);
+  if (whole.length > longest || !isOfCompany(scope)) return null;
+  if (!isOwnVoice(scope.text, reading.language)) return null;
+  return {
+    text: whole,
+    sentence: text,
+    span: { start: from, end: start + text.length },
+    paragraph: at.paragraph,
+    headings: at.headings,
+    question,
+    figures: amountsIn(tokens) || quantitiesIn(tokens).length,
+    weight: weightOf(scope),
+    isOfSubject: startsWithSubject(tokens),
+    isExpected: isOutlook || looksAhead(scope.text, reading.language),
+    place: at.placeOf(whole, from),
+  };
+}
