@@ -56,12 +56,18 @@ function namesGroup(text: string, { company, others }: SentenceScope['reading'])
   );
 }
 
-const quantitiesIn = (tokens: readonly Token[]) =>
-  tokens.flatMap((token) => (token.kind === 'quantity' ? (token.quantity ?? []) : []));
+/** "at the end of 2025 (1)": the number of a note, not one of the company. */
+const isNoteMark = ({ start, end }: Token, text: string) =>
+  /^\(\d{1,2}\)$/u.test(text.slice(start - 1, end + 1)) || /^\(\d{1,2}\)$/u.test(text.slice(start, end));
+
+const quantitiesIn = (tokens: readonly Token[], text: string) =>
+  tokens.flatMap((token) =>
+    token.kind === 'quantity' && !isNoteMark(token, text) ? (token.quantity ?? []) : [],
+  );
 
 /** Money and things counted. */
-const amountsIn = (tokens: readonly Token[]) =>
-  quantitiesIn(tokens).filter(({ unit }) => unit.kind !== 'percent').length;
+const amountsIn = (tokens: readonly Token[], text: string) =>
+  quantitiesIn(tokens, text).filter(({ unit }) => unit.kind !== 'percent').length;
 
 /**
  * True when the paragraph is about the company so far: a sentence that tells of its shareholders or customers is quoted
@@ -70,7 +76,7 @@ const amountsIn = (tokens: readonly Token[]) =>
 function isBesideCompany({ tokens, around, reading, text }: SentenceScope): boolean {
   const { key } = reading.company;
   // "The largest shareholder is Corbel Partners with 18 %.": theirs would be an amount.
-  const isNamed = tokens[0]?.kind !== 'company' && amountsIn(tokens) === 0;
+  const isNamed = tokens[0]?.kind !== 'company' && amountsIn(tokens, text) === 0;
   const said = [...around.before, ...(isNamed ? [] : [tokens])].flat();
   return (
     around.document === key &&
@@ -136,7 +142,7 @@ export function remarkOf(scope: SentenceScope, at: RemarkAt): Remark | null {
     paragraph: at.paragraph,
     headings: at.headings,
     question,
-    figures: amountsIn(tokens) || quantitiesIn(tokens).length,
+    figures: amountsIn(tokens, scope.text) || quantitiesIn(tokens, scope.text).length,
     weight: weightOf(scope),
     isOfSubject: startsWithSubject(tokens),
     isExpected: isOutlook || looksAhead(scope.text, reading.language),

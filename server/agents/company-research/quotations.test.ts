@@ -50,6 +50,14 @@ describe('what no fact of a report says is quoted (H3)', () => {
     expect(quotes.join()).toContain('of which GBP 7 million came from whistles');
   });
 
+  it('takes no number of a register, share of an owner or mark of a note for another figure', async () => {
+    const { quotes } = await quotedIn(
+      'Marlowe Kettle',
+      `${kettles}\nThe registered number of Marlowe Kettle plc is 07734418.\n\nThe largest shareholder is Corbel Partners with 18.5 %.\n\nThe order backlog stood at GBP 14.5 million at the end of 2025 (1).\n`,
+    );
+    expect(quotes.join()).not.toMatch(/07734418|18\.5|14\.5/u);
+  });
+
   it('leaves to others what is said of them', async () => {
     const { quotes } = await quotedIn(
       'Marlowe Kettle',

@@ -67,6 +67,10 @@ const ofDividends = /dividend|ausschütt|ausgeschüttet/iu;
 const holds = (place: ClaimPlace, sentence: string) =>
   place.quote.includes(sentence) || sentence.includes(place.quote);
 
+/** An amount, a number of a register, an owner with a share. */
+const givesNumber = ({ value }: Claim) =>
+  value.kind === 'quantity' || (value.kind === 'text' && /\d/u.test(value.text));
+
 /** What was read in each document, to tell what a sentence adds. */
 function readBefore(findings: CompanyFindings) {
   const { read, events, ahead, own } = findings;
@@ -84,7 +88,7 @@ function readBefore(findings: CompanyFindings) {
     if (said.some((claim) => claim.voice === 'rumour' || claim.polarity === 'corrected')) return true;
     if (!isOfSubject && said.some((claim) => !isOwn(claim))) return true;
     const things = said
-      .filter((claim) => isOwn(claim) && claim.value.kind === 'quantity')
+      .filter((claim) => isOwn(claim) && givesNumber(claim))
       .map(({ attribute, part, value }) => JSON.stringify([attribute, part, value]));
     return said.some(isOwn) && new Set(things).size >= given;
   };
