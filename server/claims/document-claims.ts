@@ -21,7 +21,7 @@ import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
-import { weightiestRemarks } from './remark.ts';
+import { noRemarks, weightiestRemarks, type WeightiestRemarks } from './remark.ts';
 import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
@@ -63,7 +63,7 @@ export interface DocumentClaims extends Subject {
   /** Of the company asked for, beside all attributes. */
   readonly figures: ReturnType<typeof weightiest>;
   /** Sentences about it, to be quoted where no claim says the same. */
-  readonly remarks: ReturnType<typeof weightiestRemarks>;
+  readonly remarks: WeightiestRemarks;
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -173,7 +173,7 @@ export function* documentClaims(
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
     figures: [],
-    remarks: [],
+    remarks: noRemarks(),
     question: null,
     paragraphs: 0,
     isTitled: about.isTitled,

@@ -3,7 +3,7 @@ import type { OwnersBefore } from './block-owner.ts';
 import type { Draft, KnownPeople } from './draft.ts';
 import type { Interim } from './interim.ts';
 import type { OtherFigure } from './other-figure.ts';
-import type { Remark } from './remark.ts';
+import type { RemarksSoFar } from './remark.ts';
 
 /** What a document has said before the block that is read. */
 export interface Earlier extends OwnersBefore {
@@ -19,7 +19,7 @@ export interface Earlier extends OwnersBefore {
   /** What it gives of the company beside all known attributes. */
   readonly figures: OtherFigure[];
   /** What it says of the company in its own words. */
-  readonly remarks: Remark[];
+  readonly remarks: RemarksSoFar;
   /** The last paragraph where it is a question. */
   question: string | null;
   /** Paragraphs read so far. */

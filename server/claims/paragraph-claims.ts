@@ -17,6 +17,7 @@ import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
 import { otherSentence } from './other-sentences.ts';
 import { findPeriods } from './periods.ts';
+import { addRemark } from './remark.ts';
 import { remarkOf, type RemarkAt } from './remarks.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
@@ -149,8 +150,9 @@ function noteRemark(
 ): void {
   const { text: within, headings } = block;
   const { paragraphs: paragraph, question } = earlier;
-  const remark = remarkOf(scope, { ...sentence, within, headings, question, paragraph, placeOf });
-  if (remark !== null) earlier.remarks.push(remark);
+  const at = { ...sentence, within, headings, question, paragraph, placeOf };
+  const remark = remarkOf(scope, at, earlier.remarks);
+  if (remark !== null) addRemark(earlier.remarks, remark);
 }
 
 /** "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on; "Design: Kestner Ltd. Director: …" is theirs. */

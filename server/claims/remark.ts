@@ -30,11 +30,39 @@ export interface Remark {
 /** As many of one document as a report may choose from. */
 const mostOfDocument = 120;
 
-/** The weightiest of a document, in its order, and how many others there are. */
-export function weightiestRemarks(remarks: readonly Remark[]): {
+/** What a document has said of the company so far. */
+export interface RemarksSoFar {
+  readonly all: Remark[];
+  /** How many there are of each weight. */
+  readonly ofWeight: Map<number, number>;
+  /** Some were not judged, because as many weightier ones stand before them as a report chooses from. */
+  isCut: boolean;
+}
+
+/** The weightiest of a document, in its order. */
+export interface WeightiestRemarks {
   readonly kept: readonly Remark[];
+  /** How many others there are; more where `isCut`. */
   readonly left: number;
-} {
-  const kept = new Set(remarks.toSorted((a, b) => b.weight - a.weight).slice(0, mostOfDocument));
-  return { kept: remarks.filter((one) => kept.has(one)), left: remarks.length - kept.size };
+  readonly isCut: boolean;
+}
+
+export const noRemarks = (): RemarksSoFar => ({ all: [], ofWeight: new Map(), isCut: false });
+
+/** False where a sentence of this weight could not be chosen any more: it need not be judged. */
+export function isWanted(soFar: RemarksSoFar, weight: number): boolean {
+  let before = 0;
+  for (const [one, count] of soFar.ofWeight) if (one >= weight) before += count;
+  if (before >= mostOfDocument) soFar.isCut = true;
+  return before < mostOfDocument;
+}
+
+export function addRemark(soFar: RemarksSoFar, remark: Remark): void {
+  soFar.all.push(remark);
+  soFar.ofWeight.set(remark.weight, (soFar.ofWeight.get(remark.weight) ?? 0) + 1);
+}
+
+export function weightiestRemarks({ all, isCut }: RemarksSoFar): WeightiestRemarks {
+  const kept = new Set(all.toSorted((a, b) => b.weight - a.weight).slice(0, mostOfDocument));
+  return { kept: all.filter((one) => kept.has(one)), left: all.length - kept.size, isCut };
 }

@@ -5,7 +5,7 @@ import { givesFiguresOfOthers } from './figures-of-others.ts';
 import { givesOrders } from './gives-orders.ts';
 import { isOwnVoice, looksAhead } from './modality.ts';
 import { bringsInAnother } from './new-party.ts';
-import type { Remark } from './remark.ts';
+import { isWanted, type Remark, type RemarksSoFar } from './remark.ts';
 import { impliedCompany, isOfAnother, startsWithSubject } from './subject.ts';
 import { isNobody } from './stranger-names.ts';
 import type { Token } from './tag-sentence.ts';
@@ -49,8 +49,10 @@ const groups = /(?<name>\p{Lu}[\p{L}’'-]+?)(?:-(?:Gruppe|Konzern)| (?:Gruppe|K
 
 /** A group is named that is not the company's: no list of names holds it. */
 function namesGroup(text: string, { company, others }: SentenceScope['reading']): boolean {
+  const named = [...text.matchAll(groups)];
+  if (named.length === 0) return false;
   const known = findCompanies(text, company, others).filter(({ key }) => key === company.key);
-  return [...text.matchAll(groups)].some(
+  return named.some(
     ({ index, groups: found }) =>
       !isNobody(found?.name ?? '') && !known.some(({ start, end }) => start <= index && index < end),
   );
@@ -87,11 +89,17 @@ function isBesideCompany({ tokens, around, reading, text }: SentenceScope): bool
   );
 }
 
-/** "The company" and "it" in a text about somebody else are theirs. */
+/** The company speaks or is spoken of, and no figure is that of another. The dearest test comes last. */
 function isOfCompany(scope: SentenceScope): boolean {
+  const { text, reading } = scope;
+  const { company, others } = reading;
+  return isToldOfCompany(scope) && !namesGroup(text, reading) && !givesFiguresOfOthers(text, company, others);
+}
+
+/** "The company" and "it" in a text about somebody else are theirs. */
+function isToldOfCompany(scope: SentenceScope): boolean {
   const { tokens, around, reading, text } = scope;
   const { company, others, language } = reading;
-  if (givesFiguresOfOthers(text, company, others) || namesGroup(text, reading)) return false;
   const first = startsWithSubject(tokens)
     ? tokens.find(({ kind }) => kind === 'company' || kind === 'self')
     : undefined;
@@ -123,18 +131,19 @@ function weightOf({ tokens, text, reading }: SentenceScope): number {
   return parts.reduce<number>((sum, part) => sum + part, names);
 }
 
-/** A sentence that a document says of the company in its own voice; null for all others. */
-export function remarkOf(scope: SentenceScope, at: RemarkAt): Remark | null {
+/** A sentence that a document says of the company in its own voice; null for all others and where enough stand. */
+export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar): Remark | null {
   const { tokens, reading, isOutlook } = scope;
   const { within, text, start, before } = at;
   const isAnswer = before?.text.endsWith('?') === true;
   const question = before === null ? at.question : null;
   const leans = leansBack.test(text) && question === null;
   const from = leans || isAnswer ? (before?.start ?? null) : start;
-  if (from === null || !isWhole(text) || givesOrders(text) || ofTalk.test(text)) return null;
+  const weight = weightOf(scope);
+  if (from === null || !isWanted(soFar, weight) || !isWhole(text) || givesOrders(text) || ofTalk.test(text))
+    return null;
   const whole = within.slice(from, start + text.length);
-  if (whole.length > longest || !isOfCompany(scope)) return null;
-  if (!isOwnVoice(scope.text, reading.language)) return null;
+  if (whole.length > longest || !isOwnVoice(scope.text, reading.language) || !isOfCompany(scope)) return null;
   return {
     text: whole,
     sentence: text,
@@ -143,7 +152,7 @@ export function remarkOf(scope: SentenceScope, at: RemarkAt): Remark | null {
     headings: at.headings,
     question,
     figures: amountsIn(tokens, scope.text) || quantitiesIn(tokens, scope.text).length,
-    weight: weightOf(scope),
+    weight,
     isOfSubject: startsWithSubject(tokens),
     isExpected: isOutlook || looksAhead(scope.text, reading.language),
     place: at.placeOf(whole, from),

@@ -87,7 +87,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   });
 
   const quotations = await run.stage('quote', async () => {
-    const found = findQuotations(request, findings);
+    const found = await givingWay(findQuotations(request, findings), run.signal);
     const count = found.topics.reduce((sum, { quotes }) => sum + quotes.length, 0);
     await run.step({ id: 'quote', tool: 'quote', title: steps.quote, price: quotePrice }, () =>
       Promise.resolve({

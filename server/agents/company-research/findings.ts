@@ -46,6 +46,8 @@ export interface CompanyFindings extends Compared {
   readonly remarks: readonly Remark[];
   /** How many more of these the documents hold. */
   readonly remarksLeft: number;
+  /** There are more than were counted. */
+  readonly isRemarksCut: boolean;
   readonly events: readonly CompanyEvent[];
   /** Days still to come that documents speak of, in the order of the documents. */
   readonly ahead: readonly DayAhead[];
@@ -145,6 +147,7 @@ function* putTogether(
     figures: found.flatMap(({ said }) => said.figures.kept),
     figuresLeft: found.reduce((sum, { said }) => sum + said.figures.left, 0),
     remarks: found.flatMap(({ said }) => said.remarks.kept),
+    isRemarksCut: found.some(({ said }) => said.remarks.isCut),
     remarksLeft: found.reduce((sum, { said }) => sum + said.remarks.left, 0),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),

@@ -2,6 +2,7 @@ import type { Depth } from '@loupe/shared/contract/agents';
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
 import type { Remark } from '../../claims/remark.ts';
+import type { PartByPart } from '../../part-by-part.ts';
 import { companyTopics, type TopicId } from '../../packs/company/topics.ts';
 import type { CompanyFindings } from './findings.ts';
 import type { CompanyRequest, Focus } from './request.ts';
@@ -23,6 +24,8 @@ export interface Quotations {
   readonly topics: readonly TopicQuotes[];
   /** Sentences about the company that are neither stated nor quoted. */
   readonly left: number;
+  /** There are more than `left`. */
+  readonly isCut: boolean;
 }
 
 const most: Readonly<Record<Depth, number>> = { quick: 8, standard: 24, deep: 60 };
@@ -164,23 +167,27 @@ function joined(remarks: readonly Remark[]): Quotation[] {
  * What the documents say of the company and no fact, figure or event of the report says: sentences by topic, in the
  * documents' order, each once.
  */
-export function findQuotations({ focus, depth }: CompanyRequest, findings: CompanyFindings): Quotations {
+export function* findQuotations(
+  { focus, depth }: CompanyRequest,
+  findings: CompanyFindings,
+): PartByPart<Quotations> {
   const isKnown = readBefore(findings);
   const seen = new Set<string>();
-  const placed = findings.remarks.flatMap((remark): Placed[] => {
+  const placed: Placed[] = [];
+  for (const remark of findings.remarks) {
+    yield;
     const key = keyOf(remark.sentence);
-    if (seen.has(key) || isKnown(remark)) return [];
+    if (seen.has(key) || isKnown(remark)) continue;
     seen.add(key);
     const { id, hits } = topicOf(remark);
     const tells = remark.weight > 0 || hits > 1 || (hits === 1 && remark.sentence.length >= telling);
-    if (!tells) return [];
-    return [{ remark, topic: id, rank: remark.weight + hits + (remark.isOfSubject ? 1 : 0) }];
-  });
+    if (tells) placed.push({ remark, topic: id, rank: remark.weight + hits + (remark.isOfSubject ? 1 : 0) });
+  }
   const alone = placed.filter((one) => !placed.some((other) => goesWith(one.remark, other.remark)));
   const taken = chosen(alone, focus, most[depth]);
   const topics = [...Map.groupBy(taken, ({ topic }) => topic)].map(([topic, group]) => ({
     topic,
     quotes: joined(group.map(({ remark }) => remark)),
   }));
-  return { topics, left: alone.length - taken.length + findings.remarksLeft };
+  return { topics, left: alone.length - taken.length + findings.remarksLeft, isCut: findings.isRemarksCut };
 }

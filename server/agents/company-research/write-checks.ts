@@ -50,7 +50,7 @@ export function writeContradictions(writing: Writing): Block[] {
 }
 
 /** What the documents say beside the facts above, by topic, word for word. */
-export function writeQuotes({ step, findings }: Writing, { topics, left }: Quotations): Block[] {
+export function writeQuotes({ step, findings }: Writing, { topics, left, isCut }: Quotations): Block[] {
   if (topics.length === 0) return [];
   const texts = companyTexts();
   const quoteOf = ({ place, question }: Quotation) => {
@@ -66,7 +66,7 @@ export function writeQuotes({ step, findings }: Writing, { topics, left }: Quota
       paragraph(bold(texts.topics[topic])),
       ...quotes.map((one) => quoteOf(one)),
     ]),
-    ...(left > 0 ? [paragraph(texts.quotesLeft(left))] : []),
+    ...(left > 0 ? [paragraph(texts.quotesLeft(left, isCut))] : []),
   );
 }
 

@@ -23,8 +23,8 @@ export const researchStepsDe: typeof researchStepsEn = {
   },
   quotedIntro: 'Was die Dokumente neben den Angaben und Zahlen oben über das Unternehmen sagen, im Wortlaut.',
   answering: (question) => `gefragt: „${question}“`,
-  quotesLeft: (count) =>
-    `${many(count, 'weiterer Satz', 'weitere Sätze')} über das Unternehmen ${count === 1 ? 'steht' : 'stehen'} in den Dokumenten und ${count === 1 ? 'ist' : 'sind'} hier nicht zitiert.`,
+  quotesLeft: (count, isAtLeast) =>
+    `${isAtLeast ? 'Mindestens ' : ''}${many(count, 'weiterer Satz', 'weitere Sätze')} über das Unternehmen ${count === 1 ? 'steht' : 'stehen'} in den Dokumenten und ${count === 1 ? 'ist' : 'sind'} hier nicht zitiert.`,
   steps: {
     gathered: (documents, failed) =>
       `${documentsOf(documents)}${failed > 0 ? `, ${failed} nicht lesbar` : ''}`,
