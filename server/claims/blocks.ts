@@ -25,6 +25,9 @@ interface Line {
   readonly number: number | null;
 }
 
+/** Labels one below the other, none as long, are lines of a form and no text that was broken. */
+const shortLines = 60;
+
 /** Marks of a list and of a footnote. */
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
 const numbered = /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+/u;
@@ -173,6 +176,16 @@ function opensText(raw: readonly string[], at: number): boolean {
   return next !== undefined && (!numbered.test(next) || depthOf(next) > depthOf(raw[at] ?? ''));
 }
 
+/** Begins with a word that stands for something said in the line above. */
+const goesOn =
+  /^(?:And|But|It|Its|They|Their|He|She|His|Her|This|That|These|Those|Such|Both|Neither|Und|Er|Sie|Es|Dies\p{L}*|Ihr\p{L}*|Sein\p{L}*|Beide|Da\p{L}{1,6}|Dort)(?!\p{L})/u;
+
+/** Each line is whole sentences: notes one below the other, no text that was broken. */
+function isListOfSentences(raw: readonly string[]): boolean {
+  const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !label.test(line));
+  return lines.length >= 3 && lines.every((line) => /^[\p{Lu}\d£$€].*[.!?][”"’)]*$/u.test(line));
+}
+
 /** Blocks of a document as its reader cut it: what stands in tables, and in `tableLines` of it, is left to the tables. */
 export function* toBlocks(
   passages: readonly Passage[],
@@ -194,6 +207,7 @@ export function* toBlocks(
     const raw = passage.text.split('\n');
     const longest = Math.max(...raw.map((line) => line.trim().length));
     const isMarked = raw.some((line) => /^#{1,6}\s/.test(line));
+    const isNotes = isListOfSentences(raw);
     let columns = false;
     raw.forEach((rawLine, i) => {
       columns = hasGap(rawLine) || (columns && /^\s{6,}\S/u.test(rawLine));
@@ -219,7 +233,9 @@ export function* toBlocks(
         builder.openKind === 'heading';
       if (isFree && !isItem && row.test(line.text)) return builder.close();
       // A line that ended early does not go on in the next.
-      const isEnded = (builder.last?.length ?? 0) < longest * 0.6;
+      const isEnded =
+        (builder.last?.length ?? 0) < longest * 0.6 ||
+        (longest <= shortLines && [raw[i - 1], raw[i + 1]].some((other) => label.test(other?.trim() ?? '')));
       if (label.test(line.text) && (isItem || isFree || isEnded || hasGap(line.text)))
         return builder.open('label', line);
       if (isItem) return builder.open('item', line);
@@ -247,6 +263,8 @@ export function* toBlocks(
       // "Weak Volumes: Revenue declined 7.8% to GBP 1,043 million in fiscal 2024 (fiscal" goes on.
       const isFull = longest > 60 && (builder.last?.length ?? 0) >= longest * 0.75;
       if (builder.openKind === 'label' && !isFull && !/^\s/.test(rawLine)) return builder.open('text', line);
+      if (isNotes && builder.openKind === 'text' && !goesOn.test(line.text))
+        return builder.open('text', line);
       builder.add(line);
     });
   }

@@ -31,7 +31,7 @@ export function* definedTerms(
   company: KnownCompany,
   others: readonly OtherName[],
 ): PartByPart<DefinedTerm[]> {
-  const keys = new Map<string, Set<string>>();
+  const keys = new Map<string, Set<string>>(rolesIn(document, company, others));
   // "the Society" of a society.
   const house = kindOfHouse.exec(company.aliases[0] ?? '')?.[0];
   if (house !== undefined) keys.set(house, new Set([company.key]));
@@ -57,6 +57,26 @@ export function* definedTerms(
     return key !== undefined && found.size === 1 ? [{ term, key, isName: false }] : [];
   });
   return [...terms, ...parties];
+}
+
+const role = '[Bb]orrower|[Oo]bligor|[Ii]ssuer|Kreditnehmer(?:in)?|Darlehensnehmer(?:in)?|Emittent(?:in)?';
+const roleLine = new RegExp(`^(?<role>${role})\\s*:\\s*(?<name>\\S.*)$`, 'u');
+
+/** "Borrower: Verdane Optics Ltd" at the head of a note: "the borrower" is that company from then on. */
+function rolesIn(
+  { blocks }: ClaimDocument,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): [string, Set<string>][] {
+  const found = new Map<string, Set<string>>();
+  for (const { kind, text } of blocks) {
+    const { role: word, name = '' } = (kind === 'label' ? roleLine.exec(text)?.groups : undefined) ?? {};
+    const [named, more] = word === undefined ? [] : findCompanies(name, company, others);
+    if (word === undefined || named?.start !== 0 || more !== undefined) continue;
+    for (const term of new Set([word, word.toLowerCase()]))
+      found.set(term, (found.get(term) ?? new Set()).add(named.key));
+  }
+  return [...found];
 }
 
 const side = 'claimant|plaintiff|appellant|applicant|petitioner|defendant|respondent';
@@ -104,7 +124,10 @@ export function definedSubject(terms: readonly DefinedTerm[]): string | null {
 }
 
 /** A word that is defined as a name is written: with its article and a capital letter. */
-const asName = new RegExp(`^(?:\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?|${side})$`, 'u');
+const asName = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?|${side}|borrower|obligor|issuer)$`,
+  'u',
+);
 
 /** Places where a text writes a defined term for its company: "the Guarantor's". */
 export function findTerms(
@@ -116,7 +139,9 @@ export function findTerms(
     const places = [];
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
       const end = at + term.length;
-      const article = /(?<!\p{L})the $/iu.exec(text.slice(Math.max(0, at - 5), at));
+      const article = /(?<!\p{L})(?:the|der|die|das|dem|den|des) $/iu.exec(
+        text.slice(Math.max(0, at - 5), at),
+      );
       const owner = /^['’]s(?!\p{L})/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
       const isWord = !/^[\p{L}-]/u.test(text.slice(end));
       if (isWord && article !== null && !isName)

@@ -13,6 +13,10 @@ import type { PartByPart } from '../part-by-part.ts';
 const nameLabel =
   /^(?:legal name|registered name|company name|company|subject|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|zielgesellschaft|zielunternehmen|target(?: company)?|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
 
+/** "Borrower: Verdane Optics Ltd" heads a note on it, when nothing but its name follows. */
+const partyLabel =
+  /^(?:borrower|obligor|debtor|issuer|re|ref|kreditnehmer(?:in)?|darlehensnehmer(?:in)?|schuldner(?:in)?|emittent(?:in)?|betreff|betr\.?|betrifft)\s*:\s*(.+)$/i;
+
 /** Signs that stand in the head of a document: whoever has them is its subject, whatever is named below. */
 const certain: ReadonlySet<Sign> = new Set([
   'label',
@@ -66,7 +70,7 @@ function labelEvidence(
   others: readonly OtherName[],
 ): Evidence[] | null {
   const labelled = blocks.flatMap((block) =>
-    block.kind === 'label' ? [nameLabel.exec(gapLabel(block.text) ?? block.text)?.[1]?.trim() ?? ''] : [],
+    block.kind === 'label' ? [labelledName(gapLabel(block.text) ?? block.text, company, others)] : [],
   );
   const companies = labelled.filter(
     (name) =>
@@ -74,6 +78,15 @@ function labelEvidence(
   );
   const keys = new Set(companies.map((name) => keyOf(name, company)));
   return keys.size > 1 ? null : [...keys].map((key) => ({ key, sign: 'label' }));
+}
+
+/** What stands behind a label that says whom the document is about; empty without one. */
+function labelledName(label: string, company: KnownCompany, others: readonly OtherName[]): string {
+  const party = partyLabel.exec(label)?.[1]?.trim() ?? '';
+  const isName = [...findCompanies(party, company, others), ...namesWithForm(party)].some(
+    ({ start, end }) => start === 0 && /^[\s.,;]*$/u.test(party.slice(end)),
+  );
+  return isName ? party : (nameLabel.exec(label)?.[1]?.trim() ?? '');
 }
 
 /** What the first title says that names anybody; null where it names several. */

@@ -20,6 +20,9 @@ const shortName =
 /** Asked for by two names: "Verdane Optics GmbH (Verdane Group)". */
 const inBrackets = /^(?<name>[^()]{3,}?)\s\((?<other>\p{Lu}[^()]{2,60})\)$/u;
 
+/** "Wrexby Foundry Group" is found by its name and shown as it was asked for. */
+const groupWord = /\s(?:Group|Gruppe|Konzern)\s*$/u;
+
 /** Words that say "this company" and are no names. */
 const generic =
   /^(?:the |die |das |der )?(?:company|group|gesellschaft|unternehmen|konzern|gruppe|firma|issuer|borrower|seller|buyer)$/i;
@@ -82,7 +85,7 @@ export function* knowCompany(
   }
   return {
     key: nameKey(core),
-    name: form === null ? core : asked.trim(),
+    name: form !== null || groupWord.test(asked) ? asked.trim() : core,
     takenFor: null,
     aliases: [...aliases].sort((a, b) => b.length - a.length),
     forms: form !== null ? new Set([formKey(form)]) : mainForm(forms),

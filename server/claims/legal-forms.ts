@@ -105,8 +105,11 @@ const formAtEnd = new RegExp(`[,\\s]+(${formPattern})\\s*$`, 'u');
 export const formHint = new RegExp(`\\s(?:${formPattern})(?![\\p{L}\\p{N}])`, 'u');
 /** Said of a group, with or without its parent's form. */
 const groupWords = /\s+(?:Group|Gruppe|Konzern)$/u;
-/** A legal form right after a name. */
-export const formAfter = new RegExp(`^,?\\s(${formPattern})(?![\\p{L}\\p{N}])`, 'u');
+/** A legal form right after a name, or behind the word that says it heads a group. */
+export const formAfter = new RegExp(
+  `^(?:\\s(?:Group|Gruppe|Konzern))?,?\\s(${formPattern})(?![\\p{L}\\p{N}])`,
+  'u',
+);
 
 interface SplitName {
   /** Without legal form. */
