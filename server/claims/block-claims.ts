@@ -24,6 +24,9 @@ import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
+/** "Unser Antrag vom 3. März 2025" above a letter: the day of what it answers. */
+const isReference = /^(?:Betreff|Betr|Ihre?|Unsere?|Your|Our|Re|Subject|Regarding)(?!\p{L})/u;
+
 /** Claims of one paragraph, list item or labelled line. */
 export function blockClaims(
   block: Block,
@@ -44,11 +47,13 @@ export function blockClaims(
   if (block.contactsOf !== undefined && !isOwnContact(block.contactsOf, subject, reading)) return [];
   const saidOn =
     block.headings
+      .filter((heading) => !isReference.test(heading))
       .toReversed()
       .map(dayIn)
       .find((day) => day !== null) ??
     earlier.saidOn ??
-    dayIn(document.title);
+    dayIn(document.title) ??
+    earlier.dayOfSigning();
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
   const outlook = block.headings.filter((heading) => isOutlookHeading(heading, reading.language));
@@ -175,5 +180,5 @@ function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): P
 function dayOfWriting(block: Block, earlier: Earlier): () => string | null {
   const above = block.headings.at(-1) ?? '';
   const day = /^\W{0,3}\d/u.test(above) ? (dayIn(above) ?? earlier.saidOn) : earlier.saidOn;
-  return () => day ?? earlier.dayOfHead();
+  return () => day ?? earlier.dayOfHead() ?? earlier.dayOfSigning();
 }

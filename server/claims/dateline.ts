@@ -1,3 +1,4 @@
+import type { Block } from './blocks.ts';
 import { findPeriods } from './periods.ts';
 
 /** Where and when a report was written, at its very start: "Leeds, 12 May 2025 – …", "BONN (dpa), 3. März 2026. …". */
@@ -21,6 +22,17 @@ export function datelineOf(text: string): Dateline | null {
   const by = agency.exec(text.slice(first.end))?.[0].length ?? 0;
   const dash = parting.exec(text.slice(first.end + by));
   return dash === null ? null : { date: first.period.date, end: first.end + by + dash[0].length };
+}
+
+/** "Passau, den 14. März 2025" below a report: the one day on which it was signed; null where several were. */
+export function dayOfSigning(blocks: readonly Block[]): string | null {
+  const days = new Set(
+    blocks.flatMap(({ text }) => {
+      const line = text.length > 70 || !/^\p{Lu}\p{L}/u.test(text) ? null : datelineOf(text);
+      return line !== null && line.end === text.length && /^[^\d]*,/u.test(text) ? [line.date] : [];
+    }),
+  );
+  return days.size === 1 ? ([...days][0] ?? null) : null;
 }
 
 const weekday =

@@ -19,6 +19,7 @@ import { otherRows } from './other-rows.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
+import { dayOfSigning } from './dateline.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { noRemarks, weightiestRemarks, type WeightiestRemarks } from './remark.ts';
@@ -164,12 +165,14 @@ export function* documentClaims(
   const orders: Order[] = [];
   let reported: { period: Period | null } | null = null;
   let day: { day: string | null } | null = null;
+  let signed: { day: string | null } | null = null;
   let latestYear: { year: number | null } | null = null;
   const earlier: Earlier = {
     expected: [],
     people: new Map(),
     saidOn: null,
     dayOfHead: () => (day ??= { day: dayOfHead(document) }).day,
+    dayOfSigning: () => (signed ??= { day: dayOfSigning(document.blocks) }).day,
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
     figures: [],

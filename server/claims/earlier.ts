@@ -14,6 +14,8 @@ export interface Earlier extends OwnersBefore {
   saidOn: string | null;
   /** The one day in its head; null where there is none. */
   readonly dayOfHead: () => string | null;
+  /** The one day below it, on which it was signed; null where there is none. */
+  readonly dayOfSigning: () => string | null;
   /** Of a report on less than a year; null for all others. */
   readonly interim: Interim | null;
   /** What it gives of the company beside all known attributes. */

@@ -17,7 +17,7 @@ import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
 import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
-import { dayOfParagraph, dayOfStock } from './stock-days.ts';
+import { dayOfParagraph, dayOfStock, isOfNow } from './stock-days.ts';
 import type { Token } from './tag-sentence.ts';
 import { yearBeside } from './told-year.ts';
 import { spansYears } from './value-verbs.ts';
@@ -120,10 +120,13 @@ export function draftOf(
   // A day is no period of a flow, and a flow without any period is about nothing.
   if (isFlow && (period === null || period.kind === 'day')) return [];
   if (isFlow && modality.polarity === 'stated' && isRunning(scope, period)) return [];
+  // "Currently we have 128 employees" behind the figures of a year is not of that year.
+  const isPresentNow = isInherited && period !== null && isOfNow(scope, candidate.token);
+  if (isFlow && isPresentNow) return [];
   const dayBefore =
     candidate.period === null && left === null && !candidate.isVague ? dayOfParagraph(scope, owner) : null;
-  const asOf = isFlow ? null : (dayBefore ?? dayOfStock(scope, period, isInherited));
-  if (!isFlow && period !== null && asOf === null) return [];
+  const asOf = isFlow || isPresentNow ? null : (dayBefore ?? dayOfStock(scope, period, isInherited));
+  if (!isFlow && !isPresentNow && period !== null && asOf === null) return [];
   return [
     {
       ...modality,

@@ -48,6 +48,20 @@ const appointed: readonly Pattern[] = [
     pattern: shapePattern(`<who> (?:wurde|ist)${fills} (?:zum|zur|als)${role}${fills} ${chosen}`),
     polarity: 'stated',
   },
+  // "Als Nachfolgerin wurde Frau Eva Stark zum 1. Juli 2026 zur Geschäftsführerin bestellt"
+  {
+    hint: /wurde .*(?:bestellt|berufen|ernannt|gewählt)/u,
+    pattern: shapePattern(`wurde(?: Frau| Herr)? <who>${fills} (?:zum|zur|als)${role}${fills} ${chosen}`),
+    polarity: 'stated',
+  },
+  // "Eva Stark wird mit Wirkung zum 1. Juli 2026 zur Geschäftsführerin bestellt", and the other way round
+  {
+    hint: /wird .*(?:bestellt|berufen|ernannt|gewählt)/u,
+    pattern: shapePattern(
+      `(?:<who> wird|wird(?: Frau| Herr)? <who>)${fills} (?:zum|zur|als)${role}${fills} ${chosen}`,
+    ),
+    polarity: 'expected',
+  },
   // "Neue Finanzvorständin wird zum 1. Juli 2026 Eva Stark"
   {
     hint: /eue[rn]? .*wird/u,

@@ -66,6 +66,23 @@ describe('who leaves and who follows', () => {
     ],
     ['Den Vorsitz im Aufsichtsrat führt weiterhin Renate Koll-Behn.', ['chair Renate Koll-Behn']],
     ['Den Vorsitz des Aufsichtsrats hat seit der Sitzung im Juni 2024 Klaus Dom inne.', ['chair Klaus Dom']],
+    [
+      'Finanzvorstand Jan Kühn scheidet zum 31. Dezember 2025 aus. Nachfolger wird zum 1. Januar 2026 Arno Holm, bisher kaufmännischer Leiter der Kessel GmbH.',
+      ['cfo Jan Kühn', 'departure Jan Kühn 2025-12-31 expected', 'cfo Arno Holm 2026-01-01 expected'],
+    ],
+    [
+      'Finanzvorstand Jan Kühn scheidet zum 31. Dezember 2025 aus. Zu seinem Nachfolger wurde Arno Holm bestellt.',
+      ['cfo Jan Kühn', 'departure Jan Kühn 2025-12-31 expected', 'cfo Arno Holm expected'],
+    ],
+    [
+      'Finanzvorstand Jan Kühn scheidet zum 31. Dezember 2025 aus. Zu seinem Nachfolger wurde Arno Holm nicht bestellt.',
+      ['cfo Jan Kühn', 'departure Jan Kühn 2025-12-31 expected'],
+    ],
+    [
+      'Als Nachfolgerin wird Frau Eva Stark mit Wirkung zum 1. Oktober 2026 zur Geschäftsführerin bestellt.',
+      ['managing_director Eva Stark 2026-10-01 expected'],
+    ],
+    ['Eva Stark wird zum 1. Oktober 2026 zur Geschäftsführerin der Kessel GmbH bestellt.', []],
     ['Bis Ende März 2025 führte Jan Kühn das Unternehmen.', ['head Jan Kühn until 2025-03-31 former']],
   ])('is read: %s', (text, claims) => {
     expect(of(text)).toEqual(claims);

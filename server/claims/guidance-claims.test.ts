@@ -127,4 +127,52 @@ describe('what is expected, and what became of it', () => {
       'revenue EUR 50000000 2026 expected, only 2025-05-12',
     ]);
   });
+
+  it.each<[string, 'en' | 'de']>([
+    [
+      'Am 3. März 2025 erwartete Verdane Optics für 2025 ein EBITDA von 52 bis 55 Mio. Euro.\n\nPassau, 11. November 2025. Der Vorstand der Verdane Optics hat heute die Prognose für das Geschäftsjahr 2025 angepasst. Das EBITDA wird nun in einer Bandbreite von 47 bis 49 Mio. Euro erwartet (bisher: 52 bis 55 Mio. Euro).',
+      'de',
+    ],
+    [
+      'On 3 March 2025 Verdane Optics expected EBITDA of EUR 52 million to EUR 55 million for 2025.\n\nLeeds, 11 November 2025 – The board of Verdane Optics today lowered its guidance for 2025. EBITDA is now expected to be in a range of EUR 47 million to EUR 49 million (previously EUR 52 million to EUR 55 million).',
+      'en',
+    ],
+  ])(
+    'reads the board that changes what was expected, and the value in the sentence behind it: %s',
+    (text, language) => {
+      const [newest, ...others] = states(text, language);
+      expect(newest).toMatch(
+        /^ebitda EUR 47000000\.\.49000000 2025 expected restated, (?:only|latest) 2025-11-11$/,
+      );
+      expect(others.every((one) => one.includes('superseded'))).toBe(true);
+    },
+  );
+
+  it.each<[string, 'en' | 'de']>([
+    ['Die Verdane Optics hat die Prognose für 2025 angepasst. Der Umsatz betrug 10 Mio. Euro.', 'de'],
+    ['Verdane Optics lowered its guidance for 2025. Revenue was EUR 10 million.', 'en'],
+  ])('gives no result the year whose guidance was changed: %s', (text, language) => {
+    expect(read(text, language).filter(({ attribute }) => attribute === 'revenue')).toEqual([]);
+  });
+
+  it.each<[string, 'en' | 'de']>([
+    [
+      'Für 2025 rechnet der Vorstand mit Umsatzerlösen von 52 Mio. Euro.\n\nPassau, den 14. März 2025\n\nDer Vorstand',
+      'de',
+    ],
+    ['Verdane Optics expects revenue of EUR 52 million in 2025.\n\nLeeds, 14 March 2025\n\nThe Board', 'en'],
+  ])('takes the day on which a report was signed where its head has none: %s', (text, language) => {
+    expect(states(text, language)).toEqual(['revenue EUR 52000000 2025 expected, only 2025-03-14']);
+  });
+
+  it('takes no day where several stand below parts of a text, nor that of a letter which is answered', () => {
+    const signed =
+      'Für 2025 rechnet der Vorstand mit Umsatzerlösen von 52 Mio. Euro.\n\nPassau, 14. März 2025';
+    expect(states(`${signed}\n\nDer Prüfer bestätigt dies.\n\nKöln, 20. März 2025`, 'de')).toEqual([
+      'revenue EUR 52000000 2025 expected, only',
+    ]);
+    const letter =
+      'Passau, den 28. März 2025\n\n## Unser Antrag vom 3. März 2025\n\nFür 2025 rechnet der Vorstand mit Umsatzerlösen von 52 Mio. Euro.';
+    expect(states(letter, 'de')).toEqual(['revenue EUR 52000000 2025 expected, only 2025-03-28']);
+  });
 });

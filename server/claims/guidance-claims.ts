@@ -108,15 +108,32 @@ function revisionOf(scope: SentenceScope): Revision | null {
 /** The subject before the verb, or in German after it, or before the auxiliary of a perfect. */
 function subjectAt({ tokens, reading }: SentenceScope, verb: number): number {
   const before = subjectOf(tokens, verb, reading);
-  if (before >= 0 || reading.language === 'en') return before;
+  if (before >= 0) return before;
+  const board = boardBefore(tokens, verb);
+  if (board >= 0 || reading.language === 'en') return board;
   const isNamed = (at: number) => tokens[at]?.kind === 'company' || tokens[at]?.kind === 'self';
   const has = tokens.findIndex((token) => /^(?:hat|haben)$/.test(token.lower));
   const finite = has >= 0 && has < verb ? has : verb;
   if (finite === has) {
     const subject = subjectOf(tokens, has, reading);
     if (subject >= 0) return subject;
+    const boardThere = boardBefore(tokens, has);
+    if (boardThere >= 0) return boardThere;
   }
   return [finite + 1, finite + 2].find(isNamed) ?? -1;
+}
+
+/** "Der Vorstand der Norda AG hat", "The board of Norda plc today lowered": the company, whose board speaks for it; -1 for none. */
+function boardBefore(tokens: readonly Token[], verb: number): number {
+  const at = /^(?:today|now|heute|yesterday|gestern)$/.test(tokens[verb - 1]?.lower ?? '')
+    ? verb - 2
+    : verb - 1;
+  const isBoards =
+    /^(?:der|des|von|of)$/.test(tokens[at - 1]?.lower ?? '') &&
+    /^(?:(?:der |the )?(?:vorstand|board|management)|(?:die )?geschäftsführung|(?:die )?geschäftsleitung|(?:das )?management)$/.test(
+      tokens[at - 2]?.lower ?? '',
+    );
+  return tokens[at]?.kind === 'company' && isBoards ? at : -1;
 }
 
 /** The attribute that the words of the guidance name; undefined when they name none, null when it is not known. */

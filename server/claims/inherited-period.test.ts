@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTexts, written } from './testing/claims-of.ts';
+import { ownClaims, readTexts, written } from './testing/claims-of.ts';
 
 const figures = (text: string) =>
   readTexts('Verdane Optik', [
@@ -37,4 +37,16 @@ it('a figure is not of whoever has a part of it', () => {
       one.startsWith('kessel'),
     ),
   ).toEqual([]);
+});
+
+it.each<[string, string]>([
+  ['Der Umsatz betrug 2024 50 Mio. Euro. Derzeit beschäftigen wir 128 Mitarbeiter.', 'employees 128'],
+  ['Der Umsatz betrug 2024 50 Mio. Euro. Wir beschäftigen 128 Mitarbeiter.', 'employees 128 2024'],
+])('what is so now is not of the year spoken of before: %s', (text, claim) => {
+  expect(figures(text)).toContain(`verdane optik: ${claim}`);
+});
+
+it('a count of now is not of the year spoken of before, in English too', () => {
+  const text = '# Verdane Optics plc\n\nRevenue in 2024 was EUR 12 million. We currently employ 128 people.';
+  expect(ownClaims('Verdane Optics plc', text)).toEqual(['revenue EUR 12000000 2024', 'employees 128']);
 });

@@ -90,6 +90,10 @@ it('ends a sentence where it ends, not at abbreviations, initials and ordinals',
   expect(
     split('Dr. A. Berg ging z. B. am 31. Dezember 2025 nach Köln. Der Umsatz betrug 4 Mio. Euro.', 'de'),
   ).toEqual(['Dr. A. Berg ging z. B. am 31. Dezember 2025 nach Köln.', 'Der Umsatz betrug 4 Mio. Euro.']);
+  expect(split('Den Aufsichtsrat führt Ina Sturm (stellv. Vorsitz: Jan Kühn). Er tagt.', 'de')).toEqual([
+    'Den Aufsichtsrat führt Ina Sturm (stellv. Vorsitz: Jan Kühn).',
+    'Er tagt.',
+  ]);
   expect(split('Acme Inc. grew. It has 240 employees. 2024 was good.', 'en')).toEqual([
     'Acme Inc. grew.',
     'It has 240 employees.',

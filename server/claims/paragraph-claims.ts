@@ -10,6 +10,7 @@ import { correctedValue, correctionIn, givenFigure, takenBack } from './correcti
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
+import { guidanceChange } from './guidance-claims.ts';
 import { rowPeople } from './gap-rows.ts';
 import { noteResults } from './results-year.ts';
 import { notePeople, withFullNames } from './known-people.ts';
@@ -204,10 +205,12 @@ function ofSpeaker(drafts: Draft[], { text, reading }: SentenceScope, isStranger
 function noteTimes(
   soFar: SoFar,
   text: string,
-  drafts: readonly Draft[],
+  all: readonly Draft[],
   writtenOn: Paragraph['writtenOn'],
 ): void {
   const said = findPeriods(text);
+  // The year whose guidance was changed is not the year of the results after it.
+  const drafts = all.filter(({ attribute }) => attribute !== guidanceChange);
   // The year of a founding or of an appointment is not the year of the figures after it.
   const isOfFigures = drafts.some((draft) => draft.period !== null);
   // Of "… in 2025 (2024: EUR 4 million)" the later one.
@@ -219,6 +222,6 @@ function noteTimes(
   if (yearsTold.length > 0) soFar.told = Math.max(...yearsTold);
   const opened = toldYear(text, writtenOn);
   if (opened?.kind === 'year') soFar.year = opened.year;
-  const announced = drafts.length === 0 ? reportedPeriod(text) : null;
+  const announced = all.length === 0 ? reportedPeriod(text) : null;
   soFar.period = opened ?? announced ?? periodAfter(drafts, said, soFar.period);
 }

@@ -1,4 +1,5 @@
 import type { Period } from '../table/period.ts';
+import { clauseAt } from './clauses.ts';
 import type { SentenceScope } from './draft.ts';
 import { periodKey } from './periods.ts';
 import type { Token } from './tag-sentence.ts';
@@ -16,11 +17,17 @@ export function dayOfParagraph(
   const yearBefore = `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`;
   const isOneDay = /^\d{4}-\d\d-\d\d$/u.test(last) && days.every((day) => day === last || day === yearBefore);
   const namesTime = tokens.some(({ kind, lower }, i) => kind === 'period' && !isBefore(tokens, i, lower));
-  return isOneDay && !namesTime && !isOfNow.test(text) ? last : null;
+  return isOneDay && !namesTime && !now.test(text) ? last : null;
 }
 
-const isOfNow =
+const now =
   /(?<!\p{L})(?:now|currently|today|since then|meanwhile|derzeit|aktuell|heute|inzwischen|mittlerweile|zuletzt|seither|seitdem|jetzt|nunmehr)(?!\p{L})/iu;
+
+/** True for a value that is told of the day of telling: "currently", "derzeit". */
+export function isOfNow({ text, reading }: SentenceScope, value: Token): boolean {
+  const clause = clauseAt(text, value.start, value.end, reading.language);
+  return now.test(text.slice(clause.start, clause.end));
+}
 
 /** "(Vorjahr: 43 %)": the time of what stands in brackets. */
 const isBefore = (tokens: readonly Token[], at: number, lower: string) =>

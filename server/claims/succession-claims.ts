@@ -88,6 +88,13 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
       ),
       names: 'successor',
     },
+    {
+      pattern: new RegExp(
+        `(?:[Aa]ls (?:ihr(?:en|e)? |sein(?:en|e)? )?Nachfolger(?:in)?|[Zz]u (?:ihre[mr]|seine[mr]) Nachfolger(?:in)?|[Zz]um Nachfolger|[Zz]ur Nachfolgerin) (?:wird|wurde|ist)${when} ${named}(?= (?:(?!nicht(?!\\p{L}))[^.;,]){0,60}(?<!\\p{L})(?:bestellt|berufen|ernannt|gewählt|benannt|bestimmt)(?!\\p{L}))`,
+        'u',
+      ),
+      names: 'successor',
+    },
     { pattern: new RegExp(`(?:^|; )(?:Sie|Er) folgte auf ${named}`, 'u'), names: 'predecessor' },
     { pattern: new RegExp(`(?:^|; )(?:Sie|Er) löste ${named} ab`, 'u'), names: 'predecessor' },
     {
@@ -148,13 +155,20 @@ export function successionClaims(scope: SentenceScope, said: readonly Draft[]): 
     const name = match?.groups?.name;
     if (match === null || name === undefined) return [];
     const [start, end] = [match.index, match.index + match[0].length];
-    const modality = modalityOf(scope.text, start, end, scope.reading.language);
+    // "…, bisher Leiter der Kornland GmbH" says what was, of another place.
+    const told = scope.text.slice(0, otherTerm(scope.text, end));
+    const modality = modalityOf(told, start, end, scope.reading.language);
     if (modality === null || modality.voice !== 'own' || !/^(?:stated|expected)$/.test(modality.polarity))
       return [];
     const words = wordsOfOffice.exec(scope.text.slice(end))?.[0].length ?? 0;
     const stop = Math.min(endOfTerm(scope, end + words), otherTerm(scope.text, end));
     const term = termIn(scope, names === 'successor' ? start : end, stop, end - 1);
-    const isAhead = modality.polarity === 'expected' || isToCome(scope, term);
+    const isAhead =
+      modality.polarity === 'expected' ||
+      isToCome(scope, term) ||
+      // Whoever follows somebody who is still to leave.
+      (term.asOf === null &&
+        said.some(({ attribute, polarity }) => attribute === departure && polarity === 'expected'));
     const polarity = names === 'predecessor' ? 'former' : isAhead ? 'expected' : modality.polarity;
     return said.some((one) => one.value.kind === 'text' && one.value.text === name && isPerson(scope, one))
       ? []

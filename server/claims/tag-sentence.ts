@@ -72,7 +72,7 @@ export const partWord =
 
 /** "Der Vorstand rechnet nunmehr mit": the company speaks. */
 const boardSpeaks =
-  /(?<!\p{L})[Dd]er Vorstand(?= (?:rechnet|erwartet|prognostiziert|plant|geht|strebt|bestätigt|bekräftigt|senkt|hebt|erhöht|passt|stellt|hält)(?!\p{L}))/gu;
+  /(?<!\p{L})[Dd]er Vorstand(?= (?:rechnet|erwartet|prognostiziert|plant|geht|strebt|bestätigt|bekräftigt|senkt|hebt|erhöht|passt|stellt|hält|(?:hat|musste|muss) [^.;:]{0,40}(?:[Pp]rognose|Ausblick|Erwartung|Jahresziel))(?!\p{Ll}))/gu;
 
 type Kind = { readonly kind: 'self'; readonly isOwner: boolean } | { readonly kind: 'word' | 'mark' };
 

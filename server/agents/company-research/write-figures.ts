@@ -73,10 +73,13 @@ export function writeFigures(writing: Writing): Block[] {
   const empty = (row: string, column: string) => {
     const attribute = yearly.find(({ id }) => nameOf(id) === row);
     const time = timeInYear(column, attribute, yearEnd);
-    const isThere = comparisons.some(
+    const found = comparisons.filter(
       (one) => one.attribute === attribute?.id && one.time === time && one.part === null,
     );
-    return isThere ? texts.disputed : '—';
+    const holding = found.flatMap(({ values }) => values.filter(({ state }) => state === 'holds'));
+    // "Around EUR 0.4 million" alone is no dispute: it only enters no table.
+    if (holding.length === 1) return texts.onlyRounded;
+    return found.length > 0 ? texts.disputed : '—';
   };
   // Sources are numbered in the order of the report: the chart is written first.
   const drawn = yearChart(writing, entries, years);

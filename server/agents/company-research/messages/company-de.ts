@@ -74,6 +74,7 @@ export const companyDe: typeof companyEn = {
   },
   states: { current: 'im Amt', leaving: 'im Amt, scheidet aus', former: 'ehemals', announced: 'angekündigt' },
   disputed: 'Quellen weichen voneinander ab',
+  onlyRounded: 'nur gerundet genannt',
   uncertain: 'nicht sicher',
   acting: 'kommissarisch',
   sinceDay: (day, isAhead) => `${isAhead ? 'ab' : 'seit'} ${day}`,

@@ -100,6 +100,7 @@ export const companyEn = {
   },
   states: { current: 'current', leaving: 'in office, to leave', former: 'former', announced: 'announced' },
   disputed: 'sources differ',
+  onlyRounded: 'given only rounded',
   uncertain: 'not certain',
   acting: 'acting',
   sinceDay: (day: string, isAhead: boolean) => `${isAhead ? 'from' : 'since'} ${day}`,
