@@ -52,7 +52,7 @@ function withoutMarks(text: string): string {
 }
 
 /** "Revenue 184.2 203.7 231.9": a row of a table whose cells ran together. */
-const row = /^(?!.*\p{L} \d{1,2}, (?:19|20)\d\d$)[^.!?;:]{2,60}?(?:\s[(−–-]?\d[\d.,'’]*\)?\s?%?){2,}$/u;
+const row = /^(?!.*\p{L} \d{1,2}, (?:19|20)\d\d\.?$)[^.!?;:]{2,60}?(?:\s[(−–-]?\d[\d.,'’]*\)?\s?%?){2,}$/u;
 
 /** Lines of running text that ended where the page ended are joined; list items, labels and headings stand alone. */
 class BlockBuilder {

@@ -22,8 +22,8 @@ export interface Quantity {
   /** Half of the last digit written, in whole units: 412.6 million is exact to 50,000. */
   readonly precision: number;
   readonly isApproximate: boolean;
-  /** "More than 1,400": the value lies above it; always approximate too. */
-  readonly bound?: 'above' | 'below';
+  /** "More than 1,400", "at least 1,400": the value lies above it, or there; always approximate too. */
+  readonly bound?: 'above' | 'least' | 'below' | 'most';
   /** As the source writes it. */
   readonly written: string;
 }

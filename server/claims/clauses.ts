@@ -53,7 +53,32 @@ export function clauseAt(sentence: string, start: number, end: number, language:
     }
     if (match.index + match[0].length <= start) from = match.index;
   }
-  return { start: from, end: to };
+  return relativeWithin(sentence, { start: from, end: to }, start, end, language);
+}
+
+/** ", which had revenue of … in 2023," with a finite verb behind its closing comma: a statement within another. */
+const relative: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `, (?:which|who) (?=${finite.en}(?!\\p{L}))[^;()]*?,(?= (?:now |also |still |then |today |currently )?${finite.en}(?!\\p{L}))`,
+    'gu',
+  ),
+  de: new RegExp(`, (?:die|der|das) [^;()]*? (?:${finite.de}),(?= (?:${finite.de})(?!\\p{L}))`, 'gu'),
+};
+
+/** A clause without the statement within it, or that statement, whichever holds the characters from `start` to `end`. */
+function relativeWithin(
+  sentence: string,
+  clause: Clause,
+  start: number,
+  end: number,
+  language: Language,
+): Clause {
+  for (const { index, 0: match } of sentence.slice(clause.start, clause.end).matchAll(relative[language])) {
+    const [from, to] = [clause.start + index, clause.start + index + match.length];
+    if (from <= start && end <= to) return { start: from, end: to };
+    if (to <= start) return { start: to, end: clause.end };
+  }
+  return clause;
 }
 
 function isOpen(before: string): boolean {

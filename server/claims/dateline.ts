@@ -14,6 +14,9 @@ const place =
 const agency = /^(?:\s?(?:\/[^/]{2,30}\/|\([^)]{2,30}\)))?/u;
 const parting = /^(?:\s?(?:--|–|-|\u2014|:)\s+|\.?\s*$|\.\s+(?=\p{Lu}))/u;
 
+const office =
+  /(?<!\p{L})(?:Chief|Executive|Chair(?:man|woman|person)?|Director|President|Officer|Secretary|Manager|Founder|CEO|CFO|Vorstand\p{L}*|Vorsitzende\p{L}*|Geschäftsführ\p{L}+|Sprecher(?:in)?)(?!\p{L})/u;
+
 /** The dateline a text begins with; null when it begins with a sentence. */
 export function datelineOf(text: string): Dateline | null {
   const [first] = findPeriods(text.slice(0, 120));
@@ -21,7 +24,10 @@ export function datelineOf(text: string): Dateline | null {
     return null;
   const by = agency.exec(text.slice(first.end))?.[0].length ?? 0;
   const dash = parting.exec(text.slice(first.end + by));
-  return dash === null ? null : { date: first.period.date, end: first.end + by + dash[0].length };
+  if (dash === null) return null;
+  // "Jane Roe / Chief Executive / 12 March 2025" below a letter: whose it is, and its day.
+  const isSigned = office.test(text.slice(0, first.start));
+  return { date: first.period.date, end: isSigned ? 0 : first.end + by + dash[0].length };
 }
 
 /** "Passau, den 14. März 2025" below a report: the one day on which it was signed; null where several were. */

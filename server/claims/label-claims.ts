@@ -267,7 +267,8 @@ function quantityDrafts(
   if (isFlow && (period === undefined || period.period === null || period.period.kind === 'day')) return [];
   const asOf = !isFlow && period?.period != null ? periodKey(period.period) : null;
   const read = { ...quantity, isApproximate: isApproximate || isAbove };
-  return make(isAbove ? { ...read, bound: 'above' } : read, {
+  const bound = /^(?:at least|mindestens)$/i.test(lead) ? 'least' : 'above';
+  return make(isAbove ? { ...read, bound } : read, {
     period: isFlow ? (period?.period ?? null) : null,
     asOf,
   });

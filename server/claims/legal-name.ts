@@ -53,20 +53,28 @@ export function* legalNamesIn(
   return { forms: [...forms], first, isAnotherNamed: false };
 }
 
+const formOf = ({ value }: Claim) => {
+  const { form } = splitName(value.kind === 'text' ? value.text : '');
+  return form === null ? null : formKey(form);
+};
+
 /**
- * The legal name as the running text of documents writes it in full: one claim, from the first that states something of
- * it. None where a label says the name, or where documents write it with two legal forms.
+ * The legal name as the running text of documents writes it in full: of each the first sentence that states something of
+ * it. None where documents write it with two legal forms, or a label says another one.
  */
 export function legalNameClaims(
   company: KnownCompany,
   claims: readonly Claim[],
   found: readonly LegalNames[],
 ): Claim[] {
-  if (claims.some((claim) => claim.attribute === 'legal_name' && claim.entity === company.key)) return [];
   if (found.some(({ isAnotherNamed }) => isAnotherNamed)) return [];
-  const forms = new Set(found.flatMap((one) => one.forms));
-  const first = found.find((one) => one.first !== null)?.first ?? null;
-  return first === null || forms.size !== 1 ? [] : [first];
+  const labelled = claims.filter(
+    ({ attribute, entity }) => attribute === 'legal_name' && entity === company.key,
+  );
+  const forms = new Set([...found.flatMap((one) => one.forms), ...labelled.map(formOf)]);
+  if (forms.size !== 1) return [];
+  const isLabelled = (claim: Claim) => labelled.some(({ place }) => place.document === claim.place.document);
+  return found.flatMap(({ first }) => (first === null || isLabelled(first) ? [] : [first]));
 }
 
 function claimOf(

@@ -10,6 +10,10 @@ const adverbs =
 const harmless =
   /^(?:the|a|an|end|start|beginning|close|of|in|at|on|for|by|as|that|this|same|full|whole|entire|fiscal|financial|business|calendar|reporting|year|year-end|period|date|day|time|balance|sheet|total|all|addition|contrast|comparison|fact|short|summary|present|group|company|der|die|das|des|dem|den|ende|anfang|zum|am|im|vom|bis|jahr|jahre|jahres|jahresende|geschäftsjahr|geschäftsjahres|geschäftsjahrs|gesamtjahr|berichtsjahr|berichtszeitraum|abgelaufenen|vergangenen|gleichen|selben|ganzen|stichtag|bilanzstichtag|zeitpunkt|summe|dezember|konzern|its|ihrem|ihr|seinem|first|erneut|damit|with|strich|bottom|line|durchschnitt|jahresdurchschnitt|average|vorläufigen|vorläufige|zahlen|preliminary|figures|erwarten|erwartet|rechnen|rechnet|plant|planen|erzielte|erwirtschaftete|betrug|lag|stieg|sank|belief|hat|hatte|haben|hatten|konnte|konnten|meldete|verzeichnete|steigerte|erreichte|wies|machte|ist|war|sind|waren|wurde|wurden)$/;
 
+/** "Excluding restructuring costs, the operating loss was …": another figure than the one it is called after. */
+const adjusts =
+  /^(?:(?:excluding|including|adjusting|adjusted|stripping|ignoring|disregarding|omitting|without|ohne|bereinigt|einschließlich|ausschließlich|inklusive|exklusive)(?!\p{L})|(?:before|vor) (?:[\p{L}-]+ ){0,3}(?:items|charges|costs|tax|taxes|interest|depreciation|\p{L}*(?:effekten?|kosten|aufwendungen|steuern|zinsen|abschreibungen|posten))(?!\p{L}))/u;
+
 const staff = /^(?:mitarbeite\p{L}*|beschäftigten?|menschen|employees|people|staff)$/u;
 
 /** Index at which the statement that holds `until` begins. */
@@ -31,6 +35,7 @@ export function isLimited(tokens: readonly Token[], until: number): boolean {
   // "With 240 employees, Verdane …" tells of all of it.
   const isHeadcount =
     lead.some((token) => staff.test(token.lower)) && lead.some((token) => token.kind === 'quantity');
+  if (adjusts.test(lead.map(({ lower }) => lower).join(' '))) return true;
   for (const phrase of phrasesOf(lead)) {
     const [first] = phrase;
     if (first === undefined) continue;

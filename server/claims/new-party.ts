@@ -41,5 +41,24 @@ export const isOfPerson = (text: string): boolean => ofPeople.test(text);
 export const bringsInAnother = (text: string, language: Language): boolean =>
   broughtIn[language].test(text) || isSubject[language].test(text);
 
+const holder: Readonly<Record<Language, string>> = {
+  en: '(?:shareholder|stockholder|owner|investor|lender|backer|bidder|suitor|landlord|auditor)s?',
+  de: '\\p{L}*(?:[Aa]ktionär|[Gg]esellschafter|[Ee]igentümer|[Ii]nvestor|[Kk]reditgeber|[Bb]ieter|[Vv]ermieter|[Pp]rüfer)(?:in)?',
+};
+const holders: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `(?<!\\p{L})${holder.en} ?(?:,|is|remains|are) (?:the )?\\p{Lu}|^(?:The )?\\p{Lu}[^,;]{2,50} ?, (?:its|the|their|a) (?:\\p{Ll}+ ){0,2}${holder.en} ?,`,
+    'u',
+  ),
+  de: new RegExp(
+    `(?<!\\p{L})${holder.de} ?(?:,|ist|bleibt|sind) (?:(?:die|der|das) )?\\p{Lu}|^(?:Die |Der |Das )?\\p{Lu}[^,;]{2,50} ?, (?:ihr|sein|der|die|ein|eine)\\p{L}* (?:\\p{Ll}+ ){0,2}${holder.de} ?,`,
+    'u',
+  ),
+};
+
+/** "The group's largest shareholder, Corbel Partners, wants …": "its" in the next sentence may be theirs. */
+export const namesHolder = (sentence: string, language: Language): boolean =>
+  holders[language].test(sentence);
+
 /** True for what companies do. */
 export const isActOfCompany = (word: string, language: Language): boolean => acts[language].test(word);

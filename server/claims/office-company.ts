@@ -48,7 +48,20 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
       (token, i) =>
         token.kind === 'company' && token.key !== company && ownsName.test(later[i - 1]?.lower ?? ''),
     );
-  return company === null || isOwned ? null : { company, end };
+  return company === null || isOwned || isNamedAside(scope, at, company) ? null : { company, end };
+}
+
+/**
+ * "Jane Roe, once head of Verdane's optics, is its CEO; Carl Holm is CFO": Verdane stands there for something else, so the
+ * office is its own only where the text around would say so too.
+ */
+function isNamedAside({ tokens, around, reading }: SentenceScope, at: number, company: string): boolean {
+  const named = tokens.filter(({ kind }) => kind === 'company');
+  const isAside = named.every((token) => token.kind === 'company' && token.isOwner && token !== tokens[0]);
+  if (named.length === 0 || !isAside || named.some(({ start }) => start > (tokens[at]?.start ?? 0)))
+    return false;
+  const others = tokens.filter(({ kind }) => kind !== 'company');
+  return (impliedCompany(others, around, reading, null) ?? company) !== company;
 }
 
 /** "Tim Rudd, Managing Director, Hopyard Supplies, Worcester": a name nobody knows follows person and office. */

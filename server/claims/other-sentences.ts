@@ -1,7 +1,7 @@
 import { countedFigure, measured, noFigure, ofMore, ownFigure } from '../packs/company/figure-words.ts';
 import type { SentenceScope } from './draft.ts';
 import { givesOrders } from './gives-orders.ts';
-import { modalityOf } from './modality.ts';
+import { modalityOf, withoutHeldAgainst } from './modality.ts';
 import { bringsInAnother } from './new-party.ts';
 import { endOf, kindOf, type OtherFigure } from './other-figure.ts';
 import { impliedCompany, startsWithSubject } from './subject.ts';
@@ -106,7 +106,8 @@ export function otherSentence(
   if (isSeveral(text, reading) || noFigure.test(text) || givesOrders(text)) return null;
   const modality = modalityOf(scope.text, token.start, token.end, reading.language);
   if (modality?.voice !== 'own' || !/^(?:stated|expected)$/u.test(modality.polarity)) return null;
-  const isExpected = modality.polarity === 'expected' || isOutlook || speaksOfPlans.test(text);
+  const isExpected =
+    modality.polarity === 'expected' || isOutlook || speaksOfPlans.test(withoutHeldAgainst(text));
   // "In August 2023 the company forecast …": what was expected then may have changed since.
   if (isExpected && !expectsNow.test(text)) return null;
   const times = tokens.flatMap((one) => (one.kind === 'period' ? [one] : []));

@@ -5,7 +5,15 @@ import { departure, leavingClaims } from './leaving-claims.ts';
 import { isSubjectOfNext } from './next-subject.ts';
 import { companyOfOffice } from './office-company.ts';
 import { dayOfLeaving, endOfTerm, hasGoneSince, noTerm, termIn, whenSource } from './people-dates.ts';
-import { namesAfter, personLeft, personRight, personSource, withoutAge, type Named } from './person-name.ts';
+import {
+  namesAfter,
+  personLeft,
+  personRight,
+  personSource,
+  withoutAge,
+  withoutAside,
+  type Named,
+} from './person-name.ts';
 import type { Token } from './tag-sentence.ts';
 import { undated } from './draft-fields.ts';
 
@@ -171,7 +179,7 @@ function apposedClaims(
 }
 
 const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /(?:, who)?\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|continues|continued|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| an?| new| company[’']s| acting| interim| former| position of| non-executive| independent| group| permanent| full-time)*\s$/iu,
+  en: /(?:, who)?\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|continues|continued|served|serves|has served|will serve|is serving|acts|will act|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| an?| new| company[’']s| acting| interim| former| position of| non-executive| independent| group| permanent| full-time)*\s$/iu,
   de: new RegExp(
     `\\s(?:(ist|war|wurde|wird|bleibt|übernimmt|übernahm|amtiert|fungiert|hat)(?:(?: seit| bis| von ${whenSource} bis| am| zum| ab| im|)(?: dem)? ${whenSource})?)(?: nicht mehr| nicht)?(?: als| zum| zur| die| der| den| das| neue[rn]?| ihr| ihre| Amt| Posten| des| vom)*\\s$`,
     'iu',
@@ -233,7 +241,7 @@ function statedClaims(
     ...(actingBefore.test(left) && { isActing: true }),
   });
   const verb = becomes[language].exec(left);
-  const subject = verb === null ? null : personLeft(text, withoutAge(text, verb.index));
+  const subject = verb === null ? null : personLeft(text, withoutAside(text, withoutAge(text, verb.index)));
   if (verb !== null && subject !== null) {
     const word = verb[1]?.toLowerCase() ?? '';
     // "hat den Vorstand verlassen" holds no office; "hat das Amt des Vorstands" does.

@@ -3,6 +3,7 @@ import type { Polarity } from './claim.ts';
 import { clauseAt } from './clauses.ts';
 import type { SentenceScope } from './draft.ts';
 import { findPeriods, periodKey } from './periods.ts';
+import type { Token } from './tag-sentence.ts';
 
 /** From when and until when somebody holds an office; null where the sentence does not say. */
 export interface Term {
@@ -33,14 +34,15 @@ export function termIn(scope: SentenceScope, from: number, to: number, holder: n
   const { text, tokens, reading } = scope;
   const clause = clauseAt(text, holder, holder + 1, reading.language);
   let [asOf, end] = [null as string | null, null as string | null];
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     const isHere = token.start >= Math.max(from, clause.start) && token.end <= Math.min(to, clause.end);
-    if (token.kind !== 'period' || token.period === null || !isHere) continue;
+    if (token.kind !== 'period' || token.period === null || !isHere || isOfOrigin(tokens, i)) continue;
     const key = keyOfTime(token.period);
     // "bis Ende 2023" is one token: its words belong to it.
     const before = text.slice(Math.max(clause.start, token.start - 30), token.start);
     const own = `${before}${/^(?:bis|zum|at the end of)\s/iu.exec(token.text)?.[0] ?? ''}`;
     if (until.test(own)) end ??= key;
+    else if (takesEffect.test(own) && token.start > holder) asOf = key;
     else if (since.test(own)) asOf ??= key;
     else if (at.test(own) || /^(?:zum|am)\s/iu.test(token.text) || token.start === clause.start) {
       if (change.test(text.slice(clause.start, clause.end))) asOf ??= key;
@@ -48,6 +50,17 @@ export function termIn(scope: SentenceScope, from: number, to: number, holder: n
   }
   return { asOf, until: end };
 }
+
+/** "On 27 January the board appointed Jane Roe as CFO, effective 1 March": the office begins on the later day. */
+const takesEffect =
+  /(?<!\p{L})(?:effective(?: (?:from|as of|on))?|with effect (?:from|on)|starting(?: on)?|mit Wirkung (?:zum|vom|ab(?: dem)?))\s$/iu;
+
+const isOrigin = (token: Token | undefined) =>
+  token?.kind === 'verb' && /^(?:founded|incorporated)$/.test(token.attribute.id);
+
+/** "Founded in 1953 by …, the business is run by Jane Roe": the year is that of the company. */
+const isOfOrigin = (tokens: readonly Token[], time: number): boolean =>
+  tokens.slice(Math.max(0, time - 3), time).some(isOrigin) || isOrigin(tokens[time + 1]);
 
 /** German needs no word before a year: "wurde 2021 bestellt". */
 function isBare(before: string): boolean {

@@ -176,7 +176,7 @@ const rules: readonly Rule[] = [
       `(?:the )?(?:(?:fiscal |financial )?year|5[23][ -]weeks) (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
       'giu',
     ),
-    read: ([, , , y = '']) => fiscal(y),
+    read: ([d = '', m = '', e = '', y = '']) => fiscal(endsInNewYear(d || e, m) ? String(Number(y) - 1) : y),
   },
   {
     hint: /fy|gj|fiscal|financial|(?:geschäfts|wirtschafts)jahr/iu,
@@ -246,6 +246,9 @@ const rules: readonly Rule[] = [
     read: ([y = '']) => ({ kind: 'year', year: Number(y), isFiscal: false }),
   },
 ];
+
+/** "53 weeks ended 4 January 2025": a year of weeks may end in the first days of the next one. */
+const endsInNewYear = (day: string, name: string) => monthOf(name) === 1 && day !== '' && Number(day) <= 7;
 
 /** Rules that match without a year: they say that a time is meant, not which. */
 const undated = rules.filter(({ isDated = true }) => !isDated);

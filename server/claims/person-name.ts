@@ -33,7 +33,7 @@ const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}\\d-])`, 'u');
 const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
 
 const opensBefore =
-  /^(?:Today|Yesterday|Tomorrow|Now|Then|Here|Meanwhile|Later|Since|When|While|After|Before|As|With|And|But|Our|The|Its|For|From|In|At|On|By|Former|Heute|Gestern|Nun|Seit|Mit|Und|Aber|Unser|Unsere|Auch|Zudem|Außerdem|Daneben|Bereits|Damit|Somit|Danach|Zuvor|Inzwischen|Mittlerweile|Künftig|Zugleich|Gleichzeitig|Ebenso|Zuletzt|Schließlich|Ferner|Dort|Hier|Dabei|Dann|Dass|Nachdem|Während|Laut|Neben|Als|Ob|Weil|Doch) /u;
+  /^(?:Controller|Treasurer|Founder|Owner|Entrepreneur|Investor|Banker|Lawyer|Engineer|Today|Yesterday|Tomorrow|Now|Then|Here|Meanwhile|Later|Since|When|While|After|Before|As|With|And|But|Our|The|Its|For|From|In|At|On|By|Former|Heute|Gestern|Nun|Seit|Mit|Und|Aber|Unser|Unsere|Auch|Zudem|Außerdem|Daneben|Bereits|Damit|Somit|Danach|Zuvor|Inzwischen|Mittlerweile|Künftig|Zugleich|Gleichzeitig|Ebenso|Zuletzt|Schließlich|Ferner|Dort|Hier|Dabei|Dann|Dass|Nachdem|Während|Laut|Neben|Als|Ob|Weil|Doch) /u;
 /** What a person is, without an office that is known: "Mehrheitsgesellschafter Jan Kühn". */
 const isBeside =
   /^\p{Lu}[\p{L}-]*(?:vorstand|vorständin|chef|chefin|direktor|direktorin|leiter|leiterin|führer|führerin|sprecher|sprecherin|mitglied|gesellschafter|gesellschafterin|prokurist|prokuristin|gründer|gründerin|inhaber|inhaberin|eigentümer|eigentümerin|aktionär|aktionärin|präsident|präsidentin|manager|managerin|unternehmer|unternehmerin|vorsitzender?|nachfolger|nachfolgerin|vorgänger|vorgängerin|ingenieur|ingenieurin|kaufmann|kauffrau|jurist|juristin|sohn|tochter) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})|^(?:Vorstand|Prokurist|Prokuristin|Gesellschafter|Gesellschafterin|Gründer|Gründerin|Inhaber|Inhaberin|Sohn|Tochter|Nachfolger|Nachfolgerin) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u;
@@ -72,6 +72,12 @@ export function personLeft(text: string, at: number): Named | null {
 export function withoutAge(text: string, at: number): number {
   const age = /(?:,| \()\s?(?:aged )?\d{2}(?: years old| Jahre(?: alt)?)?(?:,|\))$/u.exec(text.slice(0, at));
   return age?.index ?? at;
+}
+
+/** Where a name ends before what is said of it between commas: "Todd Ames, our controller, has been". */
+export function withoutAside(text: string, at: number): number {
+  const aside = /, (?:our|its|the|currently|now|a|an) [^,;.()]{3,60},$/u.exec(text.slice(0, at));
+  return aside?.index ?? at;
 }
 
 /** The names that follow another in a list: ", Jan Kühn und Eva Stark". */

@@ -6,18 +6,22 @@ import type { Token } from './tag-sentence.ts';
 const roundings: Readonly<Record<Language, readonly (readonly [RegExp, Quantity['bound']])[]>> = {
   en: [
     [
-      /(?:^| )(?:more than|over|above|in excess of|at least|upwards of|no fewer than|no less than|not less than|well over|just over|slightly more than|(?:topped|exceeded|surpassed|passed|crossed)(?: the)?)$/u,
+      /(?:^| )(?:more than|over|above|in excess of|upwards of|well over|just over|slightly more than|(?:topped|exceeded|surpassed|passed|crossed)(?: the)?)$/u,
       'above',
     ],
-    [/(?:^| )(?:less than|fewer than|under|below|at most|up to|no more than|not more than)$/u, 'below'],
+    [/(?:^| )(?:at least|no fewer than|no less than|not less than|not fewer than)$/u, 'least'],
+    [/(?:^| )(?:at most|up to|no more than|not more than)$/u, 'most'],
+    [/(?:^| )(?:less than|fewer than|under|below)$/u, 'below'],
     [
       /(?:^| )(?:about|around|approximately|approx|roughly|nearly|almost|some|ca|circa|just under|close to|just short of)$/u,
       undefined,
     ],
   ],
   de: [
-    [/(?:^| )(?:mehr als|über|mindestens|wenigstens|gut|etwas mehr als|deutlich über)$/u, 'above'],
-    [/(?:^| )(?:weniger als|unter|höchstens|maximal|bis zu)$/u, 'below'],
+    [/(?:^| )(?:mindestens|wenigstens|nicht weniger als)$/u, 'least'],
+    [/(?:^| )(?:höchstens|maximal|bis zu|nicht mehr als)$/u, 'most'],
+    [/(?:^| )(?:mehr als|über|gut|etwas mehr als|deutlich über)$/u, 'above'],
+    [/(?:^| )(?:weniger als|unter)$/u, 'below'],
     [/(?:^| )(?:rund|etwa|ca|circa|knapp|nahezu|fast|annähernd|ungefähr|an die)$/u, undefined],
   ],
 };

@@ -99,6 +99,8 @@ export function timesIn(
     if (/(?<!\p{L})Sitzung (?:am|vom) $/u.test(before)) continue;
     const key = keyOfTime(token.period);
     if (/(?<!\p{L})bis (?:zum |Ende )?$/u.test(before) || token.text.startsWith('bis ')) until ??= key;
+    // "am 27. Januar … mit Wirkung zum 1. März": the later one says from when.
+    else if (/(?<!\p{L})mit Wirkung (?:zum|vom|ab(?: dem)?) $/u.test(before)) asOf = key;
     else asOf ??= key;
   }
   return { asOf, until };

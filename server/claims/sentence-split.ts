@@ -29,6 +29,8 @@ function segmenterOf(language: string): Intl.Segmenter {
 function isOneSentence(before: string, after: string): boolean {
   // "No. Turnover was …" answers; "No. 14" counts.
   if (/(?:^|[.!?]\s+)No\.\s*$/u.test(before) && !/^\s*\d/u.test(after)) return false;
+  // "registered in England no. 00512877"
+  if (/(?<=\p{L} )nos?\.\s*$/u.test(before) && /^\s*(?:\p{Lu}{1,3} ?)?\d{4,}/u.test(after)) return true;
   if (legalForm.test(before))
     return /^\s*(?:[\p{Ll}&(,]|(?:KG|KGaA|OHG|Ltd|Limited|Inc)(?!\p{L}))/u.test(after);
   if (shortScale.test(before)) return unitNext.test(after);

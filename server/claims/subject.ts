@@ -1,6 +1,6 @@
 import { isLimited } from './limits.ts';
 import { withoutPosts } from './posts-elsewhere.ts';
-import { bringsInAnother, isActOfCompany, isOfPerson } from './new-party.ts';
+import { bringsInAnother, isActOfCompany, isOfPerson, namesHolder } from './new-party.ts';
 import type { Speaker } from './speaker.ts';
 import type { Reading, Token } from './tag-sentence.ts';
 import { readingWords, type ReadingWords } from './reading-words.ts';
@@ -76,7 +76,12 @@ export function impliedCompany(
     return null;
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
-  if (isIt && previous !== undefined && !startsWithSubject(previous)) return null;
+  if (
+    isIt &&
+    previous !== undefined &&
+    (!startsWithSubject(previous) || namesHolder(joined(previous), reading.language))
+  )
+    return null;
   // "Thorne Glass is run by … Chief executive of the group is …": the group may be whom the document is about.
   const isOfGroup = pronoun !== null && /(?<!\p{L})(?:group|konzern\p{L}*|gruppe|holding)$/iu.test(pronoun);
   const isAbout = around.document === null || earlier[0] === around.document;

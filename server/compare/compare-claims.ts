@@ -42,7 +42,9 @@ function isOneUnit(a: Quantity, b: Quantity): boolean {
 function isWithin(a: Quantity, b: Quantity): boolean {
   const [bounded, other] = a.bound === undefined ? [b, a] : [a, b];
   const ratio = bounded.value === 0 ? Number.NaN : other.value / bounded.value;
-  return bounded.bound === 'above' ? ratio >= 1 && ratio <= 1.1 : ratio <= 1 && ratio >= 0.9;
+  return bounded.bound === 'above' || bounded.bound === 'least'
+    ? ratio >= 1 && ratio <= 1.1
+    : ratio <= 1 && ratio >= 0.9;
 }
 
 /** True when two values are the same as exactly as the less exact of them is written. */

@@ -115,7 +115,7 @@ function holding(
     name: first?.value.kind === 'text' ? first.value.text : '',
     role: role.id,
     state,
-    isActing: stated.some((claim) => claim.isActing === true),
+    isActing: (state === 'announced' ? expected : stated).some((claim) => claim.isActing === true),
     isDisputed: differ([...former, ...refused], stated),
     // Whoever was in office and is said to be no longer in one text has left.
     isUncertain: refused.length > 0 && stated.length > 0 && !differ(refused, stated),

@@ -105,8 +105,10 @@ export const companyDe: typeof companyEn = {
   about: (value) => `rund ${value}`,
   spanned: (from, to) => `${from} bis ${to}`,
   bounds: {
-    above: (value) => `mindestens ${value}`,
-    below: (value) => `höchstens ${value}`,
+    above: (value) => `mehr als ${value}`,
+    least: (value) => `mindestens ${value}`,
+    below: (value) => `weniger als ${value}`,
+    most: (value) => `höchstens ${value}`,
   },
   scales: { 1_000: ' Tsd.', 1_000_000: ' Mio.', 1_000_000_000: ' Mrd.' },
   money: (currency, number, scale) => `${number}${scale} ${currency}`,
@@ -170,7 +172,7 @@ export const companyDe: typeof companyEn = {
     `${many(count, 'weiterer datierter Satz', 'weitere datierte Sätze')} ohne erkannte Art ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
   noEvents:
     'Es wurde kein Ereignis mit einem eigenen Tag gelesen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
-  namedIn: (count) => `genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
+  namedIn: (count) => `so genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
   peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],
   noPeople: 'Es wurde keine Person mit einer Funktion gelesen.',

@@ -131,8 +131,10 @@ export const companyEn = {
   about: (value: string) => `about ${value}`,
   spanned: (from: string, to: string) => `${from} to ${to}`,
   bounds: {
-    above: (value: string) => `at least ${value}`,
-    below: (value: string) => `at most ${value}`,
+    above: (value: string) => `more than ${value}`,
+    least: (value: string) => `at least ${value}`,
+    below: (value: string) => `less than ${value}`,
+    most: (value: string) => `at most ${value}`,
   },
   scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
   money: (currency: string, number: string, scale: string) =>
@@ -199,7 +201,7 @@ export const companyEn = {
     `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
   noEvents:
     'No event with a day of its own was read. Changes of office stand under “People”, days to come under “Open questions”.',
-  namedIn: (count: number) => `named in ${many(count, 'document')}`,
+  namedIn: (count: number) => `named so in ${many(count, 'document')}`,
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
   noPeople: 'No person was read with a role.',
