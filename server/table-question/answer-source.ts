@@ -1,5 +1,6 @@
 import type { NewSource } from '../engines/run-context.ts';
 import { numberText } from '../tools/number-text.ts';
+import type { DateColumn } from '../table/table.ts';
 import type { AskedTable } from './ask-candidate.ts';
 import type { TableAnswer } from './ask-tables.ts';
 import { dateOfRows, placesOfCells, withoutColumn, type FigureContext } from './figure-inputs.ts';
@@ -79,7 +80,9 @@ function readAs(result: TableAnswer['result'], context: FigureContext, used: rea
   const { rows, recordCount, totals } = result.selection;
   const lines = linesText(context, totals);
   const firsts = new Set(result.lines.map(({ measured }) => measured[0]?.rows[0] ?? 0));
-  const shown = [...result.shownRows, ...used.filter((row) => firsts.has(row))];
+  const span = spanOfDates(result, context.records);
+  const ends = span === null ? [] : [span.first, span.last];
+  const shown = [...ends, ...result.shownRows, ...used.filter((row) => firsts.has(row))];
   return [
     rowsUsed(numberText(rows.length, 0), numberText(recordCount, 0)),
     ...(lines === null ? [] : [totalsLeftOut(lines)]),
@@ -87,6 +90,24 @@ function readAs(result: TableAnswer['result'], context: FigureContext, used: rea
   ]
     .join('\n')
     .slice(0, longestReading);
+}
+
+/** The rows with the first and the last day of what is grouped or compared by times, which may begin or end inside of one; null for others. */
+export function spanOfDates(
+  { plan, lines }: TableAnswer['result'],
+  { table }: TableAnswer['records'],
+): { readonly column: DateColumn; readonly first: number; readonly last: number } | null {
+  const isPartial =
+    plan.groups.some(({ part }) => part !== null && part !== 'day') ||
+    plan.each !== undefined ||
+    plan.compare?.kind === 'change';
+  const column = table.columns.find(({ kind }) => kind === 'date');
+  if (!isPartial || column?.kind !== 'date' || column.precision !== 'day') return null;
+  const dayOf = (row: number) => column.values[row] ?? Number.NaN;
+  const rows = [...usedRows(lines)].filter((row) => !Number.isNaN(dayOf(row)));
+  const sorted = rows.toSorted((a, b) => dayOf(a) - dayOf(b));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  return first === undefined || last === undefined ? null : { column, first, last };
 }
 
 const mostLines = 12;

@@ -8,6 +8,7 @@ import { namesEachRow } from './names-each-row.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isFlowSide } from './read-flow.ts';
 import { columnName, type Reading } from './reading.ts';
+import { makesRow } from './row-words.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { timesOfMean } from './time-keys.ts';
 
@@ -22,7 +23,9 @@ const withoutBlank = (reading: Reading): Reading => ({
 
 /** Refuses a word for a day that no time of the question was said with, and empty cells chosen by their day; null when all fits. */
 export function againstTimes(reading: Reading): Refusal | null {
-  const undated = reading.datedBy.filter(({ column }) => !isDated(reading, column));
+  const undated = reading.datedBy.filter(
+    ({ column, token }) => !isDated(reading, column) && !makesRow(reading, token),
+  );
   if (undated.length > 0)
     return refuse(
       'unused_words',

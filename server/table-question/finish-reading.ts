@@ -5,6 +5,7 @@ import { finishCompare } from './finish-compare.ts';
 import { finishMoment } from './finish-moment.ts';
 import { groupsOf } from './finish-groups.ts';
 import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
+import { lookUpOf } from './finish-look-up.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
@@ -21,12 +22,13 @@ export function finishReading(reading: Reading): Plan | Refusal {
     );
   }
   if (problem !== null) return { ...problem, choices: [] };
-  const untimed = againstTimes(reading);
+  const lookUp = lookUpOf(reading);
+  const untimed = lookUp === null ? againstTimes(reading) : null;
   if (untimed !== null) return untimed;
   if (reading.isBareCount && reading.filters.length === 0) return refuse('no_measure', []);
   const ofGroups = groupsOf(reading, finishReading);
   if (ofGroups !== null) return ofGroups;
-  const list = listOf(reading);
+  const list = lookUp ?? listOf(reading);
   if (list !== null && !isRefusal(list)) {
     const then = againstDayOfState(reading, list);
     if (then !== null) return then;

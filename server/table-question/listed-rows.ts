@@ -22,8 +22,9 @@ export function listedRows(
   const { measure, top } = plan;
   const dated =
     measure?.kind === 'column' && top !== null ? records.table.columns[measure.column] : undefined;
-  const isOther = (top !== null || measure !== null) && dated?.kind !== 'date';
+  const isOther = top !== null && dated?.kind !== 'date';
   if (plan.groups.length > 0 || isOther || plan.compare !== null) return refuse('no_operation', []);
+  if (measure !== null && selected.length === 0) return refuse('no_rows', []);
   const rows = dated?.kind === 'date' && top !== null ? rowsAtEnd(dated, selected, top.end) : selected;
   if (dated !== undefined && rows.length === 0) return refuse('no_rows', []);
   const counted: Measured = {

@@ -118,7 +118,9 @@ export function readPieces(reading: Reading, at: number): number {
     words.columnsAt(tokens, at) !== null
   )
     return 0;
-  const isAsked = tokens.some((_, i) => phraseLength(tokens, i, 'how_many', 'how_much', 'sum') > 0);
+  const isAsked = tokens.some(
+    (_, i) => phraseLength(tokens, i, 'how_many', 'how_much', 'sum', 'max', 'min', 'mean', 'share') > 0,
+  );
   const [only, ...more] = pieceColumns(reading);
   if (!isAsked || only === undefined || more.length > 0) return 0;
   if (reading.measures.length > 0) object(reading, 'several_measures');

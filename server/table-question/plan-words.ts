@@ -137,8 +137,10 @@ function measureWords({ measure, operation, weights, top, each }: Plan, table: T
   const { operations, ratio, percentRatio, minus, times, weighted, earliest, latest, meanOfSums } =
     tableQuestionTexts();
   const nameOf = (at: number) => columnWords(at, table);
-  if (operation === 'list' && measure?.kind === 'column' && top !== null)
-    return (top.end === 'lowest' ? earliest : latest)(nameOf(measure.column));
+  if (operation === 'list' && measure?.kind === 'column')
+    return top === null
+      ? nameOf(measure.column)
+      : (top.end === 'lowest' ? earliest : latest)(nameOf(measure.column));
   if (measure === null) return operations[operation === 'list' ? 'list' : 'count'];
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));

@@ -31,6 +31,7 @@ import { readSex } from './read-sex.ts';
 import { countedPeople } from './people-column.ts';
 import { askedOf, noteRequest, plansOfRequests, readAndRequest } from './read-requests.ts';
 import { readMore } from './read-versus.ts';
+import { readDoerVerb, readPlaceVerb, readWhere } from './read-who.ts';
 import { readWork } from './read-work.ts';
 import { readWeek } from './read-week.ts';
 import { readBestOf, readOrder, readTop, readWhich } from './read-ranking.ts';
@@ -171,6 +172,7 @@ const patterns: readonly Pattern[] = [
   readWeights,
   readOrder,
   readGroup,
+  readWhere,
   readWhich,
   readCount,
   readList,
@@ -188,6 +190,8 @@ const patterns: readonly Pattern[] = [
   readMoney,
   readPieces,
   readOperation,
+  readDoerVerb,
+  readPlaceVerb,
   readDateDeed,
   readFlow,
   readMeasureVerb,

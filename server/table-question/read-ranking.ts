@@ -3,6 +3,7 @@ import { hasRowForEach, peopleColumn } from './people-column.ts';
 import { superlativeAt } from './read-adjective.ts';
 import { groupNamed } from './read-group.ts';
 import { readNumber } from './read-number.ts';
+import { doerColumn, whoIsNamed } from './read-who.ts';
 import { object, type Reading } from './reading.ts';
 import { isOwnNoun } from './own-noun.ts';
 import { isRowWord } from './row-words.ts';
@@ -100,7 +101,9 @@ export function readBestOf(reading: Reading, at: number): number {
 /** "Who has the lowest salary", "wer hat …": the one column of people's names. */
 function readWho(reading: Reading, at: number): number {
   if (at > 0 || phraseLength(reading.tokens, 0, 'who') === 0) return 0;
-  const column = peopleColumn(reading);
+  // "Who bought the most" is asked of customers, also beside those who sold.
+  const column = doerColumn(reading) ?? peopleColumn(reading);
+  if (column === null && whoIsNamed(reading)) return 1;
   // Of first and last names side by side each row is somebody: its highest or first is shown whole.
   if (column === null) return hasRowForEach(reading) ? readEachRow(reading) : readWhoIsBest(reading);
   reading.groups.push({ column, part: null });
@@ -149,7 +152,11 @@ function readWhichValue({ tokens, words, records }: Reading, at: number, which: 
 
 /** "sorted by revenue, descending". */
 export function readOrder(reading: Reading, at: number): number {
-  const lead = phraseLength(reading.tokens, at, 'sorted');
+  const said = phraseLength(reading.tokens, at, 'sorted');
+  // "What was ordered" is a deed, unless it says by what or which way.
+  const isDeed = said === 1 && reading.tokens[at]?.folded === 'ordered';
+  const isWay = phraseLength(reading.tokens, at + said, 'descending', 'ascending') > 0;
+  const lead = isDeed && !isWay ? 0 : said;
   const down = phraseLength(reading.tokens, at + lead, 'descending');
   const up = phraseLength(reading.tokens, at + lead, 'ascending');
   if (down + up > 0) reading.order = down > 0 ? 'descending' : 'ascending';

@@ -87,6 +87,13 @@ const makingVerbs: readonly { readonly said: RegExp; readonly named: RegExp }[] 
   { said: /^(?:bestellt|aufgegeben)$/, named: /bestell|auftr/i },
 ];
 
+/** "Ordered" of a table of orders, by its file or its first column: said of every row. */
+export function makesRow({ tokens, records }: Reading, at: number): boolean {
+  const made = makingVerbs.find(({ said }) => said.test(tokens[at]?.folded ?? ''));
+  const { name, columns } = records.table;
+  return made?.named.test(`${name.replace(/[_-]/g, ' ')} ${columns[0]?.plainName ?? ''}`) === true;
+}
+
 /**
  * "rented" of rentals.csv, "gespendet" of Spenden.csv: what was done with every row, said once more. Not where a column
  * says what became of each row, which the word may mean.
@@ -94,8 +101,7 @@ const makingVerbs: readonly { readonly said: RegExp; readonly named: RegExp }[] 
 export function readRowVerb(reading: Reading, at: number): number {
   const { tokens, records } = reading;
   const token = tokens[at];
-  const made = makingVerbs.find(({ said }) => said.test(token?.folded ?? ''));
-  if (made?.named.test(records.table.name.replace(/[_-]/g, ' ')) === true) {
+  if (makesRow(reading, at)) {
     reading.saysRowVerb = true;
     return 1;
   }

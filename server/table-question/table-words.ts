@@ -1,5 +1,5 @@
 import type { Records } from '../table/records.ts';
-import { canonOf, isConcept, isOfRate, keysOf, linking, nameOf } from './column-names.ts';
+import { canonOf, isConcept, isOfRate, keysOf, linking, nameOf, type Name } from './column-names.ts';
 import { compoundsOf } from './compound-words.ts';
 import { foldWord, isOneEditAway, isSameNoun, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
@@ -33,6 +33,7 @@ const changingWords = setOf(changing);
 const changedBy =
   /^(?:mindest|melde|soll|ziel|plan|vor|nach|roh|rest|fehl|max|min|durchschnitt|gesamt|end|anfang|ist|neu|alt|zusatz|sonder|teil|grund|über|uber|unter|un)/;
 const numbering = setOf('id, number, nummer, nr, no, code');
+const ofOnePiece = /^(?:price|cost|value|weight|rate|preis|kosten|wert|gewicht|einzelpreis)s?$/;
 const salesWord = /^(?:sales|verkaufe|verkaufserlose?)$/;
 /** "google / organic" is one name; a slash at its end belongs to something else. */
 function withoutSlash(span: readonly Token[]): { words: string[]; hasSlash: boolean } {
@@ -115,16 +116,28 @@ export function createTableWords(records: Records, question: string) {
       // A word that does something in questions names nothing alone, "rate" and "cost" of a column do.
       if (span.some(({ kind, folded }) => kind !== 'word' || isQuestionWord(folded))) continue;
       const asked = span.map(({ folded }) => canonOf(folded));
+      // "Units" are how many there are, never the price of one.
+      const isOfPieces = asked.join() === '=unit';
       const found = names.filter(
         ({ at: own, canon, words }) =>
+          !(isOfPieces && words.some((word) => ofOnePiece.test(word))) &&
           asked.every((word) => canon.includes(word)) &&
           words.every(
             (word, i) => asked.includes(canon[i] ?? '') || !changes(own, word) || isOfRate(words, i),
           ),
       );
-      if (found.length > 0) return { columns: found.map((name) => name.at), length, isExact: false };
+      if (found.length > 0) return { columns: thingOf(found, asked), length, isExact: false };
     }
     return null;
+  }
+
+  /** "Orders" beside an "Order No" and an "Order date" are the things with the numbers. */
+  function thingOf(found: readonly Name[], asked: readonly string[]): number[] {
+    const [thing, ...things] = found.filter(({ words, canon }) =>
+      words.every((word, i) => asked.includes(canon[i] ?? '') || numbering.has(word)),
+    );
+    const areDates = found.every((name) => name === thing || columns[name.at]?.kind === 'date');
+    return thing !== undefined && things.length === 0 && areDates ? [thing.at] : found.map((name) => name.at);
   }
 
   /** "Umsatz" of a table that calls it sales, and the other way round: of money both are the same, of pieces they are not. */

@@ -1,6 +1,6 @@
 import type { LineRange } from '@loupe/shared/contract/evidence';
 import type { TableAnswer } from '../../table-question/ask-tables.ts';
-import { linesText, usedRows } from '../../table-question/answer-source.ts';
+import { linesText, spanOfDates, usedRows } from '../../table-question/answer-source.ts';
 import { rangesOf, type FigureContext } from '../../table-question/figure-inputs.ts';
 import type { Line } from '../../table-question/line.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
@@ -25,10 +25,6 @@ export function notesOf(writing: Answered, mostLines: number): string[] {
   const totals = linesText(writing, result.selection.totals);
   const hidden =
     result.lines.length > mostLines ? [texts.moreGroups(String(mostLines), String(result.lines.length))] : [];
-  const isPartial =
-    result.plan.groups.some(({ part }) => part !== null && part !== 'day') ||
-    result.plan.each !== undefined ||
-    result.plan.compare?.kind === 'change';
   return [
     ...answer.corrections.map(({ written, word }) => texts.corrected(written, word)),
     ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
@@ -37,7 +33,7 @@ export function notesOf(writing: Answered, mostLines: number): string[] {
     ...hidden,
     ...(result.isTied ? [texts.tied] : []),
     ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),
-    ...(isPartial ? spanOf(writing) : []),
+    ...spanOf(writing),
   ];
 }
 
@@ -56,14 +52,8 @@ const rangeText = ([from, to]: LineRange) => (from === to ? String(from) : `${fr
 const hasNoPercent = ({ derived }: Line) => derived.length === 1 && derived[0]?.by === 'difference';
 
 function spanOf({ answer, records }: Answered): string[] {
-  const at = records.table.columns.findIndex(({ kind }) => kind === 'date');
-  const column = records.table.columns[at];
-  if (column?.kind !== 'date' || column.precision !== 'day') return [];
-  const rows = [...usedRows(answer.result.lines)].filter(
-    (row) => !Number.isNaN(column.values[row] ?? Number.NaN),
-  );
-  if (rows.length === 0) return [];
-  const sorted = rows.toSorted((a, b) => (column.values[a] ?? 0) - (column.values[b] ?? 0));
-  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
+  const span = spanOfDates(answer.result, records);
+  if (span === null) return [];
+  const { column, first, last } = span;
   return [tableQuestionTexts().span(column.name, cellText(column, first), cellText(column, last))];
 }

@@ -10,6 +10,7 @@ import {
   withoutColumn,
   type FigureContext,
 } from '../../table-question/figure-inputs.ts';
+import type { Plan } from '../../table-question/plan.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
 import type { Derived } from '../../table-question/line.ts';
 import { readSources, rowText, sourcesOfAnswer, type TableFile } from '../../table-question/answer-source.ts';
@@ -22,6 +23,7 @@ import { notesOf } from './table-answer-notes.ts';
 
 const mostLines = 60;
 const mostColumns = 8;
+const mostCells = 6;
 
 interface Writing extends FigureContext {
   readonly step: StepHandle;
@@ -62,6 +64,7 @@ function linesOf(
   const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, count };
   const isTable = result.plan.groups.length > 0 || result.plan.compare !== null || result.lines.length > 1;
   const isList = result.plan.operation === 'list';
+  const isOneRow = isLookUp(result.plan) && result.shownRows.length === 1;
   const used = chatTexts().quoted(
     readSources(answer)
       .map(({ name }) => name)
@@ -72,15 +75,20 @@ function linesOf(
     numberText(result.selection.rows.length, 0),
     numberText(result.selection.recordCount, 0),
   );
-  const marks = isTable ? headlineMarks(writing) : singleMark(writing);
+  const cells = cellsShown(writing);
+  const marks = cells ?? (isTable ? headlineMarks(writing) : singleMark(writing));
   const said = answer.verdict === null ? '' : `${tableQuestionTexts()[answer.verdict]} `;
   const head = `${said}${marks === '' ? plainText(words) : `${plainText(words)}: ${marks}`}`;
   return [
-    `**${head}**`,
+    `**${head}**${cells === null ? '' : sourceMark(...numbers)}`,
     '',
     `${rows} · ${plainText(used)}${sourceMark(...numbers)}`,
     '',
-    ...(isTable ? [tableOf(writing), ''] : isList ? listOfRows(writing, numbers) : shownRows(writing)),
+    ...(isTable
+      ? [tableOf(writing), '']
+      : isList && !isOneRow
+        ? listOfRows(writing, numbers)
+        : shownRows(writing)),
     ...notesOf(writing, mostLines).flatMap((note) => [plainText(note), '']),
   ];
 }
@@ -90,6 +98,18 @@ function addFigure(writing: Writing, figure: ReturnType<typeof measuredFigure>):
   count.figures += 1;
   const id = count.figures === 1 ? 'table-result' : `table-result-${count.figures}`;
   return figureMark(writing.step, { ...figure, id, source_n: writing.sourceN });
+}
+
+const isLookUp = ({ operation, measure, top }: Plan) =>
+  operation === 'list' && measure !== null && top === null;
+
+/** What stands in the cells that were asked for; null for other plans, nothing where there are too many to be said. */
+function cellsShown({ answer, records }: Writing): string | null {
+  const { plan, shownRows: rows } = answer.result;
+  const column = plan.measure?.kind === 'column' ? records.table.columns[plan.measure.column] : undefined;
+  if (!isLookUp(plan) || column === undefined) return null;
+  const cells = new Set(rows.map((row) => cellText(column, row) || tableQuestionTexts().empty));
+  return cells.size > mostCells ? '' : plainText([...cells].join(', '));
 }
 
 function singleMark(writing: Writing): string {
@@ -187,11 +207,20 @@ function previousLabel({ answer, title }: Writing, i: number, label: string): st
   return [...(answer.result.lines[i - 1]?.keys ?? []), title].join(', ') || label;
 }
 
+/** The first columns, and the one that was asked for. */
+function listedColumns({ answer, records }: Writing) {
+  const { columns } = records.table;
+  const { measure } = answer.result.plan;
+  const asked = measure?.kind === 'column' ? measure.column : -1;
+  const isHidden = asked >= mostColumns;
+  return columns.filter((_, at) => (isHidden ? at < mostColumns - 1 || at === asked : at < mostColumns));
+}
+
 /** The rows that were asked for, with their columns; the first of many. */
-function listOfRows({ answer, records }: Writing, sources: readonly number[]): string[] {
-  const { shownRows: rows } = answer.result;
+function listOfRows(writing: Writing, sources: readonly number[]): string[] {
+  const { shownRows: rows } = writing.answer.result;
   if (rows.length === 0) return [];
-  const columns = records.table.columns.slice(0, mostColumns);
+  const columns = listedColumns(writing);
   const body = rows
     .slice(0, mostLines)
     .map((row) => columns.map((column) => plainText(cellText(column, row))));

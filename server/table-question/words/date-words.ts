@@ -9,12 +9,16 @@ export const dateDeeds: readonly { readonly said: string; readonly of: RegExp }[
   { said: 'delivered, geliefert, zugestellt', of: /deliver|liefer|zustell/i },
   { said: 'ordered, placed, bestellt', of: /order|bestell/i },
   {
-    said: 'joined, hired, started, join, start, eingestellt, eingetreten, angefangen, begonnen, dazugekommen',
+    said: 'joined, hired, started, join, start, starts, begin, begins, began, eingestellt, eingetreten, beigetreten, angefangen, begonnen, dazugekommen, beginnt, beginnen, begann, startet, starten',
     of: /join|hire|start|eintritt|einstell|beginn/i,
   },
   {
     said: 'left, leave, resigned, ausgeschieden, ausgetreten, gegangen, verlassen',
     of: /left|leav|\bend|exit|terminat|austritt|ausgeschieden/i,
+  },
+  {
+    said: 'ends, ended, finish, finishes, finished, endet, enden, endete',
+    of: /\bends?\b|finish|ende\b|schluss/i,
   },
   { said: 'created, opened, angelegt, erstellt, eröffnet', of: /creat|open|angelegt|erstell|eröffn/i },
   {

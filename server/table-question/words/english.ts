@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const english: QuestionWords = {
   phrases: {
     filler:
-      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, any, those, did, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, pays, their, cast, got, get, received, receive, used, use, go, goes, went, gone, happen, happened, occur, occurred, exist, exists, contain, contains, each other, of them, being, take, takes, took, taken, consumed, still, yet, bring, brings, brought, gave, give, scored, answered, said, says, mine, per se, single, individual, currently, right now, at the moment, uses, using',
+      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, any, those, did, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, pays, their, cast, got, get, received, receive, used, use, go, goes, went, gone, happen, happened, occur, occurred, exist, exists, contain, contains, each other, of them, being, take, takes, took, taken, consumed, still, yet, bring, brings, brought, gave, give, scored, answered, said, says, mine, per se, single, individual, currently, right now, at the moment, uses, using, hi, hello, hey, just, quickly, kindly, wondering, like to know, want to know, love to know, need to know, d, ll, would like, let me know, do you know, i wonder, thank you, cheers, ok, okay, so far',
     sum: 'sum, sums, together, total, totals, in total, altogether, combined, added up, sum up, add up, total sum, sum total, all together',
     mean: 'average, averages, mean, on average, avg, arithmetic mean, mean value, average value',
     median: 'median, median value',
@@ -38,7 +38,7 @@ export const english: QuestionWords = {
     men: 'men, man, males, male',
     who: 'who, whose',
     rows: 'rows, row, lines, entries, records, record, entry, data rows',
-    not: 'not, without, except, except for, excluding, exclude, other than, apart from, but not, outside, outside of, not including, leaving out, is not, are not, not in, not for, not from, isnt, arent',
+    not: 'not, without, except, except for, excluding, exclude, other than, apart from, but not, outside, outside of, not including, leaving out, is not, are not, not in, not for, not from, isnt, arent, isn t, aren t, wasn t, weren t, don t, doesn t, didn t, haven t, hasn t, hadn t, dont, doesnt, didnt, havent, hasnt, wasnt, werent, not counting, leaving aside, ignoring, besides',
     and: 'and, as well as, plus, und',
     or: 'or',
     is: 'is, equals, was',
