@@ -17,6 +17,40 @@ describe('whom a text without a named subject is about', () => {
     expect(belowLine('Kessel Glas AG: supplier of Verdane Optics Ltd')).toEqual([]);
   });
 
+  it('takes whoever a note names as its borrower, and nobody else, for its subject', () => {
+    const note = (head: string) =>
+      ownClaims('Verdane Optics', 'Verdane Optics Ltd makes lenses.', {
+        name: 'note.txt',
+        text: `CREDIT NOTE\n${head}\nDate: 4 March 2026\nCompany number: 00412233\n\nThe borrower employed 340 people at 31 December 2025.\n`,
+        language: 'en',
+      });
+    const whole = ['registration 00412233', 'employees 340 2025-12-31'];
+    expect(note('Borrower: Verdane Optics Ltd')).toEqual(whole);
+    expect(note('Re: Verdane Optics Ltd')).toContain('registration 00412233');
+    expect(note('Borrower: Kessel Glas AG')).toEqual([]);
+    expect(note('Re: lenses for Verdane Optics Ltd')).toEqual([]);
+    expect(note('Lender: Verdane Optics Ltd')).toEqual([]);
+  });
+
+  it('calls in German notes the Kreditnehmerin by her name', () => {
+    const text =
+      'KREDITVERMERK\nKreditnehmerin: Verdane Optik GmbH\nDatum: 4. März 2026\n\nDie Kreditnehmerin beschäftigte am 31. Dezember 2025 insgesamt 340 Mitarbeiter.\n';
+    expect(ownClaims('Verdane Optik', { name: 'vermerk.txt', text, language: 'de' })).toEqual([
+      'employees 340 2025-12-31',
+    ]);
+  });
+
+  it('reads notes of one sentence a line each for itself, except where a line leans on the one above', () => {
+    const notes = (last: string) =>
+      ownClaims('Verdane Optics', {
+        name: 'notes.txt',
+        text: `Subject: Verdane Optics Ltd\nDate: 4 March 2026\n\nVerdane Optics makes lenses in Bath.\nA rival, Kestrel Glass Ltd, closed its works in Hull in January.\n${last}\n`,
+        language: 'en',
+      });
+    expect(notes('Revenue was GBP 4 million in 2025.')).toEqual(['revenue GBP 4000000 2025']);
+    expect(notes('It employed 240 people in 2025.')).toEqual([]);
+  });
+
   it('gives nothing under a heading about others to the company, unless it is named', () => {
     const text = '# Verdane Optics Ltd: dossier\n\n## Peers\n\nRevenue was EUR 4 million in 2025.';
     expect(ownClaims('Verdane Optics', { text, language: 'en' })).toEqual([]);

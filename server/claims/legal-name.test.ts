@@ -10,6 +10,12 @@ describe('the legal name that running text writes in full', () => {
     ]);
   });
 
+  it('holds the word for a group that stands before the legal form', () => {
+    expect(named('Verdane Optics Group plc makes lenses. Verdane Optics has 40 shops.')).toEqual([
+      'legal_name Verdane Optics Group plc',
+    ]);
+  });
+
   it.each([
     'Until 2019 the company was called Verdane Optics Ltd.',
     'Verdane Optics is to become Verdane Optics SE.',

@@ -56,6 +56,11 @@ describe('what no fact of a report says is quoted (H3)', () => {
       `${kettles}\nThe registered number of Marlowe Kettle plc is 07734418.\n\nThe largest shareholder is Corbel Partners with 18.5 %.\n\nThe order backlog stood at GBP 14.5 million at the end of 2025 (1).\n`,
     );
     expect(quotes.join()).not.toMatch(/07734418|18\.5|14\.5/u);
+    const outlook = await quotedIn(
+      'Marlowe Kettle',
+      `${kettles}\nFor 2026 Marlowe Kettle expects revenue of between GBP 42 million and GBP 44 million.\n`,
+    );
+    expect(outlook.quotes.join()).not.toContain('GBP 44 million');
   });
 
   it('leaves to others what is said of them', async () => {

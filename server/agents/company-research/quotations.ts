@@ -74,6 +74,10 @@ const holds = (place: ClaimPlace, sentence: string) =>
 const givesNumber = ({ value }: Claim) =>
   value.kind === 'quantity' || (value.kind === 'text' && /\d/u.test(value.text));
 
+/** "Between 192 and 198 million" gives two numbers. */
+const endsOf = (value: Claim['value']) =>
+  value.kind === 'quantity' && value.high !== value.value ? ['low', 'high'] : ['one'];
+
 /** What was read in each document, to tell what a sentence adds. */
 function readBefore(findings: CompanyFindings) {
   const { read, events, ahead, own } = findings;
@@ -92,8 +96,10 @@ function readBefore(findings: CompanyFindings) {
     if (!isOfSubject && said.some((claim) => !isOwn(claim))) return true;
     const things = said
       .filter((claim) => isOwn(claim) && givesNumber(claim))
-      .map(({ attribute, part, value }) => JSON.stringify([attribute, part, value]));
-    return said.some(isOwn) && new Set(things).size >= given;
+      .map(({ attribute, part, value }) =>
+        endsOf(value).map((end) => JSON.stringify([attribute, part, value, end])),
+      );
+    return said.some(isOwn) && new Set(things.flat()).size >= given;
   };
 }
 

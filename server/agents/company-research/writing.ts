@@ -8,7 +8,7 @@ import type { CompanyFindings } from './findings.ts';
 import type { Gathered } from './gather.ts';
 import type { CompanyRequest } from './request.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { yearTrend } from './year-trend.ts';
+import { yearTrend, type YearTrend } from './year-trend.ts';
 
 /** What the parts of the report are written from. */
 export interface Writing {
@@ -51,9 +51,18 @@ export function isUnnamed({ gathered, findings }: Pick<Writing, 'gathered' | 'fi
   return gathered.dossiers.length > 0 && findings.read.naming.size === 0;
 }
 
+/** Which way a revenue went that documents differ on is no headline. */
+function undisputed(trend: YearTrend | null, { checked }: CompanyFindings): YearTrend | null {
+  const isOpen = checked.some(
+    ({ attribute, status, time }) =>
+      attribute === 'revenue' && status === 'for review' && time === trend?.year,
+  );
+  return isOpen ? null : trend;
+}
+
 /**
- * "Northwind Freight: short-sea freight, 2 contradictions to settle"; without an industry how many facts are verified, and
- * where none is, what the last year brought.
+ * "Northwind Freight: short-sea freight, 2 contradictions to settle"; without an industry what the last year brought, and
+ * where that is not said, how many facts are verified.
  */
 export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gathered'>): string {
   const { request, findings, gathered } = writing;
@@ -66,7 +75,7 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const [said, ...others] = industry?.values ?? [];
   const isShort = said !== undefined && others.length === 0 && said.text.length <= 60;
   const [open, verified] = [countOf(findings, 'for review'), countOf(findings, 'verified')];
-  const trend = verified === 0 ? yearTrend(findings) : null;
+  const trend = undisputed(yearTrend(findings), findings);
   const found =
     trend === null ? texts.factsFound(findings.checked.length, verified) : texts.lastYearWas(trend);
   return texts.headline(name, isShort ? said.text : found, open === 0 && verified === 0 ? null : open);
