@@ -11,12 +11,14 @@ import { gapLabel } from './gap-columns.ts';
 import { rowOwner } from './gap-rows.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
+import { isOfficeOf, partyOfLabel } from './label-party.ts';
 import { listedPeople } from './listed-people.ts';
 import { resultsYear } from './results-year.ts';
 import type { Period } from '../table/period.ts';
 import { isOutlookHeading } from './outlook.ts';
 import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
+import { asPlanned, isPlanTitle } from './planned-labels.ts';
 import { dayIn, periodOfHeading } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
@@ -56,7 +58,9 @@ export function blockClaims(
     earlier.dayOfSigning();
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
-  const outlook = block.headings.filter((heading) => isOutlookHeading(heading, reading.language));
+  const outlook = [document.title, ...block.headings].filter((heading) =>
+    heading === document.title ? isPlanTitle(heading) : isOutlookHeading(heading, reading.language),
+  );
   const placeOf = (quote: string, start: number): Claim['place'] => ({
     document: document.key,
     locator: block.placeOf(start, start + quote.length),
@@ -76,6 +80,10 @@ export function blockClaims(
       place: placeOf(text, start),
     }));
   const owner = labelOwner(around.headings, around.document);
+  // "Vertreten durch: Kolb Verwaltungs GmbH" above "Geschäftsführer: Jan Kühn": he is that one's.
+  const isOfParty = block.kind === 'label' && isOfficeOf(earlier.party, block.text);
+  if (!isOfParty) earlier.party = partyOfLabel(block, subject, reading);
+  if (isOfParty) return [];
   const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
   if (lettered.length > 0) return found(lettered, block.text, 0, 'label');
   const owners = partHeading === null ? rowOwner(block.text, block.headings, owner) : [];
@@ -86,7 +94,13 @@ export function blockClaims(
   }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
-    const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
+    const labelled = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
+    const writtenOn = dayOfWriting(block, earlier)();
+    const drafts = outlook.length > 0 ? labelled.flatMap((one) => asPlanned(one, writtenOn)) : labelled;
+    if (labelled.length > drafts.length && drafts.length === 0) return [];
+    // "Gesellschafter: Kessel Holding SE (100 %)" in a list of facts: the next line is not the owner's.
+    if (drafts.some(({ attribute }) => attribute === 'owner') && !/haftend|Komplement/iu.test(block.text))
+      Object.assign(earlier, { last, topic });
     if (drafts.length > 0)
       return found(drafts.map(ofYearAbove(block, reading, earlier)), block.text, 0, 'label');
   }

@@ -26,6 +26,9 @@ const ownReport =
 /** The page of a site on which a company tells of itself. */
 const ownPage =
   /^(?:Über uns|About us|Wer wir sind|Who we are|Unsere Geschichte|Our story|Our history|Das Unternehmen|Unternehmen|The company|Company|Karriere|Careers|Impressum|Imprint)(?:$|\s[|–-]\s)/u;
+/** What somebody writes to the company it names: "Rechnung Nr. 4711". */
+const toSomebody =
+  /^(?:Rechnung|Angebot|Mahnung|Lieferschein|Auftragsbestätigung|Bestellung|Invoice|Quotation|Quote|Purchase order|Delivery note)(?!\p{L})/u;
 /** As far as title and foot of a text reach. */
 const outerBlocks = 4;
 
@@ -132,7 +135,8 @@ export function* bodyEvidence(
   others: readonly OtherName[],
 ): PartByPart<Evidence[]> {
   const { counts, subjects, signing, isSpeaking } = yield* counted(document, company, others);
-  const opened = opening(document, company, others);
+  const isToSomebody = toSomebody.test(document.title);
+  const opened = isToSomebody ? [] : opening(document, company, others);
   const evidence = [...opened, ...reportEvidence(document, opened)];
   const [first] = counts;
   const ordered = [...counts].sort((a, b) => b[1] - a[1]);
@@ -141,7 +145,7 @@ export function* bodyEvidence(
   const all = ordered.reduce((sum, [, count]) => sum + count, 0);
   const [key, own] = first;
   // An investor that a page on somebody else names once is not whom it is about.
-  if (counts.size === 1 && (key === company.key || own >= often))
+  if (counts.size === 1 && (key === company.key || own >= often) && !isToSomebody)
     evidence.push({ key, sign: 'only company named' });
   else if (own >= often && own >= 2 * (all - own)) evidence.push({ key, sign: 'named first and most' });
   if (second !== undefined && most[1] >= 2 * second[1]) evidence.push({ key: most[0], sign: 'named most' });

@@ -178,6 +178,7 @@ export function* documentClaims(
     figures: [],
     remarks: noRemarks(),
     question: null,
+    party: null,
     paragraphs: 0,
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),

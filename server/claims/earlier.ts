@@ -32,6 +32,8 @@ export interface Earlier extends OwnersBefore {
   lead: string | null;
   /** The year of the accounts or report that the head of the document names. */
   accounts: Period | null;
+  /** Another company that the labelled line before is about, to which an office below belongs. */
+  party: string | null;
   /** What the results are for that the document says it reports. */
   reported: Period | null;
   /** The year whose results a dated text tells from its start; null before any, false once it tells of other times. */

@@ -15,6 +15,7 @@ import { modalityOf } from './modality.ts';
 import { isExpectedHere } from './outlook.ts';
 import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
+import { saidBehind, withoutExpectedBeside } from './planned-labels.ts';
 import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
 import { dayOfParagraph, dayOfStock, isOfNow } from './stock-days.ts';
@@ -101,8 +102,12 @@ export function draftOf(
   part: string | null,
   left: Period | null,
 ): Draft[] {
-  const modality = modalityOf(scope.text, candidate.token.start, candidate.token.end, scope.reading.language);
-  if (modality === null) return [];
+  const { start, end } = candidate.token;
+  const said = modalityOf(withoutExpectedBeside(scope.text, end), start, end, scope.reading.language);
+  const behind = saidBehind(scope.text.slice(end));
+  if (said === null || behind === 'guessed') return [];
+  const isPlanned = behind === 'planned' && said.polarity === 'stated';
+  const modality = isPlanned ? { ...said, polarity: 'expected' as const } : said;
   const dated = expectedPeriod(scope, owner, modality.polarity, periodOf(scope, candidate, owner, left));
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.

@@ -43,6 +43,12 @@ const behindName =
 /** "100 Jahre …", "About …", "Interview mit der …" before the name in a heading that is about it. */
 const beforeHeading =
   /^(?:\d{1,3} (?:Jahre|years(?: of)?) |(?:About|Information on|Über|Zu Besuch bei|Porträt|Portrait|Profil|Profile|Interview mit|Interview with|Inside|Case study|Company profile|Unternehmensporträt):? )?(?:the |die |der |den |dem )?$/iu;
+/** A page that is nothing but facts of one company, whose name and address it begins with. */
+const profile =
+  /^(?:\p{L}*[Aa]uskunft|Impressum|Imprint|Legal notice|Unternehmensprofil|Firmenprofil|Unternehmensdaten|Firmendaten|Stammdaten|Steckbrief|Company (?:profile|details|information|facts))(?:$|[ :–-])/u;
+/** "Plochinger Straße 118 73730 Esslingen am Neckar", "9 Park Row, Leeds, LS1 5HD" behind a name. */
+const address =
+  /^,? (?:\p{Lu}[\p{L}.-]+ ){0,3}\p{Lu}?[\p{L}.-]+ \d{1,4}(?: ?[a-z])?(?: ?[-–] ?\d{1,4})?,? (?:\p{L}{1,2}-)?\d{4,5} \p{Lu}[\p{L} ()./-]{1,40}$|^,? \d{1,4} \p{Lu}[\p{L} ,]{3,50}[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
 const behindHeading = /^\s*(?:$|[:–—·|,]|- |-- )/u;
 
 /** What the first lines of a document say of whom it is about. */
@@ -61,7 +67,13 @@ export function headEvidence(
   const wide = blocks.slice(0, 2 * headBlocks);
   const isLetter = wide.some(({ text }) => salutation.test(text));
   const isToOne = isLetter && !wide.some(({ text }) => toEverybody.test(text));
-  const alone = isToOne ? [] : head.flatMap((block) => standsAlone(block, blocks[0], namesIn));
+  const isProfile = head.slice(0, 2).some(({ kind, text }) => kind !== 'text' && profile.test(text));
+  const alone = isToOne
+    ? []
+    : head.flatMap((block) => [
+        ...standsAlone(block, blocks[0], namesIn),
+        ...(isProfile ? addressed(block, namesIn) : []),
+      ]);
   const headings = head.flatMap(({ text }) => {
     const [named, more] = namesIn(text);
     const isAbout =
@@ -103,6 +115,16 @@ function standsAlone(
   const isTitle = named.start === 0 && block === first && !/[.!?]$/u.test(text) && !verb.test(text);
   const isAll = beforeName.test(text.slice(0, named.start)) && behindName.test(text.slice(named.end));
   return (isTitle && namesWithForm(text).length === 1) || isAll ? [named] : [];
+}
+
+/** "Kessel Ventile GmbH Plochinger Straße 118 73730 Esslingen": a name with its address and nothing else. */
+function addressed(
+  { text }: Block,
+  namesIn: (text: string) => ReturnType<typeof findCompanies>,
+): { readonly key: string }[] {
+  const [named, more] = namesIn(text);
+  const isAddress = named?.start === 0 && more === undefined && address.test(text.slice(named.end));
+  return isAddress ? [named] : [];
 }
 
 /** A sign for the one company that has it; where several do, it tells nothing. */

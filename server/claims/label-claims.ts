@@ -4,10 +4,12 @@ import type { Draft } from './draft.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import { findPeriods, periodKey } from './periods.ts';
 import { ownersIn } from './owner-claims.ts';
+import { saysGuessed, saysPlanned, withoutPlan } from './planned-labels.ts';
 import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
 import { formerLabel, labelledPeople, withoutPeriods } from './label-people.ts';
 import { keyPeopleClaims, listedPeople } from './listed-people.ts';
+import { valueSeries } from './value-series.ts';
 
 const nothing =
   /^(?:[-–—?]|n\/?a|unknown|not (?:known|disclosed|stated|available).*|tbd|k\.\s?a\.|keine Angaben?|unbekannt|nicht bekannt|none|keine)\.?$/i;
@@ -44,6 +46,7 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
   // "Mitarbeiter (Durchschnitt)" is another number than "Mitarbeiter (31.12.)".
   const whole = attributesByName(attributes).get(label.toLowerCase().trim());
   if (whole !== undefined) return whole;
+  if (saysPlanned(label) || saysGuessed(label)) return null;
   if (
     /\((?:[^()]*(?<!\p{L}))?(?:Ø|durchschnitt\p{L}*|average|FTE|Vollzeit\p{L}*)(?:(?!\p{L})[^()]*)?\)/iu.test(
       label,
@@ -96,7 +99,13 @@ export function labelClaims(
     /\s\((?:formerly|previously|until|vormals|früher|ehemals)(?!\p{L})[^()]*\)$/iu,
     '',
   );
-  if (nothing.test(value)) return [];
+  if (nothing.test(value) || saysGuessed(text)) return [];
+  if (saysPlanned(text))
+    return labelClaims(withoutPlan(text), reading, entity, part).flatMap((draft) =>
+      draft.period === null || draft.polarity !== 'stated'
+        ? []
+        : [{ ...draft, polarity: 'expected' as const }],
+    );
   const modality = modalityOf(text, text.indexOf(value), text.length, reading.language);
   if (modality === null) return [];
   const isFormer = saysFormer(value, reading.language) || formerLabel.test(label);
@@ -178,8 +187,14 @@ function valueDrafts(
         ? make({ kind: 'date', date: periodKey(first.period), written: value.slice(first.start, first.end) })
         : [];
     }
-    default:
-      return withPrior(label, value, attribute, reading, make);
+    default: {
+      const series = valueSeries(value);
+      return series.length > 0
+        ? series.flatMap((one) =>
+            quantityDrafts(`${withoutPeriods(label)} ${one.time}`, one.value, attribute, reading, make),
+          )
+        : withPrior(label, value, attribute, reading, make);
+    }
   }
 }
 

@@ -60,7 +60,7 @@ const de: ModalWords = {
   possible:
     /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht|im Gespräch(?! mit)|Favorit(?:in)?|als [^,;]{3,40} gehandelt)(?!\p{L})/u,
   expected:
-    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|(?:Wirtschafts|Haushalts|Finanz|Investitions|Erfolgs|Mehrjahres)plan\p{L}*|Budgets?|budgetiert\p{L}*|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|(?<!(?<!\p{L})(?:konnten?|mussten?)(?!\p{L})[^,;]{0,160})werden(?! (?:konnten?|mussten?))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|(?:Wirtschafts|Haushalts|Finanz|Investitions|Erfolgs|Mehrjahres|Business)plan\p{L}*|Planrechnung|Budgets?|budgetiert\p{L}*|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|(?<!(?<!\p{L})(?:konnten?|mussten?)(?!\p{L})[^,;]{0,160})werden(?! (?:konnten?|mussten?))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
   denied:
     /(?<!\p{L})(?:bestritt\p{L}*|bestreitet|bestreiten|dementier\p{L}+|wies\p{L}* .{0,60}zurück|weist .{0,60}zurück|zurückgewiesen|falsch\p{L}*|irrtümlich\p{L}*|fälschlich\p{L}*|unzutreffend\p{L}*|entgegen|trifft nicht zu|unwahr)(?!\p{L})/iu,
   negated:

@@ -9,6 +9,7 @@ import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
+import { plannedBy, saysGuessed, saysPlanned } from './planned-labels.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
 import type { PartByPart } from '../part-by-part.ts';
@@ -127,14 +128,16 @@ function* labelledRows(
   if (numbers.length === 0) return [];
   const isOfYears = areYearEnds(numbers);
   let section: string | null = null;
-  const attributeOf = once((label) => attributeOfLabel(plainLabel(label), reading.attributes));
+  const attributeOf = once((label) =>
+    saysPlanned(label) || saysGuessed(label) ? null : attributeOfLabel(plainLabel(label), reading.attributes),
+  );
   return yield* eachRow(table, (row): Claim[] => {
     const label = cellText(labels, row);
     if (table.rowKinds?.[row] === 'section') {
       section = label;
       return [];
     }
-    if (section !== null && partWord.test(section)) return [];
+    if (section !== null && (partWord.test(section) || saysPlan(section))) return [];
     const attribute = attributeOf(label);
     if (
       attribute === null ||
@@ -196,6 +199,8 @@ export function cellClaim(
   attribute: Attribute,
   cell: CellFacts,
 ): Claim[] {
+  const planned = cell.isExpected ? null : plannedBy([table.name, ...table.titleLines, document.title], cell);
+  if (planned === 'open') return [];
   const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
   // "Sales" of a table of people is the department.
   if (isUnsaid && countsPeople.test([table.name, ...table.titleLines].join(' '))) return [];
@@ -221,7 +226,7 @@ export function cellClaim(
       value: quantity,
       period: isFlow ? cell.period : null,
       asOf,
-      polarity: cell.isExpected ? 'expected' : 'stated',
+      polarity: cell.isExpected || planned !== null ? 'expected' : 'stated',
       isRestated: /restated|angepasst/i.test(cell.head),
       place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row, document)),
     },
@@ -256,6 +261,7 @@ export function* recordRows(
   const claims: Claim[] = [];
   for (const column of table.columns) {
     if (column.kind !== 'number' || column === time || notActual.test(column.name)) continue;
+    if (saysPlanned(column.name)) continue;
     const attribute = attributeOfLabel(column.plainName, reading.attributes);
     if (attribute === null) continue;
     const found = yield* eachRow(table, (row): Claim[] => {
