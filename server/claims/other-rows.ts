@@ -10,7 +10,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { endOf, type OtherFigure } from './other-figure.ts';
-import { isOfAll, isOtherThanActual, plainLabel, saysPlan } from './statement-table.ts';
+import { isOfAll, isOtherThanActual, owedValue, plainLabel, saysPlan } from './statement-table.ts';
 import { eachRow, linesOfRow, rowPlace, rowQuote } from './table-rows.ts';
 import { ownerOf } from './table-claims.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
@@ -57,11 +57,13 @@ export function* otherRows(
     const rows = yield* eachRow(table, (row): OtherFigure[] => {
       const label = cellText(labels, row).trim();
       if (table.rowKinds?.[row] === 'section') section = label;
-      if (attributeOfLabel(plainLabel(label), reading.attributes) !== null) {
-        known += 1;
-        return [];
-      }
       const value = column.values[row] ?? Number.NaN;
+      const attribute = attributeOfLabel(plainLabel(label), reading.attributes);
+      if (attribute !== null) {
+        known += 1;
+        // "Net debt (41.0)" became no fact, because its sign says nothing certain: it is shown as it stands.
+        if (owedValue(attribute, value) !== null) return [];
+      }
       const unit = moneyOf(label, unitOfCell(table, row, column));
       const isFigure =
         unit !== null &&

@@ -71,6 +71,12 @@ function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: n
   };
 }
 
+/** What is owed, whatever sign it is printed with; null for a balance of which the sign says nothing certain. */
+export function owedValue({ owed }: Attribute, printed: number): number | null {
+  if (owed === undefined || printed >= 0) return printed;
+  return owed === 'amount' ? -printed : null;
+}
+
 /** Rows are attributes, columns are periods. */
 export function* statementRows(
   table: Table,
@@ -202,7 +208,8 @@ export function cellClaim(
   const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
   // People are whole, whatever the other rows of the column are.
   const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
-  const quantity = quantityOf(attribute, cell.value, unit, isWhole ? 0 : cell.decimals);
+  const value = owedValue(attribute, cell.value);
+  const quantity = value === null ? null : quantityOf(attribute, value, unit, isWhole ? 0 : cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
   if (isFlow && cell.period.kind === 'day') return [];

@@ -162,7 +162,7 @@ function unitOf(table: Table, row: number, column: NumberColumn, label: string):
 function cellOf(
   source: DocumentTable,
   column: NumberColumn,
-  { row, label, line: { id, kind, isCost }, signs }: FoundLine,
+  { row, label, line: { id, kind, isAmount }, signs }: FoundLine,
 ): StatementCell[] {
   const printed = column.values[row] ?? Number.NaN;
   const unit = unitOf(source.table, row, column, label);
@@ -178,7 +178,7 @@ function cellOf(
     {
       line: id,
       time,
-      value: isCost ? Math.abs(whole) : signs === 'loss' ? -Math.abs(whole) : whole,
+      value: isAmount ? Math.abs(whole) : signs === 'loss' ? -Math.abs(whole) : whole,
       printed,
       unit,
       basis,
