@@ -10,10 +10,14 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { endOf, type OtherFigure } from './other-figure.ts';
-import { isOfAll, isOtherThanActual, plainLabel, saysPlan } from './statement-table.ts';
+import { isOtherThanActual, saysPlan } from './plan-heads.ts';
+import { owedValue, plainLabel } from './statement-table.ts';
 import { eachRow, linesOfRow, rowPlace, rowQuote } from './table-rows.ts';
 import { ownerOf } from './table-claims.ts';
+import { isOfPart } from './table-sections.ts';
+import { topicOfTable } from './table-topic.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
+import { columnsOfAll } from './whole-heads.ts';
 
 /** Statements have fewer rows; more are records of something else. */
 const mostRows = 400;
@@ -22,9 +26,8 @@ type Timed = NumberColumn & { readonly period: NonNullable<NumberColumn['period'
 
 /** The column of the latest time that happened, else of the first that is planned; null where none is the whole company's. */
 function latest(columns: readonly Column[], owner: string, reading: Reading): Timed | null {
-  const timed = columns.filter(
-    (column): column is Timed =>
-      column.kind === 'number' && column.period !== null && isOfAll(column.plainName, owner, reading),
+  const timed = columnsOfAll(columns, owner, reading).filter(
+    (column): column is Timed => column.kind === 'number' && column.period !== null,
   );
   const byTime = timed.toSorted((a, b) => endOf(b.period).localeCompare(endOf(a.period)));
   const plans = byTime.filter(({ name }) => saysPlan(name));
@@ -49,19 +52,23 @@ export function* otherRows(
   const owner = ownerOf(table, subject, reading);
   const titles = [table.name, ...table.titleLines].join(' ');
   if (owner !== reading.company.key || table.rowCount > mostRows || partWord.test(titles)) return [];
+  if (topicOfTable(table, document, reading) !== null) return [];
   const found: OtherFigure[] = [];
   for (const { labels, of } of rowLabels(table)) {
     const column = latest(of, owner, reading);
     if (column === null) continue;
-    let [section, known] = ['', 0];
+    let section: string | null = null;
+    let known = 0;
     const rows = yield* eachRow(table, (row): OtherFigure[] => {
       const label = cellText(labels, row).trim();
       if (table.rowKinds?.[row] === 'section') section = label;
-      if (attributeOfLabel(plainLabel(label), reading.attributes) !== null) {
-        known += 1;
-        return [];
-      }
       const value = column.values[row] ?? Number.NaN;
+      const attribute = attributeOfLabel(plainLabel(label), reading.attributes);
+      if (attribute !== null) {
+        known += 1;
+        // "Net debt (41.0)" became no fact, because its sign says nothing certain: it is shown as it stands.
+        if (owedValue(attribute, value) !== null) return [];
+      }
       const unit = moneyOf(label, unitOfCell(table, row, column));
       const isFigure =
         unit !== null &&
@@ -70,7 +77,7 @@ export function* otherRows(
         label.length <= 90 &&
         !noFigure.test(label) &&
         !isTotalWord(label) &&
-        !partWord.test(section) &&
+        !(section !== null && isOfPart(section)) &&
         findCompanies(label, reading.company, reading.others).length === 0;
       if (!isFigure) return [];
       return [

@@ -5,7 +5,8 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import type { PartByPart } from '../part-by-part.ts';
-import { cellClaim, isOtherThanActual } from './statement-table.ts';
+import { isOtherThanActual } from './plan-heads.ts';
+import { cellClaim } from './statement-table.ts';
 import { eachRow } from './table-rows.ts';
 import type { Reading } from './tag-sentence.ts';
 

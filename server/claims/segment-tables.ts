@@ -10,7 +10,8 @@ import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { periodOfHeading } from './periods.ts';
-import { cellClaim, isOtherThanActual } from './statement-table.ts';
+import { isOtherThanActual } from './plan-heads.ts';
+import { cellClaim } from './statement-table.ts';
 import { eachRow } from './table-rows.ts';
 import type { Reading } from './tag-sentence.ts';
 

@@ -7,37 +7,20 @@ import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { plannedBy, saysGuessed, saysPlanned } from './planned-labels.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
+import { isOtherThanActual, saysPlan } from './plan-heads.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
-import { partWord, type Reading } from './tag-sentence.ts';
-
-/** Words of a header that make a column something else than the company's actual figures. */
-const notActual =
-  /(?<!\p{L})(?:budget|plan|target|forecast|estimate|consensus|guidance|expected|change|chg|growth|delta|variance|share|yoy|y\/y|%|veränderung|abweichung|anteil|prognose|ziel|erwartet|schätzung|soll|peer|competitor|rival|wettbewerber|vergleich)(?!\p{L})/iu;
-const expectedHead =
-  /(?<!\p{L})(?:budget|plan|target|forecast|guidance|expected|prognose|ziel|erwartet|planung)(?!\p{L})|(?<=\d{4})[eE](?!\p{L})/u;
-
-/** What may stand in a column's head beside its time and unit, without making it a part of the company. */
-const wholeHead =
-  /^(?:column [a-z]{1,2}|(?:(?:ist|actuals?|reported|as|published|audited|unaudited|geprüft|ungeprüft|testiert|preliminary|vorläufig|restated|adjusted|angepasst|berichtigt|corrected|amount|betrag|value|values|wert|werte|zahl|zahlen|total|totals|group|consolidated|konzern|gesamt|insgesamt|summe|company|gesellschaft|note|ifrs|hgb|gaap|us|uk|fy|year|full|fiscal|jahr|gesamtjahr|geschäftsjahr|stand|as of|at|of|per|zum|am|in|the|audited|e|f|p|budget|plan|planung|target|forecast|guidance|expected|prognose|ziel|erwartet|euro?|million|millions|mio|thousand|thousands|tsd)(?:[\s|(),./*¹²³–-]+|$))*)$/iu;
+import { isOfPart } from './table-sections.ts';
+import type { Reading } from './tag-sentence.ts';
+import { columnsOfAll } from './whole-heads.ts';
 
 /** Titles of tables whose numbers are people. */
 const countsPeople =
   /(?<!\p{L})(?:head ?count|workforce|staffing|staff|ftes?|personnel|mitarbeiter\p{L}*|beschäftigte\p{L}*|belegschaft|personalbestand|employees)(?!\p{L})/iu;
-
-/** True for a column of what is planned or expected: "Plan 2026", "2026E". */
-export const saysPlan = (head: string): boolean =>
-  expectedHead.test(head) || /\d{4}\s?[eE]$/.test(head.trim());
-
-/** True for a column of plans, changes, shares or others' figures. */
-export function isOtherThanActual(head: string): boolean {
-  return notActual.test(head) || expectedHead.test(head);
-}
 
 function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: number): ClaimValue | null {
   const scale = 'scale' in unit ? unit.scale : 1;
@@ -72,6 +55,12 @@ function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: n
   };
 }
 
+/** What is owed, whatever sign it is printed with; null for a balance of which the sign says nothing certain. */
+export function owedValue({ owed }: Attribute, printed: number): number | null {
+  if (owed === undefined || printed >= 0) return printed;
+  return owed === 'amount' ? -printed : null;
+}
+
 /** Rows are attributes, columns are periods. */
 export function* statementRows(
   table: Table,
@@ -83,13 +72,6 @@ export function* statementRows(
   for (const { labels, of } of rowLabels(table))
     for (const claim of yield* labelledRows(table, document, owner, reading, labels, of)) claims.push(claim);
   return saidOnce(claims);
-}
-
-/** True when a column's head limits it to nothing: "Germany 2025" and "Online 2025" are parts. */
-export function isOfAll(plainName: string, owner: string, { company, others }: Reading): boolean {
-  const name = plainName.replace(/^[\s|(),./*–-]+/u, '');
-  const named = findCompanies(name, company, others);
-  return named.length > 0 ? named.every(({ key }) => key === owner) : wholeHead.test(name);
 }
 
 const amountOf = ({ value }: Claim) => (value.kind === 'quantity' ? value.value : value);
@@ -118,12 +100,11 @@ function* labelledRows(
   columns: readonly Column[],
 ): PartByPart<Claim[]> {
   if (owner === null) return [];
-  const numbers = columns.flatMap((column) => {
+  const numbers = columnsOfAll(columns, owner, reading).flatMap((column) => {
     const measured = measuredColumn(table, column);
-    if (measured === null || column.period === null) return [];
-    return isOfAll(column.plainName, owner, reading)
-      ? [{ ...column, ...measured, period: column.period }]
-      : [];
+    return measured === null || column.period === null
+      ? []
+      : [{ ...column, ...measured, period: column.period }];
   });
   if (numbers.length === 0) return [];
   const isOfYears = areYearEnds(numbers);
@@ -137,7 +118,7 @@ function* labelledRows(
       section = label;
       return [];
     }
-    if (section !== null && (partWord.test(section) || saysPlan(section))) return [];
+    if (section !== null && (isOfPart(section) || saysPlan(section))) return [];
     const attribute = attributeOf(label);
     if (
       attribute === null ||
@@ -151,7 +132,7 @@ function* labelledRows(
       const unit = column.unitOf(row);
       const head = column.name;
       const isExpected = saysPlan(head);
-      if (unit === null || Number.isNaN(value) || (notActual.test(head) && !isExpected)) return [];
+      if (unit === null || Number.isNaN(value) || (isOtherThanActual(head) && !isExpected)) return [];
       return cellClaim(table, document, owner, attribute, {
         value,
         unit,
@@ -207,7 +188,8 @@ export function cellClaim(
   const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
   // People are whole, whatever the other rows of the column are.
   const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
-  const quantity = quantityOf(attribute, cell.value, unit, isWhole ? 0 : cell.decimals);
+  const value = owedValue(attribute, cell.value);
+  const quantity = value === null ? null : quantityOf(attribute, value, unit, isWhole ? 0 : cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
   if (isFlow && cell.period.kind === 'day') return [];
@@ -260,7 +242,7 @@ export function* recordRows(
   const periodOf = once(periodOfHeading);
   const claims: Claim[] = [];
   for (const column of table.columns) {
-    if (column.kind !== 'number' || column === time || notActual.test(column.name)) continue;
+    if (column.kind !== 'number' || column === time || isOtherThanActual(column.name)) continue;
     if (saysPlanned(column.name)) continue;
     const attribute = attributeOfLabel(column.plainName, reading.attributes);
     if (attribute === null) continue;
@@ -276,7 +258,7 @@ export function* recordRows(
         row,
         head: column.name,
         period,
-        isExpected: expectedHead.test(text),
+        isExpected: saysPlan(text),
         part: null,
       });
     });

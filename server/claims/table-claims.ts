@@ -13,6 +13,7 @@ import { personName } from './person-name.ts';
 import { segmentRows } from './segment-tables.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
+import { topicOfTable, withToldTimes } from './table-topic.ts';
 import { eachRow, linePlace, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
@@ -26,17 +27,19 @@ export function* tableClaims(
   const owner = ownerOf(table, subject, reading);
   const titles = [table.name, ...table.titleLines].join(' ');
   const part = partWord.test(titles) ? titles : null;
+  const topic = topicOfTable(table, document, reading);
   const ways = [
     peopleRows,
     ownerRows,
-    labelRows,
-    segmentRows,
-    peerRows,
-    ...(part === null ? [statementRows, recordRows] : []),
+    ...(topic === null ? [labelRows, segmentRows] : []),
+    ...(topic === 'planned' ? [] : [peerRows]),
+    ...(part === null && topic !== 'foreign' ? [statementRows] : []),
+    ...(part === null && topic === null ? [recordRows] : []),
   ];
+  const told = topic === 'planned' ? withToldTimes(table) : table;
   const claims: Claim[] = [];
   for (const read of ways)
-    for (const claim of yield* read(table, document, owner, reading)) claims.push(claim);
+    for (const claim of yield* read(told, document, owner, reading)) claims.push(claim);
   return claims;
 }
 

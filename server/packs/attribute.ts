@@ -39,6 +39,11 @@ export interface Attribute {
   readonly marginOf?: string;
   /** Values outside are not believed: they are left out. */
   readonly range?: { readonly least: number; readonly most: number };
+  /**
+   * Of what is owed. `amount`: statements print it in brackets or with a minus beside assets, and mean the amount.
+   * `balance`: below zero it may be a debt in brackets, or more cash than debt, and nobody can tell.
+   */
+  readonly owed?: 'amount' | 'balance';
   /** The value of a text is the name of another company. */
   readonly isCompany?: boolean;
   /** More than one value at a time is no contradiction. */

@@ -40,6 +40,21 @@ describe('a statement', () => {
     expect(cells.map((cell) => cell.split(' ')[2])).toEqual(amounts);
   });
 
+  it('prints what is owed in brackets or without, and means the amount', async () => {
+    expect(
+      await cellsOf(
+        'in TEUR;2025;2024\nTotal assets;9.500;9.000\nTotal liabilities;(3.590);(3.970)\nSumme kurzfristige Schulden;-910;870\n',
+      ),
+    ).toEqual([
+      'current_liabilities 2024 870000 EUR',
+      'current_liabilities 2025 910000 EUR',
+      'total_assets 2024 9000000 EUR',
+      'total_assets 2025 9500000 EUR',
+      'total_liabilities 2024 3970000 EUR',
+      'total_liabilities 2025 3590000 EUR',
+    ]);
+  });
+
   it('may number its rows in a column of their own', async () => {
     expect(
       await cellsOf(

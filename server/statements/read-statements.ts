@@ -1,4 +1,6 @@
 import { cellText } from '../claims/cell-text.ts';
+import { tellsItself, type TableTopic } from '../claims/table-topic.ts';
+import { isOfPart } from '../claims/table-sections.ts';
 import { partWord } from '../claims/tag-sentence.ts';
 import { lineOf, type NamedLine } from './line-of-label.ts';
 import { filedMoney, isPlainHead, isRestatedHead, joinedTimes, yearEndOf, yearOf } from './statement-head.ts';
@@ -14,6 +16,8 @@ export interface DocumentTable {
   readonly document: string;
   readonly at: number;
   readonly table: Table;
+  /** What stands above it says that these are plans, or figures of something else than the company. */
+  readonly topic?: TableTopic | null;
 }
 
 /** One cell of a statement. */
@@ -38,7 +42,15 @@ export interface StatementCell {
 /** What was seen and not used. */
 interface Unused {
   readonly source: DocumentTable;
-  readonly reason: 'hidden' | 'part' | 'doubtful' | 'more than a year' | 'no year' | 'day only';
+  readonly reason:
+    | 'hidden'
+    | 'part'
+    | 'foreign'
+    | 'planned'
+    | 'doubtful'
+    | 'more than a year'
+    | 'no year'
+    | 'day only';
   /** The column, or the table's name. */
   readonly name: string;
 }
@@ -99,12 +111,15 @@ function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused:
   const leave = (reason: Unused['reason'], name: string) => unused.push({ source, reason, name });
   if (table.place.isHidden) leave('hidden', table.name);
   else if (partWord.test([table.name, ...table.titleLines].join(' '))) leave('part', table.name);
+  else if (source.topic === 'foreign') leave('foreign', table.name);
   else
     return blocks.flatMap(({ of, rows }) =>
       of.flatMap((column) => {
         if (column.kind === 'doubtful') leave('doubtful', column.name);
         if (column.kind !== 'number' || column.period === null) return [];
-        if (!isPlainHead(column.plainName)) leave('more than a year', column.name);
+        const isCertain = source.topic !== 'planned' || tellsItself(column, table);
+        if (!isCertain) leave('planned', column.name);
+        else if (!isPlainHead(column.plainName)) leave('more than a year', column.name);
         else if (yearOf(column.period, 'stock', column.plainName) === null) leave('no year', column.name);
         else {
           const isDay = yearOf(column.period, 'flow', column.plainName) === null;
@@ -131,7 +146,7 @@ function rowsOf(table: Table, labels: TextColumn, all: readonly StatementLine[])
   let isPart = false;
   return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row) => {
     const label = cellText(labels, row);
-    if (table.rowKinds?.[row] === 'section') isPart = partWord.test(label);
+    if (table.rowKinds?.[row] === 'section') isPart = isOfPart(label);
     const found = isPart ? null : lineOf(label, lines);
     return found === null || table.rowKinds?.[row] === 'section' ? [] : [{ row, label, ...found }];
   });
@@ -162,7 +177,7 @@ function unitOf(table: Table, row: number, column: NumberColumn, label: string):
 function cellOf(
   source: DocumentTable,
   column: NumberColumn,
-  { row, label, line: { id, kind, isCost }, signs }: FoundLine,
+  { row, label, line: { id, kind, isAmount }, signs }: FoundLine,
 ): StatementCell[] {
   const printed = column.values[row] ?? Number.NaN;
   const unit = unitOf(source.table, row, column, label);
@@ -178,7 +193,7 @@ function cellOf(
     {
       line: id,
       time,
-      value: isCost ? Math.abs(whole) : signs === 'loss' ? -Math.abs(whole) : whole,
+      value: isAmount ? Math.abs(whole) : signs === 'loss' ? -Math.abs(whole) : whole,
       printed,
       unit,
       basis,

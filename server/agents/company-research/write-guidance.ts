@@ -10,6 +10,13 @@ import { marksOf, nameOf, type Writing } from './writing.ts';
 
 const isResult = ({ polarity, voice }: Claim) => polarity === 'stated' && voice === 'own';
 
+/** The time an expectation is of, as its sources say it: "equity of 2026" is no day. */
+function expectedTime({ time, statements }: Pick<Guidance, 'time' | 'statements'>): string {
+  const [said, other] = [...new Set(statements.map(({ claim }) => claim.asOf))];
+  const isYear = other === undefined && said != null && /^\d{4}$/u.test(said);
+  return isYear ? said : timeText(time);
+}
+
 /** What became of an expectation: a claim of each value that its documents give as the result; none while there is none. */
 export function resultsOf(
   { findings }: Pick<Writing, 'findings'>,
@@ -44,7 +51,7 @@ function writeMet(writing: Writing, guidance: readonly Guidance[]): Block[] {
     const day = claim.saidOn === null ? texts.guidanceStates.undated : dayText(claim.saidOn);
     return [
       [
-        `${nameOf(one.attribute)} ${timeText(one.time)}`,
+        `${nameOf(one.attribute)} ${expectedTime(one)}`,
         words`${valueText(claim.value)} (${day})${marks(claim)}`,
         joinWords(
           results.map((result) => words`${valueText(result.value)}${marks(result)}`),
@@ -81,7 +88,7 @@ function writeOpen({ step, findings }: Writing, guidance: readonly Guidance[]): 
       );
     const [now, before] = [of(true), of(false)];
     return [
-      `${nameOf(one.attribute)} ${timeText(one.time)}`,
+      `${nameOf(one.attribute)} ${expectedTime(one)}`,
       now.length > 0 ? now : '—',
       before.length > 0 ? before : '—',
     ];

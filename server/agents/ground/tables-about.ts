@@ -2,6 +2,7 @@ import { findCompanies, type KnownCompany } from '../../claims/company-names.ts'
 import { subjectOf } from '../../claims/document-claims.ts';
 import { interimOf, withPartOfYear } from '../../claims/interim.ts';
 import { namesOfRoom } from '../../claims/room-names.ts';
+import { topicOfTable } from '../../claims/table-topic.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Dossier } from './dossier.ts';
 import { givingWay } from '../../giving-way.ts';
@@ -39,7 +40,12 @@ export async function tablesAbout(
       const titles = [table.name, ...table.titleLines].join('\n');
       const named = findCompanies(titles, company, names.others).map((one) => one.key);
       if (named.length === 0 || named.includes(company.key))
-        tables.push({ document: key, at, table: withPartOfYear(table, interim) });
+        tables.push({
+          document: key,
+          at,
+          table: withPartOfYear(table, interim),
+          topic: topicOfTable(table, document, names),
+        });
       else others.push(`${name} · ${table.name}`);
     }
   }

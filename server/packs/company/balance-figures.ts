@@ -38,6 +38,7 @@ export const balanceFigures: readonly Attribute[] = [
   {
     id: 'current_liabilities',
     kind: 'stock',
+    owed: 'amount',
     nouns: { en: ['current liabilities'], de: ['kurzfristige verbindlichkeiten', 'kurzfristige schulden'] },
     labels: {
       en: ['total current liabilities'],
@@ -53,6 +54,7 @@ export const balanceFigures: readonly Attribute[] = [
   {
     id: 'debt',
     kind: 'stock',
+    owed: 'amount',
     nouns: {
       en: [
         'total debt',
@@ -69,6 +71,7 @@ export const balanceFigures: readonly Attribute[] = [
   {
     id: 'bank_debt',
     kind: 'stock',
+    owed: 'amount',
     nouns: {
       en: ['bank debt', 'bank loans', 'bank loan', 'bank borrowings'],
       de: [
@@ -86,6 +89,7 @@ export const balanceFigures: readonly Attribute[] = [
   {
     id: 'net_debt',
     kind: 'stock',
+    owed: 'balance',
     nouns: {
       en: [
         'net debt',

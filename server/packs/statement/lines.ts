@@ -5,8 +5,8 @@ export interface StatementLine {
   readonly id: StatementLineId;
   /** Over a period, or at its end. */
   readonly kind: 'flow' | 'stock';
-  /** Statements print costs with and without a minus: they are taken as amounts. */
-  readonly isCost: boolean;
+  /** Statements print costs, and what is owed, with and without a minus: they are taken as amounts. */
+  readonly isAmount: boolean;
   /** Whole labels, lower case: a label that says more or less is another line. */
   readonly words: readonly string[];
   /** Labels that say that the line is below zero: "net loss". */
@@ -44,7 +44,7 @@ const unsureInStatements: ReadonlySet<string> = new Set([
 const own = {
   cost_of_sales: {
     kind: 'flow',
-    isCost: true,
+    isAmount: true,
     words: [
       'cost of sales',
       'cost of revenue',
@@ -61,7 +61,7 @@ const own = {
   },
   interest_expense: {
     kind: 'flow',
-    isCost: true,
+    isAmount: true,
     words: [
       'interest expense',
       'interest expenses',
@@ -79,7 +79,7 @@ const own = {
   },
   inventories: {
     kind: 'stock',
-    isCost: false,
+    isAmount: false,
     words: [
       'inventories',
       'inventory',
@@ -93,7 +93,7 @@ const own = {
   },
   receivables: {
     kind: 'stock',
-    isCost: false,
+    isAmount: false,
     words: [
       'trade receivables',
       'trade receivables, net',
@@ -105,7 +105,7 @@ const own = {
   },
   total_liabilities: {
     kind: 'stock',
-    isCost: false,
+    isAmount: true,
     words: [
       'total liabilities',
       'fremdkapital',
@@ -117,7 +117,7 @@ const own = {
   },
   retained_earnings: {
     kind: 'stock',
-    isCost: false,
+    isAmount: false,
     words: [
       'retained earnings',
       'retained earnings (accumulated deficit)',
@@ -127,7 +127,7 @@ const own = {
   },
   market_value: {
     kind: 'stock',
-    isCost: false,
+    isAmount: false,
     words: [
       'market capitalisation',
       'market capitalization',
@@ -148,7 +148,7 @@ const sharedLines = shared.map((id): StatementLine => {
   return {
     id,
     kind: attribute.kind === 'flow' ? 'flow' : 'stock',
-    isCost: false,
+    isAmount: attribute.owed === 'amount',
     words: words.filter((word) => !unsureInStatements.has(word)),
     losses: losses === undefined ? [] : [losses.en, losses.de].flat(),
   };

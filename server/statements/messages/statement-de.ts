@@ -80,6 +80,8 @@ export const statementDe: typeof statementEn = {
   unused: {
     hidden: 'ausgeblendetes Blatt, nicht verwendet',
     part: 'über einen Teil des Unternehmens, nicht verwendet',
+    foreign: 'nicht über die eigenen Zahlen des ganzen Unternehmens, nicht verwendet',
+    planned: 'unter der Überschrift einer Planung, und der Spaltenkopf nennt kein Ist: nicht verwendet',
     doubtful: 'nicht eindeutig als Zahlen zu lesen, nicht verwendet',
     'more than a year': 'der Spaltenkopf nennt mehr als ein Jahr, nicht verwendet',
     'no year': 'kein ganzes Geschäftsjahr, nicht verwendet',

@@ -82,6 +82,8 @@ export const statementEn = {
   unused: {
     hidden: 'hidden sheet, not used',
     part: 'about a part of the company, not used',
+    foreign: 'not about what the company itself reports of all it is, not used',
+    planned: 'below a title of plans, and its head does not say that it is actual: not used',
     doubtful: 'could not be read as numbers of one kind, not used',
     'more than a year': 'the head of the column says more than a year, not used',
     'no year': 'no whole business year, not used',

@@ -21,7 +21,7 @@ export const statementReportDe: typeof statementReportEn = {
   nothingMissing: 'Für das letzte Jahr konnte jede Kennzahl berechnet werden.',
   nothingLeft: 'Nichts Gelesenes blieb unbenutzt.',
   method: (years) =>
-    `Posten werden an ihrer vollständigen Bezeichnung erkannt; Geschäftsjahre: ${listText(years)}. Eine Kennzahl verwendet nur Zellen eines Jahres und einer Währung und entfällt, wo der Nenner nicht über null liegt. Aufwendungen zählen als Beträge, gleich mit welchem Vorzeichen. Die Schwellen sind Faustregeln von Kreditgebern; Branchen unterscheiden sich.`,
+    `Posten werden an ihrer vollständigen Bezeichnung erkannt; Geschäftsjahre: ${listText(years)}. Eine Kennzahl verwendet nur Zellen eines Jahres und einer Währung und entfällt, wo der Nenner nicht über null liegt. Aufwendungen und Schulden zählen als Beträge, gleich mit welchem Vorzeichen. Die Schwellen sind Faustregeln von Kreditgebern; Branchen unterscheiden sich.`,
   answer: (headline, found, changed) =>
     words`${bold(`${headline}.`)}${found.length > 0 ? words` ${found}.` : ''}${changed} Der Bericht zeigt jede Kennzahl mit ihrer Formel und den Zellen, aus denen sie stammt.`,
   parts: {

@@ -19,7 +19,7 @@ export const statementReportEn = {
   nothingMissing: 'Every measure could be computed for the latest year.',
   nothingLeft: 'Nothing that was read was left out.',
   method: (years: readonly string[]) =>
-    `Lines are found by their whole label; business years: ${listText(years)}. A ratio uses cells of one year and one currency only, and is left out where what it is divided by is not above zero. Costs count as amounts whatever their sign. Thresholds are rules of thumb of lenders; industries differ.`,
+    `Lines are found by their whole label; business years: ${listText(years)}. A ratio uses cells of one year and one currency only, and is left out where what it is divided by is not above zero. Costs, and what is owed, count as amounts whatever their sign. Thresholds are rules of thumb of lenders; industries differ.`,
   answer: (headline: string, found: Words, changed: Words) =>
     words`${bold(`${headline}.`)}${found.length > 0 ? words` ${found}.` : ''}${changed} The report shows each ratio with its formula and the cells it comes from.`,
   parts: {
