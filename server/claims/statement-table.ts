@@ -9,6 +9,7 @@ import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { plannedBy, saysGuessed, saysPlanned } from './planned-labels.ts';
+import { moneyOfTable } from './money-of-table.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
 import { isOtherThanActual, saysPlan } from './plan-heads.ts';
@@ -182,10 +183,12 @@ export function cellClaim(
 ): Claim[] {
   const planned = cell.isExpected ? null : plannedBy([table.name, ...table.titleLines, document.title], cell);
   if (planned === 'open') return [];
-  const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
+  const isScale = cell.unit.kind === 'count' && cell.unit.of === null;
+  const isUnsaid =
+    (cell.unit.kind === 'none' || isScale) && (attribute.kind === 'flow' || attribute.kind === 'stock');
   // "Sales" of a table of people is the department.
   if (isUnsaid && countsPeople.test([table.name, ...table.titleLines].join(' '))) return [];
-  const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
+  const unit = isUnsaid ? (amountUnit(document) ?? moneyOfTable(table) ?? cell.unit) : cell.unit;
   // People are whole, whatever the other rows of the column are.
   const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
   const value = owedValue(attribute, cell.value);

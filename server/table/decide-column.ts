@@ -1,4 +1,5 @@
 import { agreedCurrency } from './currency-words.ts';
+import { hasEnglishLines } from './mark-of-lines.ts';
 import { hasEnglishMonths } from './mark-of-months.ts';
 import { markOfSum } from './mark-of-sum.ts';
 import { datesOfDigits, decideDates } from './decide-dates.ts';
@@ -120,6 +121,9 @@ function decideMark(
   const isEnglish = grouping === '.' && !priceName.test(name) && hasEnglishMonths(proof.labels);
   if (isEnglish && proof.mark === null && summed === null)
     return { mark: '.', proof: null, evidence: 'its months are written in English' };
+  const isStatement = grouping === '.' && proof.hasPeriods && hasEnglishLines(proof.labels);
+  if (isStatement && proof.mark === null && summed === null)
+    return { mark: '.', proof: null, evidence: 'its lines are those of a statement in English' };
   if (proof.mark === null || isCounted || summed !== null) return refuse('unclear_mark', byPoint ?? byComma);
   return { mark: proof.mark.value, proof: null, evidence: proof.mark.evidence };
 }

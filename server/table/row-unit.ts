@@ -20,9 +20,21 @@ export function measuredColumn(table: Table, column: Column): MeasuredColumn | n
     return {
       values: column.values,
       unitOf: (row) => unitOfCell(table, row, column),
-      decimalsOf: () => column.decimals,
+      decimalsOf: decimalsByUnit(table, column),
     };
   return column.kind === 'doubtful' ? measuredByRow(table, column) : null;
+}
+
+/** Earnings per share with cents say nothing of how exactly the millions above them are written. */
+function decimalsByUnit({ rowUnits }: Table, { values, decimals }: NumberColumn): (row: number) => number {
+  if (decimals === 0 || rowUnits == null || rowUnits.every((unit) => unit === null)) return () => decimals;
+  const keyOf = (row: number) => JSON.stringify(rowUnits[row] ?? null);
+  const most = new Map<string, number>();
+  values.forEach((value, row) => {
+    const digits = Number.isNaN(value) ? 0 : (String(value).split('.')[1]?.length ?? 0);
+    most.set(keyOf(row), Math.max(most.get(keyOf(row)) ?? 0, Math.min(digits, decimals)));
+  });
+  return (row) => most.get(keyOf(row)) ?? decimals;
 }
 
 function measuredByRow(table: Table, { byRow }: DoubtfulColumn): MeasuredColumn | null {
