@@ -9,6 +9,20 @@ const belowLine = (first: string) =>
     language: 'en',
   });
 
+const note = (head: string) =>
+  ownClaims('Verdane Optics', 'Verdane Optics Ltd makes lenses.', {
+    name: 'note.txt',
+    text: `CREDIT NOTE\n${head}\nDate: 4 March 2026\nCompany number: 00412233\n\nThe borrower employed 340 people at 31 December 2025.\n`,
+    language: 'en',
+  });
+
+const notes = (last: string) =>
+  ownClaims('Verdane Optics', {
+    name: 'notes.txt',
+    text: `Subject: Verdane Optics Ltd\nDate: 4 March 2026\n\nVerdane Optics makes lenses in Bath.\nA rival, Kestrel Glass Ltd, closed its works in Hull in January.\n${last}\n`,
+    language: 'en',
+  });
+
 describe('whom a text without a named subject is about', () => {
   it('takes the first line of a text without headings for its title, when it begins with the one company it names', () => {
     expect(belowLine('Verdane Optics Ltd: annual report')).toEqual(['revenue EUR 4000000 2025']);
@@ -18,12 +32,6 @@ describe('whom a text without a named subject is about', () => {
   });
 
   it('takes whoever a note names as its borrower, and nobody else, for its subject', () => {
-    const note = (head: string) =>
-      ownClaims('Verdane Optics', 'Verdane Optics Ltd makes lenses.', {
-        name: 'note.txt',
-        text: `CREDIT NOTE\n${head}\nDate: 4 March 2026\nCompany number: 00412233\n\nThe borrower employed 340 people at 31 December 2025.\n`,
-        language: 'en',
-      });
     const whole = ['registration 00412233', 'employees 340 2025-12-31'];
     expect(note('Borrower: Verdane Optics Ltd')).toEqual(whole);
     expect(note('Re: Verdane Optics Ltd')).toContain('registration 00412233');
@@ -41,12 +49,6 @@ describe('whom a text without a named subject is about', () => {
   });
 
   it('reads notes of one sentence a line each for itself, except where a line leans on the one above', () => {
-    const notes = (last: string) =>
-      ownClaims('Verdane Optics', {
-        name: 'notes.txt',
-        text: `Subject: Verdane Optics Ltd\nDate: 4 March 2026\n\nVerdane Optics makes lenses in Bath.\nA rival, Kestrel Glass Ltd, closed its works in Hull in January.\n${last}\n`,
-        language: 'en',
-      });
     expect(notes('Revenue was GBP 4 million in 2025.')).toEqual(['revenue GBP 4000000 2025']);
     expect(notes('It employed 240 people in 2025.')).toEqual([]);
   });

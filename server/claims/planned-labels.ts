@@ -1,6 +1,4 @@
-import type { Period } from '../table/period.ts';
 import type { Draft } from './draft.ts';
-import { findPeriods } from './periods.ts';
 
 /** What is planned, or reckoned for a time that has not ended. */
 const words =
@@ -38,7 +36,6 @@ const planTitle =
   /(?<!\p{L})(?:(?:Business|Wirtschafts|Finanz|Investitions|Mehrjahres|Mittelfrist|Ertrags|Umsatz|Absatz|Liquiditäts|Erfolgs|Unternehmens|Jahres|Haushalts)?-?[Pp]lan(?:ung|zahlen|rechnung|-GuV|-Bilanz|bilanz|ansätze)|(?:Business|Wirtschafts|Finanz|Mehrjahres|Haushalts)plan|Plan(?= (?:für )?(?:19|20)\d\d)|Budget|Forecast|Hochrechnung|business plan|budget|forecast|projections?)(?!\p{L})/iu;
 const setsBeside =
   /(?<!\p{L})(?:Ist|actuals?|Vergleich\p{L}*|vs|versus|gegen|against|Abweichung\p{L}*|variance|comparison|erreicht|results?|Ergebnisse)(?!\p{L})/iu;
-const ofActual = /(?<!\p{L})(?:Ist|actuals?|audited|geprüft|testiert)(?!\p{L})/iu;
 
 /** True for the title of a document or table that plans: "Businessplan 2025". */
 export const isPlanTitle = (title: string): boolean => planTitle.test(title) && !setsBeside.test(title);
@@ -61,17 +58,3 @@ export const withoutExpectedBeside = (text: string, end: number): string =>
       /\((?:vorherige |ursprüngliche |initial )?(?:Prognose|Plan|Planwert|Budget|Ziel|Soll|Konsens|Erwartung|forecast|plan|budget|target|guidance|consensus)(?!\p{L})[^()\d]*\d[^()]*\)/giu,
       (said) => (/^\([^()\d]*(?:19|20)\d\d[^()\d]*\)$/u.test(said) ? said : ' '.repeat(said.length)),
     );
-
-/**
- * What a column of a table is by the titles above it: planned where they say so and name its year, nothing certain where
- * they name another one; null where they plan nothing, or the column itself says what it is.
- */
-export function plannedBy(
-  titles: readonly string[],
-  { head, period }: { readonly head: string; readonly period: Period },
-): 'planned' | 'open' | null {
-  const title = titles.find(isPlanTitle);
-  if (title === undefined || ofActual.test(head)) return null;
-  const years = findPeriods(title).flatMap(({ period: said }) => (said?.kind === 'year' ? [said.year] : []));
-  return period.kind === 'year' && years.includes(period.year) ? 'planned' : 'open';
-}

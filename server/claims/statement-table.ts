@@ -8,7 +8,7 @@ import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
-import { plannedBy, saysGuessed, saysPlanned } from './planned-labels.ts';
+import { saysGuessed, saysPlanned } from './planned-labels.ts';
 import { moneyOfTable } from './money-of-table.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
@@ -181,8 +181,6 @@ export function cellClaim(
   attribute: Attribute,
   cell: CellFacts,
 ): Claim[] {
-  const planned = cell.isExpected ? null : plannedBy([table.name, ...table.titleLines, document.title], cell);
-  if (planned === 'open') return [];
   const isScale = cell.unit.kind === 'count' && cell.unit.of === null;
   const isUnsaid =
     (cell.unit.kind === 'none' || isScale) && (attribute.kind === 'flow' || attribute.kind === 'stock');
@@ -211,7 +209,7 @@ export function cellClaim(
       value: quantity,
       period: isFlow ? cell.period : null,
       asOf,
-      polarity: cell.isExpected || planned !== null ? 'expected' : 'stated',
+      polarity: cell.isExpected ? 'expected' : 'stated',
       isRestated: /restated|angepasst/i.test(cell.head),
       place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row, document)),
     },
