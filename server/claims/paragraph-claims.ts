@@ -150,7 +150,8 @@ function noteRemark(
 ): void {
   const { text: within, headings } = block;
   const { paragraphs: paragraph, question } = earlier;
-  const remark = remarkOf(scope, { ...sentence, within, headings, question, paragraph, placeOf });
+  const isItem = block.kind === 'item' && sentence.text.length === within.length;
+  const remark = remarkOf(scope, { ...sentence, isItem, within, headings, question, paragraph, placeOf });
   if (remark !== null) earlier.remarks.push(remark);
 }
 
