@@ -1,6 +1,7 @@
 import type { PartByPart } from '../part-by-part.ts';
 import { headOfContacts, isContactLine } from './contact-lines.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
+import { isFieldValue, isRegisteredPerson, openField } from './register-fields.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
 export interface Block {
@@ -152,7 +153,14 @@ const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** True for a short line above text that says what follows. */
 function isHeading(line: string, next: string | undefined, longest: number, isAlone: boolean): boolean {
-  if (line.length > 90 || ends.test(line) || /[,–-]$/u.test(line) || !/^[\p{Lu}\d]/u.test(line)) return false;
+  if (
+    line.length > 90 ||
+    ends.test(line) ||
+    isRegisteredPerson(line) ||
+    /[,–-]$/u.test(line) ||
+    !/^[\p{Lu}\d]/u.test(line)
+  )
+    return false;
   if (isAlone) return true;
   return longest > 60 && line.length < longest * 0.6 && next !== undefined && /^[\p{Lu}\d„“"]/u.test(next);
 }
@@ -209,13 +217,30 @@ export function* toBlocks(
     const isMarked = raw.some((line) => /^#{1,6}\s/.test(line));
     const isNotes = isListOfSentences(raw);
     let columns = false;
+    let isFieldOpen = false;
     raw.forEach((rawLine, i) => {
       columns = hasGap(rawLine) || (columns && /^\s{6,}\S/u.test(rawLine));
       const line: Line = {
         text: withoutMarks(rawLine.replace(/^\s*>\s?/, '').replace(bullet, '')).replace(labelNumber, ''),
         number: firstLine === undefined ? null : Number(firstLine) + i,
       };
+      if (line.text === '' && isFieldOpen) return undefined;
+      if (isFieldOpen) {
+        isFieldOpen = false;
+        builder.add(line);
+        return builder.close();
+      }
       if (line.text === '' || (line.number !== null && tableLines.has(line.number))) return builder.close();
+      const opened = openField(line.text);
+      const below =
+        raw
+          .slice(i + 1)
+          .find((one) => one.trim() !== '')
+          ?.trim() ?? '';
+      if (opened !== null && isFieldValue(withoutMarks(below))) {
+        isFieldOpen = true;
+        return builder.open('label', { ...line, text: opened });
+      }
       const mark = /^(#{1,6})\s+(.*?)\s*#*$/.exec(rawLine);
       if (mark?.[2] !== undefined) return builder.heading(mark[1]?.length ?? 1, withoutMarks(mark[2]), line);
       if (boldLine.test(rawLine)) return builder.heading(6, line.text, line);

@@ -24,6 +24,8 @@ const certain: ReadonlySet<Sign> = new Set([
   'title',
   'file name',
   'rated',
+  'interviewed',
+  'visited',
   'defined as the company',
   'stands alone in the head',
   'opens its own report',

@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { gap } from './gap-columns.ts';
+import { interviewedCompany, visitedCompany } from './met-company.ts';
 import type { Evidence } from './subject-evidence.ts';
 import { isHeadedByUnknown } from './unknown-party.ts';
 
@@ -83,7 +84,10 @@ export function headEvidence(
       behindHeading.test(text.slice(named.end));
     return isAbout ? [named] : [];
   });
+  const [interviewed, visited] = [interviewedCompany(blocks, namesIn), visitedCompany(blocks, namesIn)];
   return [
+    ...(interviewed === null ? [] : [{ key: interviewed, sign: 'interviewed' } as const]),
+    ...(visited === null ? [] : [{ key: visited, sign: 'visited' } as const]),
     ...onlyOne('rated', rated),
     ...onlyOne('stands alone in the head', alone),
     ...(isToOne ? [] : onlyOne('heading of the head', headings)),

@@ -9,6 +9,7 @@ import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
 import { formerLabel, labelledPeople, withoutPeriods } from './label-people.ts';
 import { keyPeopleClaims, listedPeople } from './listed-people.ts';
+import { plainField } from './register-fields.ts';
 import { valueSeries } from './value-series.ts';
 
 const nothing =
@@ -93,7 +94,7 @@ export function labelClaims(
   if (match?.[1] === undefined || match[2] === undefined || entity === null) return [];
   // "Vorstand, Geschäftsführer, …: Geschäftsführer: Behnke, Maike, …" of a register.
   if (/^\p{Lu}\p{L}+(?:in)?: \p{Lu}/u.test(match[2])) return labelClaims(match[2], reading, entity, part);
-  const [label, whole] = [match[1].trim(), match[2].replace(/\s+/g, ' ').trim()];
+  const [label, whole] = [plainField(match[1].trim()), match[2].replace(/\s+/g, ' ').trim()];
   // "9 Park Row, Leeds (formerly: Canal Road, Keighley)" is where it is now.
   const value = whole.replace(
     /\s\((?:formerly|previously|until|vormals|früher|ehemals)(?!\p{L})[^()]*\)$/iu,

@@ -151,7 +151,8 @@ function noteRemark(
 ): void {
   const { text: within, headings } = block;
   const { paragraphs: paragraph, question } = earlier;
-  const at = { ...sentence, within, headings, question, paragraph, placeOf };
+  const isItem = block.kind === 'item' && sentence.text.length === within.length;
+  const at = { ...sentence, isItem, within, headings, question, paragraph, placeOf };
   const remark = remarkOf(scope, at, earlier.remarks);
   if (remark !== null) addRemark(earlier.remarks, remark);
 }

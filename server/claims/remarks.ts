@@ -17,6 +17,8 @@ export interface RemarkAt {
   readonly within: string;
   readonly text: string;
   readonly start: number;
+  /** It is all of an item of a list. */
+  readonly isItem: boolean;
   readonly before: { readonly text: string; readonly start: number } | null;
   /** What the paragraph above asks. */
   readonly question: string | null;
@@ -34,6 +36,17 @@ const isWhole = (text: string) =>
   /^[\p{Lu}\d„“"‘’'(€£$]/u.test(text) &&
   /[.!][”“"’')]*$/u.test(text) &&
   !/ · |\t| \| /u.test(text) &&
+  (text.match(/\p{L}{2,}/gu) ?? []).length >= leastWords;
+
+const tells =
+  /(?<!\p{L})(?:ist|sind|war|wird|wurden?|hat|haben|hält|halten|soll|gehört|gehören|betreibt|möchte|will|plant|fertigt|liefert|is|are|was|were|has|have|holds|owns|plans|operates|supplies)(?!\p{L})/u;
+
+/** "Standort Plauen wurde Mitte 2024 geschlossen" as an item of a list of notes, which are written without a full stop. */
+const isWholeItem = (text: string) =>
+  /^[\p{Lu}\d]/u.test(text) &&
+  /[\p{L}\d)%€]$/u.test(text) &&
+  tells.test(text) &&
+  !/ · |\t| \| |: /u.test(text) &&
   (text.match(/\p{L}{2,}/gu) ?? []).length >= leastWords;
 
 /** Opens with a word that stands for something said before. */
@@ -140,8 +153,9 @@ export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar
   const leans = leansBack.test(text) && question === null;
   const from = leans || isAnswer ? (before?.start ?? null) : start;
   const weight = weightOf(scope);
-  if (from === null || !isWanted(soFar, weight) || !isWhole(text) || givesOrders(text) || ofTalk.test(text))
-    return null;
+  if (from === null || !isWanted(soFar, weight)) return null;
+  const isTold = isWhole(text) || (at.isItem && isWholeItem(text));
+  if (!isTold || givesOrders(text) || ofTalk.test(text)) return null;
   const whole = within.slice(from, start + text.length);
   if (whole.length > longest || !isOwnVoice(scope.text, reading.language) || !isOfCompany(scope)) return null;
   return {

@@ -2,6 +2,7 @@ import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { visitedCompany } from './met-company.ts';
 import { sentencesOf } from './sentence-split.ts';
 
 /** Who says "we" in a document: the company it is about, one that deals with it, or one that judges it. */
@@ -66,7 +67,9 @@ export function* speakerOf(
 ): PartByPart<Speaker> {
   const language = document.language === 'de' ? 'de' : 'en';
   const names = ({ text }: Block) => findCompanies(text, company, others).some(({ key }) => key === subject);
-  if (isWrittenTo(document.blocks, names)) return 'partner';
+  const isVisited =
+    visitedCompany(document.blocks, (text) => findCompanies(text, company, others)) === subject;
+  if (isVisited || isWrittenTo(document.blocks, names)) return 'partner';
   for (const block of document.blocks) {
     yield;
     const { text } = block;

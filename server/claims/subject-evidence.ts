@@ -5,6 +5,8 @@ export type Sign =
   | 'title'
   | 'file name'
   | 'rated'
+  | 'interviewed'
+  | 'visited'
   | 'defined as the company'
   | 'stands alone in the head'
   | 'heading of the head'
@@ -31,6 +33,8 @@ const weights: Readonly<Record<Sign, number>> = {
   title: 6,
   'file name': 6,
   rated: 6,
+  interviewed: 6,
+  visited: 6,
   'defined as the company': 6,
   'stands alone in the head': 5,
   'heading of the head': 4,

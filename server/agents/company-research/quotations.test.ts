@@ -97,6 +97,16 @@ describe('what no fact of a report says is quoted (H3)', () => {
     expect(places[at]).toContain('gefragt: „Wie viele Pumpen bauen Sie im Jahr?“');
   });
 
+  it('quotes items of notes that are written without a full stop', async () => {
+    const { quotes } = await quotedIn(
+      'Rieth Pumpen',
+      '# Rieth Pumpen GmbH\n\n- Das Werk Plauen wurde Mitte 2024 geschlossen\n- Wichtige Themen für morgen\n',
+      'de',
+    );
+    expect(quotes).toContain('Das Werk Plauen wurde Mitte 2024 geschlossen');
+    expect(quotes.join()).not.toContain('Themen');
+  });
+
   it('quotes no more than the depth asks for, and says how much is left', async () => {
     const many = Array.from(
       { length: 30 },
