@@ -1,7 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { rowLabels } from '../table/row-labels.ts';
-import { measuredColumn, unitOfCell } from '../table/row-unit.ts';
+import { currencyOfLines, measuredColumn, unitOfCell } from '../table/row-unit.ts';
 import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
@@ -130,7 +130,9 @@ function* labelledRows(
       return [];
     return numbers.flatMap((column): Claim[] => {
       const value = column.values[row] ?? Number.NaN;
-      const unit = column.unitOf(row);
+      const said = column.unitOf(row);
+      const isMoney = attribute.kind === 'flow' || attribute.kind === 'stock';
+      const unit = (isMoney && said !== null ? currencyOfLines(table, said) : null) ?? said;
       const head = column.name;
       const isExpected = saysPlan(head);
       if (unit === null || Number.isNaN(value) || (isOtherThanActual(head) && !isExpected)) return [];

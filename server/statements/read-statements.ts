@@ -9,7 +9,8 @@ import type { NumberColumn, Table, TextColumn } from '../table/table.ts';
 import { takesTitleUnit } from '../table/read-head.ts';
 import { rowLabels } from '../table/row-labels.ts';
 import type { Unit } from '../table/unit.ts';
-import { isSameUnit, scaleOf } from '../table/unit-rules.ts';
+import { currencyOfLines } from '../table/row-unit.ts';
+import { scaleOf } from '../table/unit-rules.ts';
 
 /** A table with the document it stands in, and its position there. */
 export interface DocumentTable {
@@ -153,9 +154,8 @@ function rowsOf(table: Table, labels: TextColumn, all: readonly StatementLine[])
 }
 
 /**
- * The unit of a line of money: what its row says, else its column. Statements in "millions" print the currency at the
- * first line and at totals alone: it holds for the lines between, when the table names no other one. Null for a cell
- * whose unit is something else, or differs within its row.
+ * The unit of a line of money: what its row says, else its column, else its scale with the currency of other lines. Null
+ * for a cell whose unit is something else, or differs within its row.
  */
 function unitOf(table: Table, row: number, column: NumberColumn, label: string): Unit | null {
   if (column.unit.kind === 'percent') return null;
@@ -168,10 +168,8 @@ function unitOf(table: Table, row: number, column: NumberColumn, label: string):
   if (unit.kind === 'money') return unit;
   if (unit.kind === 'none') return column.unit.kind === 'none' ? unit : null;
   if (unit.kind !== 'count' || unit.of !== null) return null;
-  const money = (table.rowUnits ?? []).filter((one) => one?.kind === 'money');
-  const [first] = money;
-  const isOne = money.every((one) => one !== null && first != null && isSameUnit(one, first));
-  return first != null && isOne && scaleOf(first) === unit.scale ? first : money.length === 0 ? unit : null;
+  const isUnsaid = !(table.rowUnits ?? []).some((one) => one?.kind === 'money');
+  return currencyOfLines(table, unit) ?? (isUnsaid ? unit : null);
 }
 
 function cellOf(

@@ -24,3 +24,16 @@ it('a sentence of the title says the unit of the column it names, and of no othe
   expect(kindOf(columnOf(table, 'Revenue'))).toBe('number EUR 1000');
   expect(kindOf(columnOf(table, 'Nights'))).toBe('number none');
 });
+
+const beside = (head: string, rows: string) => {
+  const table = tableOf(`${head}\n${rows}`);
+  return [kindOf(columnOf(table, head.split(';')[1] ?? '')), valuesOf(columnOf(table, '2024 TEUR'))];
+};
+
+it('a column that points to notes proves nothing of how numbers are written', () => {
+  const values = [120412, -29190];
+  expect(beside(';Note;2024 TEUR', 'Revenue;3;120,412\nCosts;4,5;(29,190)')).toEqual(['text', values]);
+  expect(beside(';Anhang;2024 TEUR', 'Umsatz;3;120.412\nKosten;4.5;-29.190')).toEqual(['text', values]);
+  // Beside no times it may be a mark at school.
+  expect(kindOf(columnOf(tableOf('Name;Note;Punkte\nA;3,5;12\nB;4,0;13'), 'Note'))).toBe('number none');
+});

@@ -2,6 +2,7 @@ import { isShareBeside } from './attribute-rows.ts';
 import { decideColumn } from './decide-column.ts';
 import type { Decision, TableProof } from './decision.ts';
 import { placeOf } from './doubt.ts';
+import { pointsToNotes } from './id-names.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import type { ColumnScan } from './scan-column.ts';
 
@@ -20,15 +21,32 @@ type Said = Pick<TableProof, 'unit' | 'isByRow'>;
  */
 export function decideColumns(columns: Columns, said: Said): Decision[] {
   const { scans, heads } = columns;
+  const hasPeriods = heads.some(({ period }) => period !== null);
+  const isPointer = (i: number) => hasPeriods && pointsToNotes(heads[i]?.plainName ?? '');
   const proofFor = (scan: ColumnScan, proof: TableProof) =>
     isShareBeside(scan, scans) ? { ...proof, isByRow: false } : proof;
   const decide = (proof: TableProof) =>
-    scans.map((scan, i) => decideColumn(scan, heads[i] ?? readHead(''), proofFor(scan, proof)));
-  const proof = proofOf(columns, said);
+    scans.map((scan, i) =>
+      isPointer(i)
+        ? ({ kind: 'text' } as const)
+        : decideColumn(scan, heads[i] ?? readHead(''), proofFor(scan, proof)),
+    );
+  const telling = withoutColumns(columns, isPointer);
+  const proof = proofOf(telling, said);
   const decisions = decide(proof);
-  const mark = proof.mark ?? derivedMark(columns, decisions);
+  const mark =
+    proof.mark ??
+    derivedMark(
+      telling,
+      decisions.filter((_, i) => !isPointer(i)),
+    );
   const isOpen = decisions.some((one) => one.kind === 'doubtful' && one.doubt === 'unclear_mark');
   return isOpen && mark !== null && proof.mark === null ? decide({ ...proof, mark }) : decisions;
+}
+
+function withoutColumns({ scans, heads, names }: Columns, isLeft: (i: number) => boolean): Columns {
+  const kept = <T>(all: readonly T[]) => all.filter((_, i) => !isLeft(i));
+  return { scans: kept(scans), heads: kept(heads), names: kept(names) };
 }
 
 /** The mark that columns without a proving cell were read with; null when they disagree, or cells prove both. */

@@ -2,6 +2,7 @@ import { headRows, isDataKind, kindOf, profileOf, textOf, type CellKind } from '
 import { findFoot } from './find-foot.ts';
 import type { RawGrid } from './raw-grid.ts';
 import { readUnit } from './read-unit.ts';
+import { withRowsBelow } from './rows-below-head.ts';
 
 /** Which rows of a grid are what. */
 export interface Layout {
@@ -215,7 +216,10 @@ export function findLayout(grid: RawGrid): Layout | null {
     marked === null || marked === 0 ? findStart(grid, kinds, width, profile) : skipTitles(grid, marked);
   if (start === 0 && namesFormat(grid)) start = 1;
   while (isSplitTitle(grid, kinds, start, profile)) start += 1;
-  const rows = marked === null ? countHeaderRows(grid, kinds, start, profile) : Math.max(0, marked - start);
+  const rows =
+    marked === null
+      ? countHeaderRows(grid, kinds, start, profile)
+      : withRowsBelow(grid, Math.max(0, marked - start), start, profile);
   const first = start + rows;
   start = belowTitles(grid, start, first);
   const count = first - start;

@@ -8,3 +8,9 @@ export const isIdName = (name: string) => {
   const bare = name.replace(/\s*\([^()]*\)$/, '').trim();
   return idName.test(bare) || idWord.test(bare);
 };
+
+/** A column that points to the notes of a statement: its "4,5" is two of them, and proves nothing of how numbers are written. */
+export const pointsToNotes = (name: string) =>
+  /^(?:(?:see )?notes?(?: (?:no\.?|nr\.?|refs?\.?|number))?|anhang(?:s?angaben?)?|anm\.?|tz\.?|textziffer|ziffer)$/iu.test(
+    name.trim(),
+  );

@@ -101,7 +101,7 @@ const forms: readonly Form[] = [
     ([n, m, y]) => monthsUntil(numberOf(n ?? ''), monthOfName(m ?? '') ?? 0, Number(y)),
   ),
   form(
-    String.raw`(quarter|half[\s-]year|year)\s+(?:ended|ending|to)(?:\s+the)?\s+${day}`,
+    String.raw`(quarters?|half[\s-]years?|years?)\s+(?:ended|ending|to)(?:\s+the)?\s+${day}`,
     ([what, , m, k, , y]) =>
       monthsUntil(
         /^q/i.test(what ?? '') ? 3 : /^h/i.test(what ?? '') ? 6 : 12,

@@ -1,3 +1,4 @@
+import { monthPattern } from './month-names.ts';
 import type { Period } from './period.ts';
 import { readPeriod, tidy } from './read-period.ts';
 import { isScaleOnly, perUnit, readUnit } from './read-unit.ts';
@@ -146,8 +147,14 @@ export function saysUnit(label: string): boolean {
   return phrases.some((phrase) => phrase.split(/[,;|]/).some((part) => readUnit(part, false) !== null));
 }
 
+const dayAboveYear = new RegExp(
+  String.raw`((?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:${monthPattern})|(?:${monthPattern})\.?\s+\d{1,2}),?)\s*\|\s*(?=(?:19|20)\d\d(?!\d))`,
+  'iu',
+);
+
 function readName(name: string, hasEnds: boolean): ReadHead {
-  const draft: Draft = { name, ...none };
+  // "Year ended 31 December" over "2024" and "2023" is one time.
+  const draft: Draft = { name: name.replace(dayAboveYear, '$1 '), ...none };
   takeBrackets(draft);
   takeParts(draft);
   if (draft.period === null) {

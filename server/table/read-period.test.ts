@@ -27,6 +27,8 @@ describe('the time a header names', () => {
     ['first half of 2025', { kind: 'half', year: 2025, half: 1, isFiscal: false }],
     ['Six months to June 2025', { kind: 'half', year: 2025, half: 1, isFiscal: false }],
     ['Year ended 31 December 2025', { kind: 'year', year: 2025, isFiscal: false }],
+    ['FY25A', { kind: 'year', year: 2025, isFiscal: true }],
+    ['Years ended December 31, 2025', { kind: 'year', year: 2025, isFiscal: false }],
     ['Year ended 30 June 2025', { kind: 'year', year: 2025, isFiscal: true }],
   ])('is the part that its words name: “%s”', (head, period) => {
     expect(readPeriod(head)?.period).toEqual(period);

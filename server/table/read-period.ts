@@ -114,7 +114,7 @@ const forms: readonly Form[] = [
   form(String.raw`${fiscal}\s*['’]?(\d{2})\s?/\s?(\d{2})`, ([a, b]) =>
     spanned(String(fullYear(a ?? '')), b ?? ''),
   ),
-  form(String.raw`${fiscal}\s*['’]?(${year4}|\d{2})`, ([y]) => ({
+  form(String.raw`${fiscal}\s*['’]?(${year4}|\d{2})A?`, ([y]) => ({
     kind: 'year',
     year: fullYear(y ?? ''),
     isFiscal: true,

@@ -5,6 +5,20 @@ import type { Unit } from './unit.ts';
 export const unitOfCell = ({ rowUnits }: Table, row: number, { unit }: NumberColumn): Unit =>
   unit.kind === 'percent' ? unit : (rowUnits?.[row] ?? unit);
 
+/**
+ * Statements "in thousands" print the currency at the first line and at totals alone: it holds for the amounts between,
+ * when the table names no other one. "Per share" beside them is in single units of it.
+ */
+export function currencyOfLines({ rowUnits }: Table, unit: Unit): Unit | null {
+  if (unit.kind !== 'count' || unit.of !== null) return null;
+  const money = (rowUnits ?? []).flatMap((one) => (one?.kind === 'money' ? [one] : []));
+  const first = money.find(({ scale }) => scale === unit.scale);
+  const isOne = money.every(
+    ({ currency, scale }) => currency === first?.currency && (scale === unit.scale || scale === 1),
+  );
+  return first !== undefined && isOne ? first : null;
+}
+
 /** Numbers of a column of a statement, each with the unit that it is in. */
 export interface MeasuredColumn {
   readonly values: Float64Array;
