@@ -67,6 +67,14 @@ const ofDividends = /dividend|ausschütt|ausgeschüttet/iu;
 const holds = (place: ClaimPlace, sentence: string) =>
   place.quote.includes(sentence) || sentence.includes(place.quote);
 
+/** The name in a sentence, or the place behind it, is not what the sentence tells. */
+const isBeside = ({ attribute }: Claim, sentence: string): boolean =>
+  attribute === 'legal_name' ||
+  (attribute === 'headquarters' &&
+    !/(?<!\p{L})(?:\p{L}*[Ss]itz|ansässig|Zentrale|headquarter\p{L}*|head office|based|located)(?!\p{L})/u.test(
+      sentence,
+    ));
+
 /** What was read in each document, to tell what a sentence adds. */
 function readBefore(findings: CompanyFindings) {
   const { read, events, ahead, own } = findings;
@@ -86,7 +94,8 @@ function readBefore(findings: CompanyFindings) {
     const things = said
       .filter((claim) => isOwn(claim) && claim.value.kind === 'quantity')
       .map(({ attribute, part, value }) => JSON.stringify([attribute, part, value]));
-    return said.some(isOwn) && new Set(things).size >= given;
+    const isTold = said.some((claim) => isOwn(claim) && !isBeside(claim, sentence));
+    return isTold && new Set(things).size >= given;
   };
 }
 
