@@ -7,6 +7,7 @@ import { beforeParts } from './parts-of-whole.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 export interface Owner {
   readonly company: string;
@@ -29,7 +30,8 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
   // "stellt einen Umsatz von … in Aussicht"
   const isReport = (word: string | undefined) =>
     words.reports.has(word ?? '') ||
-    (/^stell(?:t|te|en|ten)$/.test(word ?? '') && / in Aussicht/.test(scope.text));
+    (/^stell(?:t|te|en|ten)$/.test(word ?? '') && / in Aussicht/.test(scope.text)) ||
+    (aims.test(word ?? '') && / an(?=[.,;]|$| und )/.test(scope.text));
   const implied = () => impliedCompany(beforeParts(tokens, at), around, reading, spokenOf(tokens, at));
   const owned = (company: string | null): Owner | null =>
     company === null ? null : { company, part, period };
@@ -62,7 +64,9 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       return subject < 0 ? null : owned(companyAt(subject));
     }
     // "rechnet das Unternehmen nun mit", "erwartet sie nur noch": says only that it is new.
-    else if (/^(?:nun|nunmehr|jetzt|now)$/.test(token.lower)) continue;
+    else if (/^(?:nun|nunmehr|jetzt|now|unverändert|weiterhin)$/.test(token.lower)) continue;
+    // "erzielte 2024 mit 120 Mitarbeitern einen Umsatz von …": how many people did it.
+    else if (withPeople(scope, i) < i) i = withPeople(scope, i);
     else if (/^(?:noch|mehr)$/.test(token.lower) && tokens[i - 1]?.lower === 'nur') i -= 1;
     else if ((token.kind === 'company' || token.kind === 'self') && token.isOwner) return owned(companyAt(i));
     else if (token.kind === 'company' || token.kind === 'self') {
@@ -83,7 +87,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       return owned(companyAt(afterPhrase(tokens, at)));
     else if (token.kind === 'word' && reading.parts.some((one) => one.toLowerCase() === token.lower))
       part = token.text;
-    else if (words.reports.has(token.lower) || isMoved(scope, i, at)) {
+    else if (isReport(token.lower) || isMoved(scope, i, at)) {
       const subject = subjectOf(tokens, startOfClosing(tokens, i), reading);
       if (subject >= 0) {
         part ??= partBefore(tokens, subject);
@@ -135,6 +139,17 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       return owned(right >= 0 ? companyAt(right) : implied());
     } else if (!words.before.has(token.lower)) return null;
   }
+}
+
+/** "strebt … an", "peilt … an". */
+const aims = /^(?:streb(?:t|en)|peil(?:t|en)|visier(?:t|en))$/;
+
+/** "mit [rund] 120 Mitarbeitern": index of "mit"; `at` where no count of people ends there. */
+function withPeople({ tokens, reading }: SentenceScope, at: number): number {
+  const isCounted = vocabularyOf(reading).counted.has(tokens[at]?.lower ?? '');
+  if (!isCounted || tokens[at - 1]?.kind !== 'quantity') return at;
+  const before = /^(?:rund|etwa|knapp|gut|über|ca)$/.test(tokens[at - 2]?.lower ?? '') ? at - 3 : at - 2;
+  return tokens[before]?.lower === 'mit' ? before : at;
 }
 
 /** "since 2019": when something began, no time of the figure. */

@@ -28,6 +28,23 @@ describe('who owns a company, in German sentences', () => {
       'Die Verdane Optics AG ist eine hundertprozentige Tochter der Kessel Holding AG, Sankt Gallen.',
       ['owner Kessel Holding AG (100 %)'],
     ],
+    [
+      '80 Prozent der Anteile hält die Familie Rau, 20 Prozent gehören der Kessel Holding AG.',
+      ['owner Familie Rau (80 Prozent)', 'owner Kessel Holding AG (20 Prozent)'],
+    ],
+    [
+      'Mehrheitsaktionärin ist mit 62,5 % die Familie Rau; 37,5 % der Aktien befinden sich im Streubesitz.',
+      ['owner Familie Rau (62,5 %)'],
+    ],
+    [
+      'Muttergesellschaft ist die Kessel Holding AG, die 100 % der Anteile hält.',
+      ['owner Kessel Holding AG (100 %)'],
+    ],
+    ['Alleinige Aktionärin ist die Stadt Leipzig.', ['owner Stadt Leipzig']],
+    [
+      'Seither ist die Verdane Optics AG eine hundertprozentige Tochter der Kessel Holding AG.',
+      ['owner Kessel Holding AG (100 %)'],
+    ],
     ['Seit 2019 gehört die Verdane Optics AG zur Kessel Holding AG.', ['owner Kessel Holding AG']],
   ])('is read: %s', (text, claims) => {
     expect(of(text)).toEqual(claims);
@@ -36,6 +53,11 @@ describe('who owns a company, in German sentences', () => {
   it.each([
     ['Die Familie Rau hält 30 Prozent der Anteile an der Kessel GmbH.'],
     ['Die Verdane Optics AG hält 30 Prozent der Anteile an der Kessel GmbH.'],
+    ['80 Prozent der Anteile an der Kessel GmbH hält die Familie Rau.'],
+    ['20 Prozent des Marktes hält die Kessel AG.'],
+    ['Muttergesellschaft ist die Verdane Optics AG.'],
+    ['Muttergesellschaft der Kessel GmbH ist die Rau Holding AG.'],
+    ['Alleinige Aktionärin war die Stadt Leipzig.'],
     ['Die Kessel GmbH ist eine Tochter der Verdane Optics AG.'],
     ['Die Kessel GmbH wächst, die Familie Rau hält 76 Prozent der Anteile.'],
     ['Die Verdane Optics AG gehört zu den größten Herstellern.'],

@@ -19,22 +19,27 @@ const patterns: readonly RegExp[] = [
   // "Die Familie Rau hält 76 Prozent der Anteile [an der Verdane Optics GmbH]"
   new RegExp(
     String.raw`(?:^|, |; |und )${holder} (?:hält|halten|besitzt|besitzen)${still} ${share} (?:der|aller|an den) ${shares}${of}${stop}`,
-    'u',
+    'gu',
   ),
   // "…, 24 Prozent [der Anteile] liegen bei der Kessel Holding AG"
   new RegExp(
     String.raw`(?:^|, |; |und )(?:[Dd]ie (?:übrigen|restlichen|verbleibenden|anderen) )?${share}(?: der ${shares})?${still} (?:liegen|bleiben)${still} bei ${holder}${stop}`,
-    'u',
+    'gu',
+  ),
+  // "80 Prozent der Anteile hält die Familie Rau[, 20 Prozent gehören der Kessel Holding AG]"
+  new RegExp(
+    String.raw`(?:^|, |; |und )${share}(?: der ${shares}${of}|(?<=der ${shares}${of.replace('<of>', ':')} [^.;]{0,90}${share.replace('<share>', ':')}))${still} (?:hält|halten|besitzt|besitzen|gehört|gehören)${still} ${holder}${stop}`,
+    'gu',
   ),
   // "Die Aktien der Gesellschaft werden zu 42,5 % von der Rau-Stiftung, Kassel, gehalten"
   new RegExp(
     String.raw`^(?:Die|Sämtliche|Alle) ${shares}${of} (?:werden|sind)(?: zu ${share})?${still} von ${holder},? gehalten${stop}`,
-    'u',
+    'gu',
   ),
   // "Sämtliche Anteile liegen bei der Familie Rau"
   new RegExp(
     String.raw`^(?:Sämtliche|Alle) ${shares}${of} (?:liegen|bleiben)${still} bei ${holder}${stop}`,
-    'u',
+    'gu',
   ),
 ];
 
@@ -59,13 +64,14 @@ export function germanOwners(scope: SentenceScope): Draft[] {
 }
 
 function heldBy(scope: SentenceScope): Draft[] {
-  const found = patterns.flatMap((pattern) => {
-    const match = pattern.exec(scope.text);
-    const name = match?.groups?.who;
-    return match === null || name === undefined
-      ? []
-      : [{ name, start: match.index + match[0].indexOf(name), groups: match.groups ?? {} }];
-  });
+  const found = patterns.flatMap((pattern) =>
+    [...scope.text.matchAll(pattern)].flatMap((match) => {
+      const name = match.groups?.who;
+      return name === undefined
+        ? []
+        : [{ name, start: match.index + match[0].indexOf(name), groups: match.groups ?? {} }];
+    }),
+  );
   const isOfOwner = (token: Token) =>
     found.some(({ name, start }) => token.start < start + name.length && start < token.end);
   const others = scope.tokens.filter((token) => !isOfOwner(token));
@@ -83,9 +89,14 @@ function parentOf(scope: SentenceScope): Draft[] {
   const company = scope.tokens[at];
   if (company?.kind !== 'company' || company.isOwner) return [];
   const before = scope.text.slice(0, company.start);
-  const inverted = /^Seit (?:\p{Lu}\p{L}+ )?\d{4} gehört (?:die |das )?$/u.test(before);
-  if (!inverted && !/^(?:Die |Das |Der )?$/u.test(before)) return [];
-  const rest = inverted ? ` gehört${scope.text.slice(company.end)}` : scope.text.slice(company.end);
+  // "Seit 2018 gehört …", "Seither ist …"
+  const verb =
+    /^(?:Seit (?:\p{Lu}\p{L}+ )?\d{4}|Seither|Seitdem|Heute|Inzwischen|Mittlerweile) (?<verb>gehört|ist) (?:die |das )?$/u.exec(
+      before,
+    )?.groups?.verb;
+  if (verb === undefined && !/^(?:Die |Das |Der )?$/u.test(before)) return [];
+  const behind = scope.text.slice(company.end);
+  const rest = verb === undefined ? behind : ` ${verb}${behind}`;
   return belongs.flatMap((pattern): Draft[] => {
     const found = pattern.exec(rest)?.groups;
     if (found?.who === undefined) return [];

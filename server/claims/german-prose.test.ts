@@ -189,3 +189,46 @@ describe('chapters of a report', () => {
     ]);
   });
 });
+
+describe('figures before and behind their words', () => {
+  it.each([
+    [
+      'Für 2026 peilt das Unternehmen weiterhin einen Umsatz von 220 bis 228 Mio. Euro an.',
+      ['revenue EUR 220000000..228000000 2026 expected'],
+    ],
+    [
+      'Für 2026 erwartet der Vorstand unverändert einen Umsatz zwischen 115 und 120 Mio. Euro.',
+      ['revenue EUR 115000000..120000000 2026 expected'],
+    ],
+    [
+      'Für 2026 rechnet der Vorstand mit mindestens 485 Millionen Euro Umsatz.',
+      ['revenue EUR 485000000 2026 expected'],
+    ],
+    [
+      'Die Verdane Optics erzielte 2025 mit rund 120 Mitarbeitern einen Umsatz von 45 Mio. Euro.',
+      ['revenue EUR 45000000 2025'],
+    ],
+    ['Die Verdane Optics rechnet mit der Kessel AG für 2026 mit 485 Millionen Euro Umsatz.', []],
+    ['Die Verdane Optics erzielte 2025 mit 40 Filialen einen Umsatz von 45 Mio. Euro.', []],
+    ['Ein Konkurrent der Verdane Optics peilt für 2026 einen Umsatz von 10 Mio. Euro an.', []],
+  ])('%s', (text, claims) => {
+    expect(of(text)).toEqual(claims);
+  });
+
+  it('are shares of the figure before them for segments that the sentence itself calls so', () => {
+    const shares = ['revenue (Brot) EUR 128000000 2025', 'revenue (Feingebäck) EUR 72000000 2025'];
+    const whole = 'Im Geschäftsjahr 2025 betrug der Umsatz 200 Mio. Euro.';
+    expect(
+      of(`${whole} Auf das Segment Brot entfielen 128 Mio. Euro, auf das Segment Feingebäck 72 Mio. Euro.`),
+    ).toEqual(['revenue EUR 200000000 2025', ...shares]);
+    expect(
+      of(
+        `${whole} Davon entfielen 128 Mio. Euro auf das Segment Brot und 72 Mio. Euro auf das Segment Feingebäck.`,
+      ),
+    ).toEqual(['revenue EUR 200000000 2025', ...shares]);
+    // Of which of both figures they are shares is not said.
+    expect(
+      of(`${whole} Das EBITDA betrug 2025 20 Mio. Euro. Auf das Segment Brot entfielen 12 Mio. Euro.`),
+    ).toEqual(['revenue EUR 200000000 2025', 'ebitda EUR 20000000 2025']);
+  });
+});

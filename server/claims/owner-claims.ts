@@ -1,4 +1,4 @@
-import { namesWithForm } from './company-names.ts';
+import { findCompanies, namesWithForm } from './company-names.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import { personName } from './person-name.ts';
@@ -70,8 +70,28 @@ const sentence = shapePattern(
   `^${noun}(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? sind(?: (?:derzeit|weiterhin|unverändert|aktuell))? `,
 );
 const sole = shapePattern(
-  `^(?:Größter? (?:Einzela|A)ktionär(?:in)?|Größter? (?:[Gg]esellschafter|[Aa]nteilseigner|[Ee]igentümer)(?:in)?|Hauptaktionär(?:in)?|Mehrheitsaktionär(?:in)?|Ankeraktionär(?:in)?|Alleinige[rn]? Gesellschafter(?:in)?|Alleingesellschafter(?:in)?|Alleinaktionär(?:in)?|Hauptgesellschafter(?:in)?|Mehrheitsgesellschafter(?:in)?)(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? ist `,
+  `^(?:Größter? (?:Einzela|A)ktionär(?:in)?|Größter? (?:[Gg]esellschafter|[Aa]nteilseigner|[Ee]igentümer)(?:in)?|Hauptaktionär(?:in)?|Mehrheitsaktionär(?:in)?|Ankeraktionär(?:in)?|(?:Alleinige|Einzige)[rn]? (?:Gesellschafter|Aktionär|Anteilseigner|Eigentümer)(?:in)?|Muttergesellschaft|Mutterunternehmen|Alleingesellschafter(?:in)?|Alleinaktionär(?:in)?|Hauptgesellschafter(?:in)?|Mehrheitsgesellschafter(?:in)?)(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? (?:ist|bleibt)(?: (?:derzeit|weiterhin|unverändert|seit \\d{4}))? `,
 );
+/** "mit 62,5 % die Familie Bahr": the share before the name. */
+const shareFirst = new RegExp(
+  String.raw`^mit (?:rund |knapp |gut |etwa )?(?<share>${share})(?: der (?:Anteile|Aktien|Stimmrechte))? (?<who>.+)$`,
+  'u',
+);
+/** "…, die 100 % der Anteile hält". */
+const shareTold = new RegExp(
+  String.raw`, (?:die|der|das) (?<share>${share}) der (?:Geschäfts|Gesellschafts)?[Aa](?:nteile|ktien) hält$`,
+  'u',
+);
+
+/** A sole owner with the share, wherever it stands: "mit 62,5 % die Familie Bahr", "die Rau AG, die 51 % der Anteile hält". */
+function soleOwner(list: string): string | null {
+  const [first = ''] = list.split(/;\s/u);
+  const before = shareFirst.exec(first)?.groups;
+  if (before?.who !== undefined) return ownerWithShare(`${before.who} (${before.share ?? ''})`);
+  const told = shareTold.exec(first);
+  if (told !== null) return ownerWithShare(`${first.slice(0, told.index)} (${told.groups?.share ?? ''})`);
+  return ownerWithShare(first);
+}
 
 const isParty = ({ kind }: Token) => kind === 'company' || kind === 'self';
 
@@ -79,19 +99,28 @@ const isParty = ({ kind }: Token) => kind === 'company' || kind === 'self';
 export function ownerClaims(scope: SentenceScope): Draft[] {
   const { text, reading } = scope;
   if (reading.language !== 'de' || scope.part !== null) return [];
-  if (!/(?:gesellschafter|aktionär|Anteilseigner|Eigentümer|Kommanditisten)/iu.test(text)) return [];
+  if (
+    !/(?:gesellschafter|aktionär|Anteilseigner|Eigentümer|Kommanditisten|Mutterunternehmen|Muttergesellschaft)/iu.test(
+      text,
+    )
+  )
+    return [];
   const shape = shapeOf(scope);
   const [many, one] = [sentence.exec(shape.text), sole.exec(shape.text)];
   const head = many ?? one;
   if (head === null || saysFormer(text, 'de')) return [];
   const list = text.slice(head[0].length).replace(/\.$/u, '');
-  const owners = many === null ? [ownerWithShare(list)].flatMap((name) => name ?? []) : ownersIn(list);
+  const owners = many === null ? [soleOwner(list)].flatMap((name) => name ?? []) : ownersIn(list);
   // "Hauptaktionär ist …" begins with no stranger.
   const named = {
     ...shape,
     tokens: shape.tokens.filter((token) => token.start < head[0].length && isParty(token)),
   };
-  return ownerDrafts(scope, companyOf(scope, named, []), owners, head[0].length);
+  const entity = companyOf(scope, named, []);
+  // "Muttergesellschaft ist die Verdane Optics GmbH" in its own report: of its subsidiaries.
+  const isItself = (name: string) =>
+    findCompanies(name, reading.company, reading.others).some(({ key }) => key === entity);
+  return owners.some(isItself) ? [] : ownerDrafts(scope, entity, owners, head[0].length);
 }
 
 /** The owners that a sentence states plainly from a character on; none where it states nothing of the kind. */

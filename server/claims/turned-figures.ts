@@ -10,7 +10,7 @@ import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 import { readTail } from './value-tail.ts';
 
-const small = /^(?:einen|eine|ein|of|in|an|a|jahr|geschäftsjahr|im|auf|nur|noch|also|total)$/;
+const small = /^(?:einen|eine|ein|of|in|an|a|jahr|geschäftsjahr|gesamtjahr|im|für|auf|nur|noch|also|total)$/;
 
 /** "machte 58 Mio. Euro Umsatz", "turned over £22 million", "hatte 90 Mio. Euro umgesetzt": the amount before the word for it. */
 export function turnedFigures(scope: SentenceScope): Draft[] {
@@ -91,8 +91,16 @@ function holderBefore(scope: SentenceScope, start: number, verb: RegExp | null):
   let isListed = false;
   for (let i = start - 1; i >= 0; i -= 1) {
     const token = tokens[i];
+    // "rechnet für 2026 mit 90 Mio. Euro Umsatz"
+    if (
+      i === start - 1 &&
+      token?.lower === 'mit' &&
+      tokens.slice(0, i).some((one) => /^rechne[nt]$/.test(one.lower))
+    )
+      continue;
     if (isVerb(token)) {
-      if (isLimited(tokens, i)) return null;
+      // "rechnet mit der Kessel AG": with whom, not who.
+      if (isLimited(tokens, i) || (inverted !== null && token?.lower === 'mit')) return null;
       return inverted ?? companyAt(subjectOf(tokens, i, reading));
     }
     if (token?.kind === 'period' || small.test(token?.lower ?? '') || token?.lower === 'over') continue;

@@ -97,6 +97,24 @@ describe('what no fact of a report says is quoted (H3)', () => {
     expect(places[at]).toContain('gefragt: „Wie viele Pumpen bauen Sie im Jahr?“');
   });
 
+  it.each<['en' | 'de', string, string, string]>([
+    [
+      'de',
+      'Rieth Pumpen GmbH',
+      '# Firma meldet Insolvenz an\n\nDie Rieth Pumpen GmbH hat beim Amtsgericht Rottweil Insolvenz angemeldet. Sie fertigt Pumpen für Brunnen.\n',
+      'Die Rieth Pumpen GmbH hat beim Amtsgericht Rottweil Insolvenz angemeldet.',
+    ],
+    [
+      'en',
+      'Rieth Pumps Ltd',
+      '# Maker of pumps in trouble\n\nRieth Pumps Ltd has asked the court in Leeds for protection from its creditors. It makes pumps for wells.\n',
+      'Rieth Pumps Ltd has asked the court in Leeds for protection from its creditors.',
+    ],
+  ])('quotes what a sentence tells beside the full name (%s)', async (language, company, text, quote) => {
+    const { quotes } = await quotedIn(company, text, language);
+    expect(quotes.join('\n')).toContain(quote);
+  });
+
   it('quotes items of notes that are written without a full stop', async () => {
     const { quotes } = await quotedIn(
       'Rieth Pumpen',

@@ -78,6 +78,14 @@ const givesNumber = ({ value }: Claim) =>
 const endsOf = (value: Claim['value']) =>
   value.kind === 'quantity' && value.high !== value.value ? ['low', 'high'] : ['one'];
 
+/** The name in a sentence, or the place behind it, is not what the sentence tells. */
+const isBeside = ({ attribute }: Claim, sentence: string): boolean =>
+  attribute === 'legal_name' ||
+  (attribute === 'headquarters' &&
+    !/(?<!\p{L})(?:\p{L}*[Ss]itz|ansässig|Zentrale|headquarter\p{L}*|head office|based|located)(?!\p{L})/u.test(
+      sentence,
+    ));
+
 /** What was read in each document, to tell what a sentence adds. */
 function readBefore(findings: CompanyFindings) {
   const { read, events, ahead, own } = findings;
@@ -99,7 +107,8 @@ function readBefore(findings: CompanyFindings) {
       .map(({ attribute, part, value }) =>
         endsOf(value).map((end) => JSON.stringify([attribute, part, value, end])),
       );
-    return said.some(isOwn) && new Set(things.flat()).size >= given;
+    const isTold = said.some((claim) => isOwn(claim) && !isBeside(claim, sentence));
+    return isTold && new Set(things.flat()).size >= given;
   };
 }
 

@@ -136,10 +136,10 @@ export const companyTopics: readonly Topic[] = [
     id: 'risks',
     words: [
       any(
-        'risks?|claims?|court|lawsuit|sued|damages|recall\\w*|strikes?|withdrew|fine[ds]?|investigat\\w+|dispute[ds]?|breach\\w*|default\\w*|fire|delay\\w*|shortage',
+        'risks?|claims?|court|lawsuit|sued|damages|recall\\w*|strikes?|withdrew|fine[ds]?|investigat\\w+|dispute[ds]?|breach\\w*|default\\w*|fire|delay\\w*|shortage|insolven\\w+|bankrupt\\w*|receivership|creditors?',
       ),
       any(
-        'Risik\\p{L}+|Klage\\p{L}*|Gericht\\p{L}*|Rückruf\\p{L}*|Streik\\p{L}*|Bußgeld|Ermittl\\p{L}+|Rechtsstreit\\p{L}*|Schadenersatz|Brand|Verzögerung\\p{L}*|Engpass',
+        'Risik\\p{L}+|Klage\\p{L}*|Gericht\\p{L}*|Rückruf\\p{L}*|Streik\\p{L}*|Bußgeld|Ermittl\\p{L}+|Rechtsstreit\\p{L}*|Schadenersatz|Brand|Verzögerung\\p{L}*|Engpass|Insolvenz\\p{L}*|insolvent|Konkurs|zahlungsunfähig\\p{L}*|Überschuldung|überschuldet|Gläubiger\\p{L}*|Kurzarbeit|Stellenabbau|Kündigungen',
       ),
     ],
   },
