@@ -19,6 +19,11 @@ Eigenkapital                12.240      10.305
 
 Die Verdane AG sitzt in Köln.`;
 
+const units = async (text: string) => {
+  const { typedTables } = await parseDocument(new TextEncoder().encode(text), 'bilanz.txt', 'text');
+  return typedTables.map(({ columns }) => (columns[1]?.kind === 'number' ? columns[1].unit.kind : null));
+};
+
 describe('tables that a plain text sets with spaces', () => {
   it('are read by where their cells stand, also where one is empty', () => {
     expect(cells(spaced)).toEqual([
@@ -125,5 +130,65 @@ describe('a page of facts', () => {
     expect((await read()).passages.map(({ text }) => text).join('\n')).toContain(
       'Verdane Optics GmbH\nSpeicherweg 14\n26506 Norden',
     );
+  });
+
+  it('join what numbers a row, and a label of two lines, with the rest of the label', () => {
+    expect(
+      cells(`AKTIVA                          31.12.2025   31.12.2024
+A. Umlaufvermögen
+   I.  Vorräte                       2.110        2.305
+   II. Forderungen aus Lieferungen und
+       Leistungen                    9.870        9.120
+   Guthaben
+       bei Banken                    3.415        2.260`),
+    ).toEqual([
+      [
+        ['AKTIVA', '31.12.2025', '31.12.2024'],
+        ['A. Umlaufvermögen', null, null],
+        ['I. Vorräte', '2.110', '2.305'],
+        ['II. Forderungen aus Lieferungen und Leistungen', '9.870', '9.120'],
+        ['Guthaben bei Banken', '3.415', '2.260'],
+      ],
+    ]);
+    expect(
+      cells(`£m                         2025     2024
+Net cash from
+ operating activities      13.2     12.0
+Profit before tax           9.8     10.2`)[0]?.[1],
+    ).toEqual(['Net cash from operating activities', '13.2', '12.0']);
+  });
+
+  it('go on below sums that have no label', () => {
+    expect(
+      cells(`                         2025 £m   2024 £m
+Goodwill                    10.0      10.0
+Inventories                 12.0      13.1
+                            22.0      23.1
+Total assets                85.5      84.1`),
+    ).toEqual([
+      [
+        [null, '2025 £m', '2024 £m'],
+        ['Goodwill', '10.0', '10.0'],
+        ['Inventories', '12.0', '13.1'],
+        ['Total assets', '85.5', '84.1'],
+      ],
+    ]);
+  });
+
+  it('have the titles of the table right above them, where one title stands over both', async () => {
+    const sides = `Bilanz (Angaben in TEUR)
+
+AKTIVA                 31.12.2025   31.12.2024
+Vorräte                     2.110        2.305
+Summe Aktiva                4.797        5.718
+
+PASSIVA                31.12.2025   31.12.2024
+Eigenkapital                2.030        2.310
+Summe Passiva               4.797        5.718
+`;
+    expect(await units(sides)).toEqual(['money', 'money']);
+    expect(
+      await units(sides.replace('\nPASSIVA', '\nEs folgt die andere Seite der Bilanz.\n\nPASSIVA')),
+    ).toEqual(['money', null]);
   });
 });

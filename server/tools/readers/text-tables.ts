@@ -37,7 +37,17 @@ function piecesOf(line: string): Piece[] {
     const at = isTabbed ? line.slice(0, index).split('\t').length * longestLine : index;
     pieces.push({ text, start: at, end: at + text.length });
   }
-  return pieces;
+  return withNumbering(pieces);
+}
+
+const numbering = /^(?:[A-Z]|[IVX]{1,5}|\d{1,2}|[a-z])[.)]$/u;
+
+/** "II.   Sachanlagen": what numbers a row belongs to its label. */
+function withNumbering(pieces: readonly Piece[]): Piece[] {
+  const [first, next, ...rest] = pieces;
+  const isNumbered = next !== undefined && numbering.test(first?.text ?? '') && /^\p{L}/u.test(next.text);
+  if (first === undefined || !isNumbered) return [...pieces];
+  return [{ text: `${first.text} ${next.text}`, start: first.start, end: next.end }, ...rest];
 }
 
 const isValue = ({ text }: Piece) => isEmptyWord(text) || readNumberCell(text) !== null;
@@ -74,7 +84,26 @@ const isRule = (pieces: readonly Piece[]) =>
 
 /** "AKTIVA", "davon:": a line between rows that stands over some of them. */
 const isSection = (pieces: readonly Piece[]) =>
-  pieces.length === 1 && /^(?=.*\p{L})(?!.*(?:[.!?;,]$|:\s\S)).{1,50}$/u.test(pieces[0]?.text ?? '');
+  pieces.length === 1 && /^(?=.*\p{L})(?!.*(?:[.!?;,]$|:\s\S)).{1,60}$/u.test(pieces[0]?.text ?? '');
+
+/** Numbers without a label between rows: a sum of those above, which nobody calls anything. */
+const isUnnamedSum = (pieces: readonly Piece[]) => pieces.length > 0 && pieces.every(isValue);
+
+const goesOn =
+  /(?:^|\s)(?:of|and|to|the|from|in|on|for|or|by|with|at|und|der|die|des|den|dem|von|vom|aus|bei|für|oder|an|mit|zu|zur|zum|im|am)$|[,–-]$/iu;
+
+/** "bei Banken" goes on with the line above it, "davon Ausland" says a part of a row. */
+const isRest = /^(?!(?:davon|darunter|thereof|of which|including|incl)(?!\p{L}))\p{Ll}/u;
+
+/** A label of two lines: "Forderungen aus Lieferungen und" above "Leistungen   9.870". */
+function wholeRow(above: Line | undefined, pieces: readonly Piece[]): readonly Piece[] | null {
+  const [label, ...cells] = pieces;
+  const start = above?.pieces.length === 1 ? above.pieces[0]?.text : undefined;
+  if (label === undefined || start === undefined) return null;
+  if (!goesOn.test(start) && !isRest.test(label.text)) return null;
+  const text = `${start.replace(/(?<=\p{L})-$/u, '')}${/\p{L}-$/u.test(start) ? '' : ' '}${label.text}`;
+  return text.length > longestLabel ? null : [{ ...label, text }, ...cells];
+}
 
 /** Columns that hold the cells of all lines: spans that no two cells of one line share; null where cells overlap. */
 function columnsOf(lines: readonly Line[]): Span[] | null {
@@ -107,12 +136,15 @@ function linesFrom(lines: readonly (readonly Piece[])[], from: number): { head: 
     const isGap = pieces.length === 0 && (lines[at - 1] ?? []).length > 0;
     // Another header, with labels of its own for the rows below it.
     if (isHead(pieces) && (lines[at - 1] ?? []).length === 0) break;
+    const above = body.at(-1);
+    const row = above?.at === at - 1 ? wholeRow(above, pieces) : null;
     if (isRow(pieces)) {
-      body.push({ at, pieces });
+      if (row !== null) body.pop();
+      body.push({ at, pieces: row ?? pieces });
       end = body.length;
     } else if (body.length === 0 && isUnits(pieces)) head.push({ at, pieces });
     else if (isSection(pieces)) body.push({ at, pieces });
-    else if (!isGap && !isRule(pieces)) break;
+    else if (!isGap && !isRule(pieces) && !(end > 0 && isUnnamedSum(pieces))) break;
   }
   return { head, body: body.slice(0, end) };
 }
@@ -129,6 +161,20 @@ function titlesAbove(lines: readonly string[], at: number): string[] {
   return tableTitles(above);
 }
 
+interface TableAbove {
+  /** Its last line. */
+  readonly end: number;
+  readonly titles: readonly string[];
+}
+
+/** The titles of a table; "PASSIVA" right below the rows of "AKTIVA" has those of the table above. */
+function titlesOf(lines: readonly string[], at: number, last: TableAbove | null): readonly string[] {
+  const own = titlesAbove(lines, at);
+  if (own.length > 0 || last === null) return own;
+  const isNext = lines.slice(last.end + 1, at).every((line) => line.trim() === '');
+  return isNext ? last.titles : own;
+}
+
 /**
  * Tables that a plain text sets with spaces or tabs: a line of years or days over columns of numbers, and rows of a label
  * with numbers below it. Where a cell stands in no column, or in two, the lines stay text.
@@ -137,20 +183,23 @@ export function textTables(text: string, name: string): RawGrid[] {
   const lines = text.split('\n');
   const pieces = lines.map(piecesOf);
   const tables: RawGrid[] = [];
+  let last: TableAbove | null = null;
   for (let from = 0; from < lines.length; from += 1) {
     if (!isHead(pieces[from] ?? [])) continue;
     const { head, body } = linesFrom(pieces, from);
     const rows = body.filter((line) => isRow(line.pieces));
     const columns = rows.length < 2 ? null : columnsOf([...head, ...rows]);
     if (columns === null || !isLabelled(rows, columns) || !isNamed(head, columns)) continue;
+    const titles: readonly string[] = titlesOf(lines, from, last);
     tables.push(
       gridOfRows(name, [headOf(head, columns), ...body.map((line) => cellsOf(line, columns))], {
         headerRows: 1,
         lines: [from + 1, ...body.map(({ at }) => at + 1)],
-        remarks: titlesAbove(lines, from),
+        remarks: titles,
       }),
     );
     from = body.at(-1)?.at ?? from;
+    last = { end: from, titles };
   }
   return tables;
 }
