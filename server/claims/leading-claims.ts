@@ -3,6 +3,7 @@ import { modalityOf } from './modality.ts';
 import { endOfTerm, termIn } from './people-dates.ts';
 import { personRight, personSource } from './person-name.ts';
 import { impliedCompany } from './subject.ts';
+import type { Token } from './tag-sentence.ts';
 
 const name = personSource;
 const company =
@@ -16,6 +17,10 @@ interface Phrase {
 
 /** What people are said to do, where the sentence does not name their office as a noun. */
 const phrases: readonly Phrase[] = [
+  {
+    pattern: new RegExp(`^${name} (?:has (?:led|headed|run)|leads|heads|runs) (?=\\p{Lu})`, 'u'),
+    role: 'head',
+  },
   {
     pattern: new RegExp(
       `^${name} (?:has (?:led|headed|run|managed)|leads|heads|runs) ${company}(?= |[.,;]|$)`,
@@ -99,6 +104,15 @@ const phrases: readonly Phrase[] = [
   },
 ];
 
+type CompanyToken = Extract<Token, { kind: 'company' }>;
+
+/** The company that is named right at a place, and is no owner of what follows. */
+function companyFrom({ tokens, text }: SentenceScope, at: number): CompanyToken | null {
+  const named = tokens.find(({ start }) => start === at);
+  const isAll = /^(?:[.,;]|$| (?:since|from|until|for|and|as)(?!\p{L}))/u.test(text.slice(named?.end ?? at));
+  return named?.kind === 'company' && !named.isOwner && isAll ? named : null;
+}
+
 /** "Jane Roe has led the company since April 2018", "The Board is chaired by Jane Roe": one person, one statement. */
 export function leadingClaims(scope: SentenceScope): Draft[] {
   const { text, tokens, around, reading } = scope;
@@ -121,9 +135,11 @@ export function leadingClaims(scope: SentenceScope): Draft[] {
     const others = tokens.filter(
       ({ text: word, end: last }) => last > end || !/^(?:Tochter|Partner(?:in)?)$/.test(word),
     );
-    const entity = impliedCompany(others, around, reading, null);
+    const named = /\s$/u.test(match[0]) ? companyFrom(scope, end) : null;
+    if (named === null && /\s$/u.test(match[0])) continue;
+    const entity = named?.key ?? impliedCompany(others, around, reading, null);
     if (modality === null || modality.polarity !== 'stated' || entity === null) return [];
-    const term = termIn(scope, 0, endOfTerm(scope, end), match.index + 1);
+    const term = termIn(scope, 0, endOfTerm(scope, named?.end ?? end), match.index + 1);
     return [
       {
         ...modality,

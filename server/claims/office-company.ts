@@ -2,9 +2,14 @@ import type { SentenceScope } from './draft.ts';
 import { personLeft } from './person-name.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany } from './subject.ts';
+import type { Token } from './tag-sentence.ts';
 
 /** Before a company that the words before belong to. */
 const ownsName = /^(?:of|at|for|der|des|von|bei)$/;
+
+/** "retired as chairman at the annual general meeting": when, not where. */
+const atSomeTime =
+  /^ at (?:(?:the|our|its|this|last|next) (?:\p{L}+[’']s )?)?(?:annual|extraordinary|general|meeting|AGM|EGM|end|start|beginning|close|time|age)(?!\p{L})/u;
 
 /** The company of a role: named right after it, right before it, or implied; null when it is another's or unclear. */
 export function companyOfOffice(scope: SentenceScope, at: number): { company: string; end: number } | null {
@@ -17,7 +22,8 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
     const company = impliedCompany(tokens, around, reading, one.text);
     return company === null ? null : { company, end: one.end };
   }
-  if (one !== undefined && (words.owns.has(one.lower) || one.lower === 'for')) {
+  const isTime = atSomeTime.test(scope.text.slice(end));
+  if (one !== undefined && !isTime && (words.owns.has(one.lower) || one.lower === 'for')) {
     const named = two !== undefined && words.articles.has(two.lower) ? three : two;
     if (named?.kind === 'company') return { company: named.key, end: named.end };
     if (named?.kind === 'self') {
@@ -30,7 +36,11 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
     const before = tokens[i];
     if (before?.kind === 'company') return { company: before.key, end };
     if (before?.kind === 'self' && before.isOwner) {
-      const company = impliedCompany(tokens, around, reading, before.text);
+      // "Sean Roche is its managing director": who holds the office is nobody whose it might be.
+      const isHeldBy = personLeft(scope.text, (tokens[i - 1]?.start ?? 0) - 1) !== null;
+      const isBeing = /^(?:is|was|becomes|became)$/.test(tokens[i - 1]?.lower ?? '');
+      const own = isHeldBy && isBeing ? tokens.slice(i - 1) : tokens;
+      const company = impliedCompany(own, around, reading, before.text);
       return company === null ? null : { company, end };
     }
     if (before?.kind !== 'word' || /^\p{Lu}/u.test(before.text) || /[’']s$/.test(before.text)) break;
@@ -41,7 +51,8 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
   const later = tokens.slice(at);
   const isNamedLater =
     later.some((token) => token.kind === 'company') && !earlier.some((token) => token.kind === 'company');
-  const company = impliedCompany(isNamedLater ? earlier : tokens, around, reading, null);
+  const own = isNamedLater ? earlier : withoutOrigin(scope, at);
+  const company = impliedCompany(own, around, reading, null) ?? besideSemicolon(scope, at);
   const isOwned =
     isNamedLater &&
     later.some(
@@ -49,6 +60,33 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
         token.kind === 'company' && token.key !== company && ownsName.test(later[i - 1]?.lower ?? ''),
     );
   return company === null || isOwned || isNamedAside(scope, at, company) ? null : { company, end };
+}
+
+/** "Verdane is led by chief executive Jane Roe, who joined from Kessel AG": where she came from is not whose officer she is. */
+function withoutOrigin({ tokens, text }: SentenceScope, at: number): readonly Token[] {
+  const keys = new Set(tokens.slice(0, at).flatMap((token) => (token.kind === 'company' ? [token.key] : [])));
+  const end = tokens[at]?.end ?? 0;
+  const came =
+    /, (?:who (?:had )?(?:joined|came|moved|arrived)|previously|formerly|most recently|until recently)(?!\p{L})/u.exec(
+      text.slice(end),
+    );
+  const from = keys.size === 1 && came !== null ? end + came.index : text.length;
+  return tokens.filter(({ kind, start }) => kind !== 'company' || start < from);
+}
+
+/** "Jane Roe is CFO; her predecessor is now with a competitor": what stands behind a semicolon is of somebody else. */
+function besideSemicolon({ tokens, around, reading, text }: SentenceScope, at: number): string | null {
+  const { start = 0 } = tokens[at] ?? {};
+  const isNamed = tokens.some(({ kind }) => kind === 'company');
+  if (isNamed || !text.includes(';')) return null;
+  const from = text.lastIndexOf(';', start);
+  const to = text.indexOf(';', start);
+  return impliedCompany(
+    tokens.filter((token) => token.start > from && (to < 0 || token.end <= to)),
+    around,
+    reading,
+    null,
+  );
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
+import { doneClaims } from './done-claims.ts';
 import { departure, leavingClaims } from './leaving-claims.ts';
 import { isSubjectOfNext } from './next-subject.ts';
 import { companyOfOffice } from './office-company.ts';
 import { dayOfLeaving, endOfTerm, hasGoneSince, noTerm, termIn, whenSource } from './people-dates.ts';
 import {
+  isByStranger,
   namesAfter,
   personLeft,
   personRight,
@@ -15,7 +17,6 @@ import {
   type Named,
 } from './person-name.ts';
 import type { Token } from './tag-sentence.ts';
-import { undated } from './draft-fields.ts';
 
 const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /\b(?:former|ex|previous|past|late|erstwhile|then|retired|outgoing|said (?:goodbye|farewell) to(?: our| the| its)?)[ -](?:\w+ )?$/i,
@@ -73,7 +74,7 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     );
   // "Chief Executive, Lumen Glas Ltd": the office is theirs.
   if (apposed !== null && isCompanyAt(tokens, apposed)) return [];
-  const besides = leftComma === null ? null : personLeft(text, leftComma.index);
+  const besides = leftComma === null ? null : personLeft(text, endBeforeAge(text, leftComma.index));
   // "die Kerbel Verwaltungs GmbH, Geschäftsführerin: …": a company is nobody's name.
   const named = apposed ?? (besides !== null && isCompanyAt(tokens, besides) ? null : besides);
   if (named !== null) return apposedClaims(scope, role, company.company, named, token);
@@ -82,33 +83,11 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
   return statedClaims(scope, role, company.company, token, reading.language, company.end);
 }
 
+/** "Fergus McKay, 58, Chair": where the name ends before the comma at `comma`. */
+const endBeforeAge = (text: string, comma: number): number => Math.min(comma, withoutAge(text, comma + 1));
+
 const isCompanyAt = (tokens: readonly Token[], { start, end }: Named) =>
   tokens.some((one) => one.kind === 'company' && one.start < end && start < one.end);
-
-/** "Helen Okoro chairs the Board": the name stands right before the verb, at the start of what is said. */
-function doneClaims(
-  { text, reading }: SentenceScope,
-  role: Role,
-  { company: entity, end }: { company: string; end: number },
-  token: Token,
-): Draft[] {
-  const named = personLeft(text, token.start);
-  const modality = modalityOf(text, token.start, token.end, reading.language);
-  if (named === null || modality === null || modality.polarity !== 'stated') return [];
-  // "chairs the Board audit committee" is another office.
-  if (!/^(?:[.,;)]|$|\s(?:and|since|und|seit)\s)/u.test(text.slice(end))) return [];
-  if (!/^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? |Herr |Frau |Sir )*$/u.test(text.slice(0, named.start))) return [];
-  return [
-    {
-      ...modality,
-      isRestated: false,
-      entity,
-      attribute: role.id,
-      ...undated,
-      value: { kind: 'text', text: named.name },
-    },
-  ];
-}
 
 /** "Chief Financial Officer Anna Berg …": the role is said beside the name, whatever the sentence is about. */
 function apposedClaims(
@@ -208,6 +187,10 @@ function startOfStatement(left: string): number {
 const dayOfAppointment = new RegExp(` (?:mit Wirkung )?(?:zum|vom|ab|ab dem|am|im|per) ${whenSource}$`, 'u');
 const appointedOn = (left: string, end: number) => dayOfAppointment.exec(left.slice(0, end))?.[0].length ?? 0;
 
+/** Where a name ends before "its interim" and the like. */
+const withoutActing = (left: string) =>
+  left.replace(/(?<= )(?:(?:the|its|our|new|group|acting|interim|permanent) )+$/iu, '').length;
+
 /** "Jane Roe succeeds John Doe as", before an office. */
 const succeeds = new RegExp(
   `${personSource}\\s(?:(?:will )?succeeds?|succeeded|will succeed|replace[sd]?|will replace|folgt(?:e)? auf|löst(?:e)?)\\s(?:${personSource}|him|her|ihm|ihr|ihn|sie)(?: ab)?(?: in \\w+ \\d{4}| on [^,]{4,20})?,?\\s(?:as|als|in der Funktion als)(?: the| its| new| neue[rn]?)*\\s$`,
@@ -282,13 +265,17 @@ function statedClaims(
   }
   const asRole =
     /\s(?:as|to|als|zum|zur)(?: the| its| our| new| neuen?| neuer| neue| ihrem| ihren)*\s$/iu.exec(left);
-  const object = asRole === null ? null : personLeft(text, asRole.index - appointedOn(left, asRole.index));
+  // "named Jane Roe chief executive" needs no "as".
+  const bare = language === 'en' ? withoutActing(left) : null;
+  const objectEnd = asRole === null ? bare : asRole.index - appointedOn(left, asRole.index);
+  const object = objectEnd === null ? null : personLeft(text, objectEnd);
   const isPerfect =
     object !== null &&
     /(?<!\p{L})(?:hat|haben)\s(?:(?:Herrn?|Frau|Dr\.|Prof\.)\s)*$/u.test(text.slice(0, object.start)) &&
     /^\s(?:bestellt|berufen|ernannt|gewählt)(?!\p{L})/u.test(text.slice(companyEnd));
-  if (object !== null && (isPerfect || appoints.test(text.slice(0, object.start))))
-    return [make(object.name, modality.polarity)];
+  const appointing = object === null ? null : appoints.exec(text.slice(0, object.start));
+  const isByOwn = appointing !== null && (language === 'de' || !isByStranger(scope.tokens, appointing.index));
+  if (object !== null && (isPerfect || isByOwn)) return [make(object.name, modality.polarity)];
   const holder = holds.exec(text.slice(companyEnd));
   const named = holder === null ? null : personRight(text, companyEnd + holder[0].length);
   if (holder === null || named === null) return [];

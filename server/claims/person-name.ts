@@ -1,3 +1,5 @@
+import type { Token } from './tag-sentence.ts';
+
 /** What may stand before a name: "Prof. Dr.-Ing.", "Dipl.-Wirtsch.-Ing.", "Herrn". */
 const title =
   '(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Mag|DI|MMag|DDr|Dr\\.-Ing|Dipl\\.(?:-\\p{L}+\\.?)*-\\p{L}+|Dipl\\. \\p{L}{2,7}(?=\\.))\\.?(?: \\(FH\\))? |(?:h\\. ?c|e\\. ?h|rer\\. ?(?:nat|pol|oec)|jur|med|phil|habil)\\. |Herrn? |Frau |Sir |Dame |Lord |Lady |Rechtsanwält?(?:in)? )*';
@@ -78,6 +80,20 @@ export function withoutAge(text: string, at: number): number {
 export function withoutAside(text: string, at: number): number {
   const aside = /, (?:our|its|the|currently|now|a|an) [^,;.()]{3,60},$/u.exec(text.slice(0, at));
   return aside?.index ?? at;
+}
+
+/** "Lumen Works named Jane Roe finance director": somebody nobody knows is the subject of the verb at `verb`. */
+export function isByStranger(tokens: readonly Token[], verb: number): boolean {
+  const before = tokens.filter(
+    ({ start, kind, lower }) =>
+      start < verb && kind !== 'period' && !/^(?:today|yesterday|recently|also|has|have|had|,)$/.test(lower),
+  );
+  const last = before.at(-1);
+  return (
+    last?.kind === 'word' &&
+    /^\p{Lu}/u.test(last.text) &&
+    !/^(?:board|directors|shareholders|members|it|we|they|she|he|and)$/.test(last.lower)
+  );
 }
 
 /** The names that follow another in a list: ", Jan Kühn und Eva Stark". */

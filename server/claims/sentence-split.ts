@@ -17,6 +17,9 @@ const unitNext =
 const legalForm =
   /(?<!\p{L})(?:Inc|Ltd|Co|Corp|N\.V|B\.V|S\.A|S\.p\.A|S\.L|plc|e\.V|e\.K|a\.s|s\.r\.o|d\.o\.o|d\.d|z\s?o\.o|Kft|Zrt|Nyrt|Bhd|Lda|Ltda)\.\s*$/u;
 
+const americanDay =
+  /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\.\s*$/u;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterOf(language: string): Intl.Segmenter {
@@ -29,6 +32,8 @@ function segmenterOf(language: string): Intl.Segmenter {
 function isOneSentence(before: string, after: string): boolean {
   // "No. Turnover was …" answers; "No. 14" counts.
   if (/(?:^|[.!?]\s+)No\.\s*$/u.test(before) && !/^\s*\d/u.test(after)) return false;
+  // "effective June 1. He replaces": an American day ends a sentence; "1. Juni" begins with its number.
+  if (americanDay.test(before) && /^\s*\p{Lu}/u.test(after)) return false;
   // "registered in England no. 00512877"
   if (/(?<=\p{L} )nos?\.\s*$/u.test(before) && /^\s*(?:\p{Lu}{1,3} ?)?\d{4,}/u.test(after)) return true;
   if (legalForm.test(before))

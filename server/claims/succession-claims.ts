@@ -13,7 +13,7 @@ interface Pattern {
 }
 
 const person = `(?<name>${personSource.replace(/^\(\?:.*?\)\*\(/u, '(?:')})`;
-const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? |Herrn? |Frau )*';
+const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? |Sir |Dame |Lord |Lady |Herrn? |Frau )*';
 const named = `${title}${person}(?![\\p{L}-])`;
 
 /** "wird zum 1. Oktober 2026 …" */
@@ -47,7 +47,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     },
     {
       pattern: new RegExp(
-        `(?:^|[;,] |and )(?:[Ss]he|[Hh]e) (?:has |had )?(?:succeeded|replaced|took over from) ${named}(?! as)`,
+        `(?:^|[;,] |and )(?:[Ss]he|[Hh]e) (?:(?:has |had )?(?:succeeded|replaced|took over from)|replaces|succeeds|takes over from) ${named}(?! as)`,
         'u',
       ),
       names: 'predecessor',
@@ -118,12 +118,20 @@ const leaves: Readonly<Record<Language, RegExp>> = {
 const isPerson = (scope: SentenceScope, draft: Draft) =>
   draft.value.kind === 'text' && scope.reading.roles.some((role) => role.id === draft.attribute);
 
+/** "who is leaving to become CEO of Halo Grid": an office at somebody else's. */
+const isElsewhere = /(?:leaving|leaves|left) (?:us )?to (?:become|be|take over as) (?:the |an? )?$/u;
+
 /** The one office that the sentence speaks of, else the paragraph before it; null when there are more. */
 function officeOf(scope: SentenceScope, said: readonly Draft[]): { role: string; company: string } | null {
   const here = said.filter((one) => isPerson(scope, one));
   const last = here.at(-1);
   const isOne = new Set(here.map((one) => `${one.attribute}|${one.entity}`)).size === 1;
-  const hasOther = scope.tokens.some((token) => token.kind === 'role' && token.role.id !== last?.attribute);
+  const hasOther = scope.tokens.some(
+    (token) =>
+      token.kind === 'role' &&
+      token.role.id !== last?.attribute &&
+      !isElsewhere.test(scope.text.slice(0, token.start)),
+  );
   return last === undefined || !isOne || hasOther ? null : { role: last.attribute, company: last.entity };
 }
 

@@ -141,6 +141,16 @@ export const companyRoles: readonly Role[] = [
     },
   },
   {
+    id: 'general_manager',
+    isSingle: false,
+    words: { en: ['general manager'], de: [] },
+  },
+  {
+    id: 'secretary',
+    isSingle: true,
+    words: { en: ['company secretary', 'corporate secretary'], de: [] },
+  },
+  {
     // Who is said to lead the company, without the name of an office.
     id: 'head',
     isSingle: true,

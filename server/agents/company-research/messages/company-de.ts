@@ -68,6 +68,8 @@ export const companyDe: typeof companyEn = {
     cto: 'Technik (CTO)',
     chair: 'Aufsichtsratsvorsitz',
     managing_director: 'Geschäftsführung',
+    general_manager: 'General Manager',
+    secretary: 'Company Secretary',
     head: 'Leitung des Unternehmens',
     director: 'Mitglied der Leitung',
     founder: 'Gründer/in',

@@ -94,6 +94,8 @@ export const companyEn = {
     cto: 'Chief Technology Officer',
     chair: 'Chair',
     managing_director: 'Managing director',
+    general_manager: 'General manager',
+    secretary: 'Company secretary',
     head: 'Leads the company',
     director: 'Director',
     founder: 'Founder',
