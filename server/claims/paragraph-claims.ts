@@ -191,6 +191,7 @@ function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScop
     isOutlook,
     outlookYear,
     latestYear: earlier.latestYear,
+    hasCalendarYears: earlier.hasCalendarYears,
     writtenOn,
   };
 }

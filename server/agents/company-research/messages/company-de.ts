@@ -66,7 +66,7 @@ export const companyDe: typeof companyEn = {
     finance_head: 'Leitung Finanzen',
     coo: 'Operatives Geschäft (COO)',
     cto: 'Technik (CTO)',
-    chair: 'Aufsichtsratsvorsitz',
+    chair: 'Vorsitz des Aufsichts- oder Verwaltungsrats',
     managing_director: 'Geschäftsführung',
     head: 'Leitung des Unternehmens',
     director: 'Mitglied der Leitung',
