@@ -71,7 +71,10 @@ export const attributes = {
   cfo: { kind: 'text', words: /chief financial|\bcfo\b|finanzvorstand|finanzchef|leiter der finanzen/i },
   coo: { kind: 'text', words: /chief operating|\bcoo\b/i },
   cto: { kind: 'text', words: /chief technology|\bcto\b/i },
-  chair: { kind: 'text', words: /\bchair|vorsitzende[r]? des aufsichtsrat|aufsichtsratsvorsitz/i },
+  chair: {
+    kind: 'text',
+    words: /\bchair|vorsitzende[r]? des aufsichtsrat|vorsitz des aufsichts- oder verwaltungsrats/i,
+  },
   event: { kind: 'date', words: /./ },
 } as const satisfies Record<string, Attribute>;
 

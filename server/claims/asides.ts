@@ -6,6 +6,8 @@ const asides: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!\p{L})(?:according to|based on|on the basis of) preliminary(?:,? (?:and )?(?:as yet )?(?:unaudited|not yet audited))? (?:figures|results|numbers)(?!\p{L})/giu,
   ],
   de: [
+    // "Sein Nachfolger ist Jan Kühn, zuvor Leiter der Logistik.": what he was before is no part of what is said.
+    /(?<=\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+), (?:zuvor|davor|vorher|bisher|bislang|bis dahin|zuletzt|vormals|früher) (?:\p{Ll}+ )?\p{Lu}[^,;:.\d]{2,80}(?=\.?$)/gu,
     /^Richtig ist(?: vielmehr| dagegen| hingegen)?:/giu,
     /, wie (?:(?:zunächst|ursprünglich|zuvor|irrtümlich|fälschlich|versehentlich|anfangs) )?(?:gemeldet|berichtet|behauptet|angegeben|mitgeteilt|dargestellt)(?: wurde| worden war)?,/giu,
     /, das (?:am|zum|mit dem) \d{1,2}\. \p{Lu}\p{Ll}+(?: \d{4})? (?:endete|endet|zu Ende ging|ablief|schloss)(?:,|(?=\.))/giu,

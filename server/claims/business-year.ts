@@ -40,20 +40,30 @@ const months: Readonly<Record<number, true>> = Object.fromEntries(
   Array.from({ length: 12 }, (_, i) => [i + 1, true] as const),
 );
 
+const textsOf = ({ title, blocks, tables }: ClaimDocument) => [
+  title,
+  ...blocks.map(({ text }) => text),
+  ...tables.flatMap(({ titleLines }) => titleLines),
+];
+
+const endsIn = (text: string) =>
+  hint.test(text)
+    ? [...monthsOf(text, ofYears), ...monthsOf(text, ofHalves).map((month) => ((month + 5) % 12) + 1)]
+    : [];
+
 /** The last months of the years of business that a document speaks of, one for each time it does. */
-export function* yearEndsIn({ title, blocks, tables }: ClaimDocument): PartByPart<number[]> {
+export function* yearEndsIn(document: ClaimDocument): PartByPart<number[]> {
   const found: number[] = [];
-  const texts = [title, ...blocks.map(({ text }) => text), ...tables.flatMap(({ titleLines }) => titleLines)];
-  for (const [i, text] of texts.entries()) {
+  for (const [i, text] of textsOf(document).entries()) {
     if (i % 64 === 0) yield;
-    if (!hint.test(text)) continue;
-    found.push(
-      ...monthsOf(text, ofYears),
-      ...monthsOf(text, ofHalves).map((month) => ((month + 5) % 12) + 1),
-    );
+    found.push(...endsIn(text));
   }
   return found;
 }
+
+/** Whether a document tells of years that end with the calendar's, or says nothing of it: its "year end" is 31 December. */
+export const hasCalendarYears = (document: ClaimDocument): boolean =>
+  textsOf(document).every((text) => endsIn(text).every((month) => month === calendarYear));
 
 /**
  * When the years of a company end, by what the documents about it say of its years, and by how its figures' years are

@@ -3,6 +3,7 @@ import type { Attribute, Role } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { blockClaims } from './block-claims.ts';
 import { pathOf } from './block-owner.ts';
+import { hasCalendarYears } from './business-year.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
@@ -166,6 +167,7 @@ export function* documentClaims(
   let reported: { period: Period | null } | null = null;
   let day: { day: string | null } | null = null;
   let signed: { day: string | null } | null = null;
+  let isCalendar: boolean | null = null;
   let latestYear: { year: number | null } | null = null;
   const earlier: Earlier = {
     expected: [],
@@ -190,6 +192,7 @@ export function* documentClaims(
     accounts: null,
     results: null,
     latestYear: () => (latestYear ??= { year: latestYearOf(document) }).year,
+    hasCalendarYears: () => (isCalendar ??= hasCalendarYears(document)),
   };
   if (document.language === null || document.language === 'en' || document.language === 'de')
     for (const block of document.blocks) {

@@ -53,4 +53,6 @@ export interface SentenceScope {
   readonly writtenOn: () => string | null;
   /** The latest year that the document names, up to its latest day. */
   readonly latestYear: () => number | null;
+  /** Its years end on 31 December, as far as it says. */
+  readonly hasCalendarYears: () => boolean;
 }

@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { countOf } from './average-count.ts';
+import { isBaseTime, isTimeOfBase } from './base-times.ts';
 import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findOwner, isBeginning, type Owner } from './figure-owner.ts';
@@ -18,7 +19,7 @@ import { periodKey } from './periods.ts';
 import { saidBehind, withoutExpectedBeside } from './planned-labels.ts';
 import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
-import { dayOfParagraph, dayOfStock, isOfNow } from './stock-days.ts';
+import { dayOfParagraph, dayOfStock, endOfYear, isOfNow } from './stock-days.ts';
 import type { Token } from './tag-sentence.ts';
 import { yearBeside } from './told-year.ts';
 import { spansYears } from './value-verbs.ts';
@@ -55,7 +56,12 @@ function periodOf(
     return { period: null, isKnown: true };
   // "(2024: EUR 4 million)" is the time of what stands in the brackets.
   const said = before.flatMap((token, i) =>
-    token.kind === 'period' && !isInBrackets(before, i) && !isBeginning(before, i) ? [token.period] : [],
+    token.kind === 'period' &&
+    !isInBrackets(before, i) &&
+    !isBeginning(before, i) &&
+    (token.period === null || !isBaseTime(scope.tokens, i))
+      ? [token.period]
+      : [],
   );
   if (said.includes(null)) return { period: null, isKnown: false };
   const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
@@ -65,7 +71,9 @@ function periodOf(
   const ofList = periodOfList(scope.tokens, candidate.token.end);
   if (ofList !== undefined) return { period: ofList, isKnown: ofList !== null };
   const beside = scope.period === null ? yearBeside(scope, candidate.token.end) : null;
-  return { period: beside ?? inheritedPeriod(scope, owner), isKnown: true };
+  const period = beside ?? inheritedPeriod(scope, owner);
+  const isOfBase = period !== null && isTimeOfBase(before, periodKey(period));
+  return { period: isOfBase ? null : period, isKnown: !isOfBase };
 }
 
 /** "(2024: EUR 4 million)", "(2023 restated: £4m)", "(Vorjahr EUR 4 Mio.)": a time in closed brackets is that of the value there. */
@@ -118,8 +126,8 @@ export function draftOf(
     attribute.kind === 'count' || attribute.kind === 'stock'
       ? yearEnd.test(scope.text) && scope.year !== null
       : false;
-  const period: Period | null =
-    isYearEnd && candidate.period === null ? { kind: 'day', date: `${scope.year}-12-31` } : dated.period;
+  const isOfYearEnd = isYearEnd && candidate.period === null && scope.year !== null;
+  const period: Period | null = isOfYearEnd ? endOfYear(scope, scope.year) : dated.period;
   if (!dated.isKnown && !isYearEnd) return [];
   const isFlow = attribute.kind !== 'count' && attribute.kind !== 'stock';
   // A day is no period of a flow, and a flow without any period is about nothing.

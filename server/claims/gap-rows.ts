@@ -2,18 +2,14 @@ import type { Draft, SentenceScope } from './draft.ts';
 import { plainlyStated } from './draft-fields.ts';
 import { gap, hasGap } from './gap-columns.ts';
 import { ownersIn } from './owner-claims.ts';
-import { keyOfTime, noTerm, type Term } from './people-dates.ts';
+import { noTerm, termOf } from './people-dates.ts';
 import { peopleClaims } from './people-claims.ts';
-import { findPeriods } from './periods.ts';
 import { personName } from './person-name.ts';
 import { tagSentence } from './tag-sentence.ts';
 
 const formerHeading =
   /^(?:resigned|former|past|previous|ceased|retired|ausgeschieden|ehemalige|frühere)(?!\p{L})/iu;
-const begins =
-  /^(?:appointed|elected|joined|since|from|in office since|bestellt|gewählt|seit|ab|im Amt seit)?(?: on| in| am| seit| dem| zum)*$/iu;
 const span = /^\d{4} ?[–-] ?\d{4}$/u;
-const ends = /^(?:resigned|retired|left|ceased|until|ausgeschieden|bis)(?: on| in| am| zum)*$/iu;
 
 /**
  * "Theodora J. Brandvold     58   President and Chief Executive Officer", "Jane Roe     Director     2 March 2014 – 19 January
@@ -43,24 +39,6 @@ export function rowPeople(scope: SentenceScope, headings: readonly string[]): Dr
     ...(said !== undefined && term),
     polarity: isOver && draft.polarity === 'stated' ? 'former' : draft.polarity,
   }));
-}
-
-/** "appointed 11 June 2012", "17 October 1979 - 30 June 2016"; null where a cell says something else. */
-function termOf(cell: string): Term | null {
-  const [one, two, more] = findPeriods(cell);
-  if (one?.period == null || more !== undefined) return null;
-  const [before, after] = [cell.slice(0, one.start).trim(), cell.slice(one.end).trim()];
-  const from = keyOfTime(one.period);
-  if (from === null) return null;
-  if (two === undefined) {
-    if (ends.test(before)) return after === '' ? { asOf: null, until: from } : null;
-    const isOpen = after === '' || /^(?:[-–]|to|bis) ?(?:present|today|date|heute)?$/iu.test(after);
-    return isOpen && begins.test(before) ? { asOf: from, until: null } : null;
-  }
-  const until = two.period === null ? null : keyOfTime(two.period);
-  const between = cell.slice(one.end, two.start).trim();
-  const isSpan = /^(?:[-–—]|to|until|bis)(?: zum)?$/iu.test(between) && cell.slice(two.end).trim() === '';
-  return isSpan && begins.test(before) && until !== null ? { asOf: from, until } : null;
 }
 
 const ownersHeading =

@@ -131,6 +131,8 @@ export function labelClaims(
     .slice(change?.[0].length ?? 0)
     .toLowerCase()
     .replace(represented, '')
+    .replace(formerLabel, '')
+    .trim()
     .replace(/^(?:group|company) /u, '')
     .replace(/^geschäftsführung$/u, 'geschäftsführer');
   const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(office));

@@ -15,12 +15,18 @@ export function withoutPeriods(text: string): string {
 }
 
 /** "Former directors": none of them holds it any more. */
-export const formerLabel = /^(?:former|previous|ehemalige|frühere)/i;
+export const formerLabel = /^(?:former|previous|ehemalige|frühere)[rnsm]?(?!\p{L})/iu;
 
 /** "Jane Roe, Carl Holm, both until 2023": what follows names nobody and is said of all. */
 function isOfAll(text: string, { language }: Reading): boolean {
   return saysFormer(text, language) && !/\p{Lu}\p{L}/u.test(withoutPeriods(text));
 }
+
+const termBehind =
+  /(?<=\p{L}), (?:in office |im Amt )?(?<term>(?:since|from|seit|ab) [^,;()]{4,24})(?=$|[,;])/giu;
+
+/** "Jane Roe, since 14 May 2025" as "Jane Roe (since 14 May 2025)": a term is nobody of the list. */
+const termsInBrackets = (value: string) => value.replace(termBehind, ' ($<term>)');
 
 /** "CEO: Jane Roe", "Vorstand: Karl Moos (bis 2023), Uwe Stark": who holds an office, of several only those beside whom it is said no longer. */
 export function labelledPeople(
@@ -29,7 +35,7 @@ export function labelledPeople(
   reading: Reading,
   base: Omit<Draft, 'attribute' | 'value'>,
 ): Draft[] {
-  const names = value.split(/,\s*(?![^()]*\))|;\s*|\s+(?:and|und)\s+/);
+  const names = termsInBrackets(value).split(/,\s*(?![^()]*\))|;\s*|\s+(?:and|und)\s+/);
   const isFormer = formerLabel.test(label) || names.some((name) => isOfAll(name, reading));
   return names.flatMap((name): Draft[] => {
     // "Geschäftsführer: Rainer Leitz." ends a sentence; "Martin L. King Jr." does not.

@@ -192,6 +192,7 @@ function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScop
     isOutlook,
     outlookYear,
     latestYear: earlier.latestYear,
+    hasCalendarYears: earlier.hasCalendarYears,
     writtenOn,
   };
 }

@@ -117,6 +117,36 @@ function timeIn(text: string | undefined): string | null {
 /** "Jane Roe (since May 2024, until May 2028)": the term in brackets beside a name, and that it ends. */
 export function termBeside(name: string, polarity: Polarity): Term & { readonly polarity: Polarity } {
   const [from, to] = [begins, ends].map((pattern) => pattern.exec(name)?.groups?.when);
-  const isOver = to !== undefined && polarity === 'stated';
-  return { asOf: timeIn(from), until: timeIn(to), polarity: isOver ? 'former' : polarity };
+  // "Jane Roe (2014 – 14 May 2025)"
+  const inside =
+    from === undefined && to === undefined ? /\((?<term>[^()]+)\)/u.exec(name)?.groups?.term : undefined;
+  const span = inside === undefined ? null : termOf(inside);
+  const isOver = (to !== undefined || span?.until != null) && polarity === 'stated';
+  return {
+    asOf: span?.asOf ?? timeIn(from),
+    until: span?.until ?? timeIn(to),
+    polarity: isOver ? 'former' : polarity,
+  };
+}
+
+const cellBegins =
+  /^(?:appointed|elected|joined|since|from|in office since|bestellt|gewählt|seit|ab|im Amt seit)?(?: on| in| am| seit| dem| zum)*$/iu;
+const cellEnds = /^(?:resigned|retired|left|ceased|until|ausgeschieden|bis)(?: on| in| am| zum)*$/iu;
+
+/** "appointed 11 June 2012", "17 October 1979 - 30 June 2016"; null where a cell says something else. */
+export function termOf(cell: string): Term | null {
+  const [one, two, more] = findPeriods(cell);
+  if (one?.period == null || more !== undefined) return null;
+  const [before, after] = [cell.slice(0, one.start).trim(), cell.slice(one.end).trim()];
+  const from = keyOfTime(one.period);
+  if (from === null) return null;
+  if (two === undefined) {
+    if (cellEnds.test(before)) return after === '' ? { asOf: null, until: from } : null;
+    const isOpen = after === '' || /^(?:[-–]|to|bis) ?(?:present|today|date|heute)?$/iu.test(after);
+    return isOpen && cellBegins.test(before) ? { asOf: from, until: null } : null;
+  }
+  const end = two.period === null ? null : keyOfTime(two.period);
+  const between = cell.slice(one.end, two.start).trim();
+  const isSpan = /^(?:[-–—]|to|until|bis)(?: zum)?$/iu.test(between) && cell.slice(two.end).trim() === '';
+  return isSpan && cellBegins.test(before) && end !== null ? { asOf: from, until: end } : null;
 }

@@ -36,7 +36,7 @@ const isBefore = (tokens: readonly Token[], at: number, lower: string) =>
 /** The day, month or year that a stock or a count is of; null where it has none. */
 export function dayOfStock(scope: SentenceScope, period: Period | null, isInherited: boolean): string | null {
   if (period === null) return null;
-  if (period.kind === 'day') return period.date;
+  if (period.kind === 'day') return isOfOtherYear(scope, period.date) ? period.date.slice(0, 4) : period.date;
   if (period.kind === 'year' && period.isSplit !== true) return instantOf(scope, period.year);
   if (period.kind === 'month') return periodKey(period);
   return isInherited ? lastDayOf(period) : null;
@@ -50,9 +50,23 @@ function lastDayOf(period: Period): string | null {
   return `${period.year}-${['03-31', '06-30', '09-30', '12-31'][period.quarter - 1]}`;
 }
 
+/** The last day of a year; the year itself where the document says that its years end on another day than the calendar's. */
+export const endOfYear = ({ hasCalendarYears }: SentenceScope, year: number): Period =>
+  hasCalendarYears() ? { kind: 'day', date: `${year}-12-31` } : { kind: 'year', year, isFiscal: true };
+
+const businessYearEnd =
+  /(?:end|close) of (?:the )?(?:fiscal|financial|business)|year[- ]end|Ende des (?:Geschäfts|Wirtschafts)jahre?s/iu;
+
+/** "End of the financial year 2025" is read as 31 December, which another business year does not end on. */
+const isOfOtherYear = (scope: SentenceScope, day: string) =>
+  day.endsWith('-12-31') &&
+  businessYearEnd.test(scope.text) &&
+  !/dec|dez|31\.\s?12/iu.test(scope.text) &&
+  !scope.hasCalendarYears();
+
 /** A stock of a year is as of its end where the sentence says so, else of some day of it. */
 function instantOf(scope: SentenceScope, year: number): string {
   return /\b(?:end of|year[- ]end|close of)\b|(?:Ende|Jahresende|Stichtag)/u.test(scope.text)
-    ? `${year}-12-31`
+    ? periodKey(endOfYear(scope, year))
     : String(year);
 }

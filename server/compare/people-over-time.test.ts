@@ -41,6 +41,14 @@ it('whoever was named before a successor began held the office before', () => {
   ]);
 });
 
+it('whoever is said to be in office before the day on which they left is not disputed', () => {
+  const left = 'Former CEO: Hendrik Veld (2014 - 14 May 2025)';
+  const before = 'Venlo, 6 March 2025\n\nOur chief executive officer Hendrik Veld thanks all staff.';
+  const after = 'Venlo, 6 August 2025\n\nOur chief executive officer Hendrik Veld thanks all staff.';
+  expect(held(left, before)).toEqual(['Hendrik Veld, former']);
+  expect(held(left, after)).toEqual(['Hendrik Veld, former, sources differ']);
+});
+
 it('two sources that name different holders differ', () => {
   expect(held(since, 'London, 3 May 2025. Chief financial officer Paul Stone opened the works.')).toEqual([
     'Anna Berg, current, sources differ',
@@ -64,4 +72,27 @@ it('whoever leaves by the day on which a successor begins does not stand against
       since,
     ),
   ).toEqual(['Paul Stone, leaving', 'Anna Berg, current']);
+});
+
+it('whoever held an office for a time between two others is said to have held it so', () => {
+  const [pell] = peopleOverTime(
+    readTexts('Verdane Optics', [
+      '# Verdane Optics plc: news\n\nSusan Pell served as interim chief financial officer until 2024.',
+    ]).claims,
+    companyRoles,
+    '2026-11-20',
+  );
+  expect([pell?.state, pell?.isActing]).toEqual(['former', true]);
+});
+
+it('nobody’s last day is taken from the first one of a successor', () => {
+  const [, before] = peopleOverTime(
+    readTexts('Verdane Optics', [
+      `# Verdane Optics plc: news\n\n${since}`,
+      '# Verdane Optics plc: news\n\nPaul Stone has been chief financial officer since May 2019.',
+    ]).claims,
+    companyRoles,
+    '2026-11-20',
+  );
+  expect([before?.name, before?.state, before?.until]).toEqual(['Paul Stone', 'former', null]);
 });

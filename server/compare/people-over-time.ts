@@ -115,14 +115,20 @@ function holding(
     name: first?.value.kind === 'text' ? first.value.text : '',
     role: role.id,
     state,
-    isActing: (state === 'announced' ? expected : stated).some((claim) => claim.isActing === true),
-    isDisputed: differ([...former, ...refused], stated),
+    isActing: (state === 'announced' ? expected : state === 'former' ? claims : stated).some(
+      (claim) => claim.isActing === true,
+    ),
+    isDisputed: differ(
+      [...former, ...refused],
+      stated.filter((claim) => !isBeforeEnd(claim, former)),
+    ),
     // Whoever was in office and is said to be no longer in one text has left.
     isUncertain: refused.length > 0 && stated.length > 0 && !differ(refused, stated),
     since:
-      (state === 'announced' ? expected : claims.filter((claim) => claim.polarity !== 'former')).find(
-        (claim) => claim.asOf !== null,
-      )?.asOf ?? null,
+      (state === 'announced'
+        ? expected
+        : claims.filter(({ polarity, until }) => polarity !== 'former' || until !== null)
+      ).find((claim) => claim.asOf !== null)?.asOf ?? null,
     until:
       claims.find((claim) => claim.until !== null)?.until ??
       leaving.find((claim) => claim.voice === 'own' && /^(?:expected|former)$/.test(claim.polarity))?.asOf ??
@@ -131,6 +137,10 @@ function holding(
     leaving,
   };
 }
+
+/** Written while the office was still held: it does not speak against its end. */
+const isBeforeEnd = ({ saidOn }: Claim, former: readonly Claim[]) =>
+  saidOn != null && former.some(({ until }) => until !== null && saidOn.slice(0, until.length) < until);
 
 /** True where two sources say one thing and the other: what one says of two times is no disagreement. */
 const differ = (some: readonly Claim[], others: readonly Claim[]) =>
@@ -158,8 +168,7 @@ function settleSeats(holdings: readonly Holding[], roles: readonly Role[]): Hold
     const latest = latestOf(rivals);
     const open = rivals.filter((other) => other !== latest && !isEarlier(other, latest));
     if (isGoneBy(one, latest)) return one;
-    if (one !== latest && isEarlier(one, latest))
-      return { ...one, state: 'former', until: one.until ?? latest?.since ?? null };
+    if (one !== latest && isEarlier(one, latest)) return { ...one, state: 'former' };
     const others = open.filter((other) => other !== one);
     if (one === latest && others.every((other) => !differ(other.claims, one.claims))) return one;
     const against = latest === null || one === latest ? others : [...others, latest];

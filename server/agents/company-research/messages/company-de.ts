@@ -66,7 +66,7 @@ export const companyDe: typeof companyEn = {
     finance_head: 'Leitung Finanzen',
     coo: 'Operatives Geschäft (COO)',
     cto: 'Technik (CTO)',
-    chair: 'Aufsichtsratsvorsitz',
+    chair: 'Vorsitz des Aufsichts- oder Verwaltungsrats',
     managing_director: 'Geschäftsführung',
     general_manager: 'General Manager',
     secretary: 'Company Secretary',
