@@ -11,7 +11,7 @@ import { gapLabel } from './gap-columns.ts';
 import { rowOwner } from './gap-rows.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
-import { listedPeople } from './listed-people.ts';
+import { listedPeople, withChairBehind } from './listed-people.ts';
 import { resultsYear } from './results-year.ts';
 import type { Period } from '../table/period.ts';
 import { isOutlookHeading } from './outlook.ts';
@@ -86,7 +86,10 @@ export function blockClaims(
   }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
-    const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
+    const label = gapLabel(block.text) ?? block.text;
+    const behind = withChairBehind(label);
+    const chairs = behind === label ? [] : listedPeople(behind, block.headings.toReversed(), owner, reading);
+    const drafts = chairs.length > 0 ? chairs : labelClaims(label, reading, owner, partHeading);
     if (drafts.length > 0)
       return found(drafts.map(ofYearAbove(block, reading, earlier)), block.text, 0, 'label');
   }

@@ -14,6 +14,7 @@ import { cellText } from './cell-text.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
+import { unitByText } from './text-scale.ts';
 
 /** Words of a header that make a column something else than the company's actual figures. */
 const notActual =
@@ -199,7 +200,10 @@ export function cellClaim(
   const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
   // "Sales" of a table of people is the department.
   if (isUnsaid && countsPeople.test([table.name, ...table.titleLines].join(' '))) return [];
-  const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
+  const given = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
+  const isAmount = (attribute.kind === 'flow' || attribute.kind === 'stock') && Number.isInteger(cell.value);
+  const unit = isAmount ? unitByText(given, table, document) : given;
+  if (unit === null) return [];
   // People are whole, whatever the other rows of the column are.
   const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
   const quantity = quantityOf(attribute, cell.value, unit, isWhole ? 0 : cell.decimals);

@@ -21,7 +21,7 @@ type Said = Pick<TableProof, 'unit' | 'isByRow'>;
 export function decideColumns(columns: Columns, said: Said): Decision[] {
   const { scans, heads } = columns;
   const proofFor = (scan: ColumnScan, proof: TableProof) =>
-    isShareBeside(scan, scans) ? { ...proof, isByRow: false } : proof;
+    isShareBeside(scan, scans, heads) ? { ...proof, isByRow: false } : proof;
   const decide = (proof: TableProof) =>
     scans.map((scan, i) => decideColumn(scan, heads[i] ?? readHead(''), proofFor(scan, proof)));
   const proof = proofOf(columns, said);
