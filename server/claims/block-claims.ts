@@ -12,7 +12,7 @@ import { rowOwner } from './gap-rows.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { isOfficeOf, partyOfLabel } from './label-party.ts';
-import { listedPeople } from './listed-people.ts';
+import { listedPeople, withChairBehind } from './listed-people.ts';
 import { resultsYear } from './results-year.ts';
 import type { Period } from '../table/period.ts';
 import { isOutlookHeading } from './outlook.ts';
@@ -94,7 +94,10 @@ export function blockClaims(
   }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
-    const labelled = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
+    const label = gapLabel(block.text) ?? block.text;
+    const behind = withChairBehind(label);
+    const chairs = behind === label ? [] : listedPeople(behind, block.headings.toReversed(), owner, reading);
+    const labelled = chairs.length > 0 ? chairs : labelClaims(label, reading, owner, partHeading);
     const writtenOn = dayOfWriting(block, earlier)();
     const drafts = outlook.length > 0 ? labelled.flatMap((one) => asPlanned(one, writtenOn)) : labelled;
     if (labelled.length > drafts.length && drafts.length === 0) return [];

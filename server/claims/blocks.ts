@@ -2,6 +2,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { headOfContacts, isContactLine } from './contact-lines.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
 import { isFieldValue, isRegisteredPerson, openField } from './register-fields.ts';
+import { isOpenLabelAbove, labelsAbove } from './label-above.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
 export interface Block {
@@ -33,14 +34,15 @@ const shortLines = 60;
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
 const numbered = /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+/u;
 /** "2. a) Firma: …" of a register: what numbers a label is no part of it. */
-const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,200}:\s)/u;
+const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,200}:(?:\s|$))/u;
 const label = /^\p{Lu}(?:[^:.;!?|()]|Nr\.|\([^()]{1,30}\)){1,200}:\s+\S/u;
 /** "Vertreten durch die Geschäftsführer:" with the names in the line below. */
 const openLabel = /^\p{Lu}[^:.;!?|()]{2,60}:$/u;
 const ends = /[.!?:;”"“)]$/u;
 
-/** "**About Verdane Optics**" alone in its line is a heading. */
-const boldLine = /^\s*(?:\*\*|__)[\p{Lu}\d][^*_:.!?;]{2,80}(?:\*\*|__)\s*$/u;
+/** "**About Verdane Optics**", "**Item 1A. Risk Factors**", "**VERDANE OPTICS, INC.**" alone in its line is a heading. */
+const boldLine =
+  /^\s*(?:\*\*|__)(?:(?:Item |ITEM |Part |PART |Note )?(?:\d{1,2}[A-Z]?|[IVX]{1,4}|[A-H])\. (?=\p{Lu}))?[\p{Lu}\d][^*_:.!?;]{2,80}(?:,? (?:Inc|INC|Ltd|LTD|Corp|CORP|Co|N\.V|B\.V|S\.A|S\.p\.A)\.)?(?:\*\*|__)\s*$/u;
 
 /** "*as spoken*": one mark around words; "3 * 4" and "* footnote" are none. */
 const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
@@ -216,6 +218,7 @@ export function* toBlocks(
     const longest = Math.max(...raw.map((line) => line.trim().length));
     const isMarked = raw.some((line) => /^#{1,6}\s/.test(line));
     const isNotes = isListOfSentences(raw);
+    const above = labelsAbove(raw);
     let columns = false;
     let isFieldOpen = false;
     raw.forEach((rawLine, i) => {
@@ -245,6 +248,13 @@ export function* toBlocks(
       if (mark?.[2] !== undefined) return builder.heading(mark[1]?.length ?? 1, withoutMarks(mark[2]), line);
       if (boldLine.test(rawLine)) return builder.heading(6, line.text, line);
       if (/^\s*\|/.test(rawLine) || / \| /.test(rawLine)) return builder.close();
+      // "FIRMA" with "  Verdane Optics GmbH" below it is set as if both stood in one line.
+      if (above.labels.has(i)) return builder.open('label', line);
+      if (above.headings.has(i)) return builder.heading(3, line.text, line);
+      if (above.labels.has(i - 1)) {
+        builder.add({ ...line, text: `  ${line.text}` });
+        return builder.close();
+      }
       const isAlone = builder.last === null && (raw[i + 1] ?? '').trim() === '' && raw.length > 1;
       const isChapter =
         (isAlone && isHeading(line.text, undefined, 0, true) && opensText(raw, i)) ||
@@ -263,7 +273,7 @@ export function* toBlocks(
         (longest <= shortLines && [raw[i - 1], raw[i + 1]].some((other) => label.test(other?.trim() ?? '')));
       if (label.test(line.text) && (isItem || isFree || isEnded || hasGap(line.text)))
         return builder.open('label', line);
-      if (isItem) return builder.open('item', line);
+      if (isItem) return builder.open(isOpenLabelAbove(line.text, raw, i) ? 'label' : 'item', line);
       // "Aufsichtsrat:" between two lists.
       if (builder.openKind === 'item' && aboveList.test(line.text) && bullet.test(raw[i + 1] ?? ''))
         return builder.open('text', line);

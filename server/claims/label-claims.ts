@@ -38,9 +38,9 @@ function attributesByName(attributes: readonly Attribute[]): ReadonlyMap<string,
 const besidePlace =
   /(?:;|, (?=(?:Amtsgericht|Registergericht|Handelsregister|HR[AB] |eingetragen|registered|company number))).*$/u;
 
-/** "GmbH, gegründet 1994, HRB 55591": other facts in the same line. */
+/** "GmbH, gegründet 1994, HRB 55591", "Kommanditgesellschaft; Beginn: 01.01.1974": other facts in the same line. */
 const besideText =
-  /, (?=(?:gegründet|gegr\.|founded|established|Amtsgericht|HR[AB] |eingetragen|registered)(?!\p{L})).*$/u;
+  /; (?=\p{Lu}\p{L}+: ).*$|, (?=(?:gegründet|gegr\.|founded|established|Amtsgericht|HR[AB] |eingetragen|registered)(?!\p{L})).*$/u;
 
 /** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
 export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
@@ -171,7 +171,7 @@ function valueDrafts(
     case 'text':
       if (attribute.isCompany === true && attribute.hasSeveral === true)
         return ownersIn(value.trim()).flatMap((one) => make({ kind: 'text', text: one }));
-      if (value.length > 160 || /[.!?]\s+\p{Lu}/u.test(value)) return [];
+      if (value.length > 160 || /(?<! Co)[.!?]\s+\p{Lu}/u.test(value)) return [];
       if (attribute.kind === 'place')
         return make({
           kind: 'text',

@@ -2,6 +2,7 @@
 const legalForms = [
   'GmbH & Co\\.? KGaA',
   'GmbH & Co\\.? KG',
+  'GMBH & CO\\.? KG(?:AA)?',
   'GmbH & Co\\.? OHG',
   'AG & Co\\.? KGaA',
   'AG & Co\\.? KG',
@@ -13,6 +14,7 @@ const legalForms = [
   'GesmbH',
   'gGmbH',
   'GmbH',
+  'GMBH',
   'mbH',
   'KGaA',
   'OHG',
@@ -104,10 +106,10 @@ const formAtEnd = new RegExp(`[,\\s]+(${formPattern})\\s*$`, 'u');
 /** A text without it holds no name with a legal form; much quicker than looking for the names. */
 export const formHint = new RegExp(`\\s(?:${formPattern})(?![\\p{L}\\p{N}])`, 'u');
 /** Said of a group, with or without its parent's form. */
-const groupWords = /\s+(?:Group|Gruppe|Konzern)$/u;
+const groupWords = /\s+(?:Group|GROUP|Gruppe|GRUPPE|Konzern|KONZERN)$/u;
 /** A legal form right after a name, or behind the word that says it heads a group. */
 export const formAfter = new RegExp(
-  `^(?:\\s(?:Group|Gruppe|Konzern))?,?\\s(${formPattern})(?![\\p{L}\\p{N}])`,
+  `^(?:\\s(?:Group|GROUP|Gruppe|GRUPPE|Konzern|KONZERN))?,?\\s(${formPattern})(?![\\p{L}\\p{N}])`,
   'u',
 );
 

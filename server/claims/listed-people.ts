@@ -3,7 +3,7 @@ import { modalityOf, saysExpected, saysFormer } from './modality.ts';
 import { findCompanies } from './company-names.ts';
 import { keyOfTime } from './people-dates.ts';
 import { findPeriods } from './periods.ts';
-import { personSource } from './person-name.ts';
+import { personName, personSource } from './person-name.ts';
 import { companyOf, shapeOf } from './sentence-shape.ts';
 import type { Reading } from './tag-sentence.ts';
 import { plainlyStated, undated } from './draft-fields.ts';
@@ -38,6 +38,16 @@ const listed = new RegExp(
 function bodyOf(lead: string): (typeof bodies)[number] | null {
   const found = bodies.filter(({ pattern }) => pattern.test(lead));
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const chairFirst =
+  /^(?<office>Chair(?:man|woman|person)?|Vorsitzende[rn]?|Vorsitz|Präsident(?:in)?): (?<name>[^():;]{3,60}?)(?: \((?<beside>[^()]{3,40})\))?$/u;
+
+/** "Vorsitzender: Carl Holm (seit 2021)" below the name of a body says what "Carl Holm (Vorsitzender, seit 2021)" says. */
+export function withChairBehind(label: string): string {
+  const { office, name, beside } = chairFirst.exec(label)?.groups ?? {};
+  if (office === undefined || name === undefined) return label;
+  return `${personName(name) ?? name} (${office}${beside === undefined ? '' : `, ${beside}`})`;
 }
 
 /**

@@ -17,6 +17,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { isOfPart } from './table-sections.ts';
 import type { Reading } from './tag-sentence.ts';
+import { unitByText } from './text-scale.ts';
 import { columnsOfAll } from './whole-heads.ts';
 
 /** Titles of tables whose numbers are people. */
@@ -188,7 +189,10 @@ export function cellClaim(
     (cell.unit.kind === 'none' || isScale) && (attribute.kind === 'flow' || attribute.kind === 'stock');
   // "Sales" of a table of people is the department.
   if (isUnsaid && countsPeople.test([table.name, ...table.titleLines].join(' '))) return [];
-  const unit = isUnsaid ? (amountUnit(document) ?? moneyOfTable(table) ?? cell.unit) : cell.unit;
+  const given = isUnsaid ? (amountUnit(document) ?? moneyOfTable(table) ?? cell.unit) : cell.unit;
+  const isAmount = (attribute.kind === 'flow' || attribute.kind === 'stock') && Number.isInteger(cell.value);
+  const unit = isAmount ? unitByText(given, table, document) : given;
+  if (unit === null) return [];
   // People are whole, whatever the other rows of the column are.
   const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
   const value = owedValue(attribute, cell.value);

@@ -1,5 +1,7 @@
 import type { ClaimDocument } from './claim-document.ts';
 import type { Quantity } from './claim.ts';
+import type { Table } from '../table/table.ts';
+import type { Unit } from '../table/unit.ts';
 
 const said =
   /(?:^|[(.] ?)(?:all )?(?:(?:US )?dollars?|euros?|pounds?|monetary)? ?(?:amounts|figures|numbers)?(?: are)?(?: (?:stated|presented|expressed|shown|given))? in (?<scale>thousands|millions)(?: of (?:US )?(?:dollars|euros|pounds)(?: sterling)?)?(?:,? (?:except|unless|other than)[^().]{0,60})[).]/iu;
@@ -20,6 +22,39 @@ export function textScale({ blocks }: ClaimDocument): number | null {
   const [scale] = scales;
   if (scale === undefined) return 1;
   return scales.size > 1 || blocks.some(({ text }) => writtenOut.test(text)) ? null : scale;
+}
+
+/** A title or head of a table that says in what its own numbers are. */
+const saysOwn =
+  /(?<!\p{L})(?:thousands?|millions?|billions?|tsd|tausend|mio|mrd|million|milliarden?|TEUR|EUR|USD|GBP|CHF|euros?|(?:US )?dollars|pounds)(?!\p{L})|['’]000|[€$£]/iu;
+
+/**
+ * The unit of a whole amount in a table that leaves open what it is in, where the text says once for all amounts that they
+ * are in thousands or millions. Null where that cannot be told; the same unit where the text says nothing.
+ */
+export function unitByText(unit: Unit, table: Table, document: ClaimDocument): Unit | null {
+  const scale = scaleOf(document);
+  const isPlain = unit.kind === 'none' || (unit.kind === 'money' && unit.scale === 1);
+  const heads = [
+    table.name,
+    ...table.titleLines,
+    ...table.footLines,
+    ...table.columns.map(({ name }) => name),
+  ];
+  if (scale === 1 || !isPlain || heads.some((head) => saysOwn.test(head))) return unit;
+  if (scale === null) return null;
+  if (unit.kind === 'money') return { ...unit, scale };
+  const isDollars = document.blocks.some(({ text }) => /dollar/iu.test(said.exec(text)?.[0] ?? ''));
+  const { dollar } = document.numbers;
+  return isDollars && dollar != null ? { kind: 'money', currency: dollar, scale } : null;
+}
+
+const known = new WeakMap<ClaimDocument, { readonly scale: number | null }>();
+
+function scaleOf(document: ClaimDocument): number | null {
+  const found = known.get(document) ?? { scale: textScale(document) };
+  known.set(document, found);
+  return found.scale;
 }
 
 /** "$1,284,610" of a text in thousands; amounts with a scale or with cents stand as they are written. */

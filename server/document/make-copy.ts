@@ -59,7 +59,7 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
       const text = decodeText(bytes, name);
       return plainBlocks(
         text,
-        textTables(text, name).map((table) => ({ block: gridBlock(table) })),
+        textTables(text, () => name).map((table) => ({ block: gridBlock(table) })),
       );
     }
   }

@@ -50,9 +50,29 @@ function keyOf(cells: ColumnCells, row: number, reader: CellReader): string | nu
 
 const isPercents = ({ units }: ColumnScan) => units.size === 1 && units.has('percent');
 
-/** "Change | 4.5 %" beside columns that hold other things: its sign is that of the column, and says nothing of the rows. */
-export const isShareBeside = (scan: ColumnScan, scans: readonly ColumnScan[]) =>
-  isPercents(scan) && scans.some((other) => isNumeric(other) && !isPercents(other));
+/** Percentages with numbers of other things among them: "6.6 %" and, for people, "172". */
+const holdsPercents = ({ units }: ColumnScan) =>
+  units.has('percent') && [...units.keys()].every((key) => ['percent', 'points', 'bare'].includes(key));
+
+/**
+ * "Change | 4.5 %" beside columns that hold other things: its sign is that of the column, and says nothing of the rows.
+ * So it is where some of its cells have none, and it alone stands below no year.
+ */
+export function isShareBeside(
+  scan: ColumnScan,
+  scans: readonly ColumnScan[],
+  heads: readonly ReadHead[],
+): boolean {
+  const others = scans.filter((other) => other !== scan && isNumeric(other));
+  if (isPercents(scan)) return others.some((other) => !isPercents(other));
+  const periodOf = (one: ColumnScan) => heads[scans.indexOf(one)]?.period ?? null;
+  return (
+    holdsPercents(scan) &&
+    periodOf(scan) === null &&
+    others.length > 0 &&
+    others.every((other) => periodOf(other) !== null)
+  );
+}
 
 /**
  * The labels of a table whose rows are attributes: at least two are words of statements, or they say units of their own,
@@ -71,7 +91,7 @@ export function findAttributes(scans: readonly ColumnScan[], heads: readonly Rea
     return null;
   const read = readLabels(
     labels,
-    numbers.filter((scan) => !isShareBeside(scan, numbers)),
+    numbers.filter((scan) => !isShareBeside(scan, scans, heads)),
   );
   if (read === null) return null;
   const areColumnsOpen = scans.every((scan, i) => !isNumeric(scan) || heads[i]?.unit === null);

@@ -24,7 +24,7 @@ export function decideColumns(columns: Columns, said: Said): Decision[] {
   const hasPeriods = heads.some(({ period }) => period !== null);
   const isPointer = (i: number) => hasPeriods && pointsToNotes(heads[i]?.plainName ?? '');
   const proofFor = (scan: ColumnScan, proof: TableProof) =>
-    isShareBeside(scan, scans) ? { ...proof, isByRow: false } : proof;
+    isShareBeside(scan, scans, heads) ? { ...proof, isByRow: false } : proof;
   const decide = (proof: TableProof) =>
     scans.map((scan, i) =>
       isPointer(i)

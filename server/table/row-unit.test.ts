@@ -20,6 +20,19 @@ describe('the unit of a cell', () => {
       'percent',
     ]);
   });
+
+  it.each([
+    'in Mio. EUR;2023/24;2022/23;Veränderung\nUmsatz;962,4;903,1;6,6 %\nEBIT;98,6;88,0;12,0 %\nFilialen (Anzahl);748;731;17',
+    'in EUR million;2024;2023;Change\nRevenue;962.4;903.1;6.6 %\nEBIT;98.6;88.0;12.0 %\nShops (number);748;731;17',
+  ])('is not that of the changes beside it, some of which are no percentages: %s', (text) => {
+    const table = tableOf(text);
+    expect(table.columns.slice(1).map(kindOf)).toEqual([
+      'number EUR 1000000',
+      'number EUR 1000000',
+      'doubtful mixed_units',
+    ]);
+    expect(table.rowUnits?.map((unit) => unit && unitText(unit))).toEqual([null, null, 'count']);
+  });
 });
 
 describe('a sheet of months with totals', () => {

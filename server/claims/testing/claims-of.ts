@@ -1,6 +1,7 @@
 import { companyAttributes } from '../../packs/company/attributes.ts';
 import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
+import type { Table } from '../../table/table.ts';
 import { tableOf } from '../../table/testing/describe-table.ts';
 import type { Claim } from '../claim.ts';
 import { toClaimDocument } from '../claim-document.ts';
@@ -13,6 +14,8 @@ interface TestDocument {
   readonly text?: string;
   /** Separated values. */
   readonly table?: string;
+  /** Tables within the text. */
+  readonly tables?: readonly Table[];
   readonly language?: 'en' | 'de';
 }
 
@@ -25,6 +28,7 @@ export function readTexts(company: string, documents: readonly (string | TestDoc
         name = `document-${i + 1}.md`,
         text = '',
         table,
+        tables = [],
         language,
       } = typeof given === 'string' ? { text: given } : given;
       return atOnce(
@@ -33,7 +37,7 @@ export function readTexts(company: string, documents: readonly (string | TestDoc
           name,
           title: /^# (.*)$/m.exec(text)?.[1] ?? name,
           passages: text === '' ? [] : [{ locator: `lines 1-${text.split('\n').length}`, text }],
-          tables: table === undefined ? [] : [tableOf(table, name)],
+          tables: table === undefined ? tables : [tableOf(table, name)],
           ...(language !== undefined && { language }),
           isTable: table !== undefined,
         }),

@@ -18,7 +18,14 @@ export const companyAttributes: readonly Attribute[] = [
     id: 'legal_form',
     kind: 'text',
     nouns: none,
-    labels: { en: ['legal form'], de: ['rechtsform'] },
+    labels: {
+      en: ['legal form'],
+      de: [
+        'rechtsform',
+        'rechtsform, beginn und satzung',
+        'rechtsform, beginn, satzung oder gesellschaftsvertrag',
+      ],
+    },
   },
   {
     id: 'founded',
@@ -73,6 +80,7 @@ export const companyAttributes: readonly Attribute[] = [
       de: [
         'sitz der gesellschaft',
         'firmensitz laut registergericht',
+        'sitz in politischer gemeinde',
         'sitz, niederlassung, inländische geschäftsanschrift',
         'sitz, niederlassung, inländische geschäftsanschrift, empfangsberechtigte person, zweigniederlassungen',
       ],
@@ -90,7 +98,10 @@ export const companyAttributes: readonly Attribute[] = [
     id: 'industry',
     kind: 'text',
     nouns: none,
-    labels: { en: ['industry', 'sector', 'line of business'], de: ['branche', 'wirtschaftszweig'] },
+    labels: {
+      en: ['industry', 'sector', 'line of business'],
+      de: ['branche', 'wirtschaftszweig', 'geschäftszweig'],
+    },
   },
   ...headcounts,
   {
@@ -153,7 +164,13 @@ export const companyAttributes: readonly Attribute[] = [
     nouns: none,
     labels: {
       en: ['fiscal year end', 'financial year end', 'year end'],
-      de: ['ende des geschäftsjahres', 'ende des geschäftsjahrs', 'geschäftsjahresende', 'bilanzstichtag'],
+      de: [
+        'stichtag für jahresabschluss',
+        'ende des geschäftsjahres',
+        'ende des geschäftsjahrs',
+        'geschäftsjahresende',
+        'bilanzstichtag',
+      ],
     },
   },
   {

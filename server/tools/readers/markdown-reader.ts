@@ -1,5 +1,6 @@
 import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
 import { tableTitles, type TextAbove } from './table-titles.ts';
+import { textTables } from './text-tables.ts';
 
 export interface MarkdownSection {
   readonly heading: string;
@@ -48,9 +49,18 @@ function firstFilled(lines: readonly string[]): number {
   );
 }
 
-/** Pipe tables of a Markdown text, each row with its line. */
+/** Tables of a Markdown text, each row with its line: those with pipes, and those that spaces set in columns. */
 export function markdownTables(text: string, name: string): RawGrid[] {
   const lines = text.split('\n');
+  const headings = lines.map(headingOf);
+  const headingAbove = (line: number) => headings.slice(0, line).findLast((one) => one !== null) ?? name;
+  const withoutPipes = lines.map((line) => (line.includes('|') ? '' : line)).join('\n');
+  return [...pipeTables(lines, name), ...textTables(withoutPipes, headingAbove)].sort(
+    (a, b) => a.line(0) - b.line(0),
+  );
+}
+
+function pipeTables(lines: readonly string[], name: string): RawGrid[] {
   const tables: RawGrid[] = [];
   let heading = name;
   for (let i = 0; i < lines.length; i += 1) {

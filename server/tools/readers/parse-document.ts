@@ -132,7 +132,7 @@ function ofText(mime: string, text: string, name: string): ReadDocument {
     passages.push(...linePassages(name, first + 1, lines.slice(first, end).join('\n')));
     first = end;
   }
-  return finish('text', mime, words([text]), joinSmall(passages), tablesOf(textTables(text, name)));
+  return finish('text', mime, words([text]), joinSmall(passages), tablesOf(textTables(text, () => name)));
 }
 
 /** Short paragraphs next to each other, with one empty line between, become one passage. */

@@ -3,7 +3,7 @@ import { parseDocument } from './parse-document.ts';
 import { textTables } from './text-tables.ts';
 
 const cells = (text: string) =>
-  textTables(text, 'bericht.txt').map((grid) =>
+  textTables(text, () => 'bericht.txt').map((grid) =>
     Array.from({ length: grid.rowCount }, (_, row) =>
       Array.from({ length: grid.columnCount }, (_unused, column) => grid.cell(row, column)),
     ),
@@ -96,7 +96,40 @@ Passiva    1.020      975`;
     ['cells below no name', '        2025\nUmsatz     5       4\nEBIT       2       1'],
     ['names side by side', 'Köln, 3. März 2026\n\nAnna Berg        Jan Kühn\nVorstand         Vorstand'],
   ])('leave %s as text', (_, text) => {
-    expect(textTables(text, 'notiz.txt')).toEqual([]);
+    expect(textTables(text, () => 'notiz.txt')).toEqual([]);
+  });
+
+  it('are read in a Markdown text too, beside those with pipes, each below its heading', async () => {
+    const text = `# Verdane Optics Ltd
+
+## Trading
+
+EUR '000, year to 31 December
+
+                     2023      2024    Budget 2025
+Turnover           44,115    51,940         60,500
+Operating profit    3,480     5,040          6,450
+
+## Covenants
+
+| Covenant | Level |
+|---|---|
+| Equity ratio | 35% |
+`;
+    const read = await parseDocument(new TextEncoder().encode(text), 'memo.md', 'markdown');
+    expect(read.typedTables.map(({ name, place }) => [name, place.headerLine])).toEqual([
+      ['Trading', 7],
+      ['Covenants', 13],
+    ]);
+    expect(read.typedTables[0]).toMatchObject({
+      lines: Uint32Array.of(8, 9),
+      columns: [
+        {},
+        { kind: 'number', period: { year: 2023 }, unit: { kind: 'money', currency: 'EUR', scale: 1e3 } },
+        { kind: 'number', period: { year: 2024 } },
+        { kind: 'number' },
+      ],
+    });
   });
 });
 

@@ -153,7 +153,7 @@ function linesFrom(lines: readonly (readonly Piece[])[], from: number): { head: 
 function titlesAbove(lines: readonly string[], at: number): string[] {
   const above: TextAbove[] = [];
   for (let i = at - 1; i >= 0 && above.length < 2 && at - i <= 5; i -= 1) {
-    const text = (lines[i] ?? '').trim();
+    const text = (lines[i] ?? '').trim().replace(/^#{1,6}\s+|\*\*/gu, '');
     if (text === '') continue;
     const isHeading = /^[\p{Lu}\d]/u.test(text) && !/[.!?;]$/.test(text) && piecesOf(text).length === 1;
     above.push({ text, isHeading });
@@ -177,9 +177,10 @@ function titlesOf(lines: readonly string[], at: number, last: TableAbove | null)
 
 /**
  * Tables that a plain text sets with spaces or tabs: a line of years or days over columns of numbers, and rows of a label
- * with numbers below it. Where a cell stands in no column, or in two, the lines stay text.
+ * with numbers below it. Where a cell stands in no column, or in two, the lines stay text. `nameAt`: what a table at a line
+ * is called.
  */
-export function textTables(text: string, name: string): RawGrid[] {
+export function textTables(text: string, nameAt: (line: number) => string): RawGrid[] {
   const lines = text.split('\n');
   const pieces = lines.map(piecesOf);
   const tables: RawGrid[] = [];
@@ -192,7 +193,7 @@ export function textTables(text: string, name: string): RawGrid[] {
     if (columns === null || !isLabelled(rows, columns) || !isNamed(head, columns)) continue;
     const titles: readonly string[] = titlesOf(lines, from, last);
     tables.push(
-      gridOfRows(name, [headOf(head, columns), ...body.map((line) => cellsOf(line, columns))], {
+      gridOfRows(nameAt(from), [headOf(head, columns), ...body.map((line) => cellsOf(line, columns))], {
         headerRows: 1,
         lines: [from + 1, ...body.map(({ at }) => at + 1)],
         remarks: titles,
