@@ -28,6 +28,7 @@ export function isAboutTable(reading: Reading): boolean {
     isChange ||
     isList ||
     reading.dateEnd !== null ||
+    reading.asksUse ||
     ((reading.rowNoun !== null || reading.saysRows) && asked.size > 0) ||
     (reading.flow !== null && (reading.flow.isNoun || reading.asksHowMuch || hasCount)) ||
     (reading.saysRowVerb && asked.size > 0) ||

@@ -23,6 +23,13 @@ const isVaried = (column: Column) =>
     ? column.values.some((value) => Number.isNaN(value))
     : column.kind === 'text' && new Set(column.codes).size > 1;
 
+const means =
+  /^(?:(?:credit |debit )?card|cash|klarna|paypal|bank transfer|transfer|wire|invoice|direct debit|cheque|check|visa|mastercard|amex|apple ?pay|google ?pay|sepa|stripe|voucher|gift card|bar|karte|kreditkarte|ec-?karte|rechnung|überweisung|lastschrift|vorkasse|gutschein|sofort|nachnahme)$/i;
+
+/** "Payment" over cards and transfers says how, not whether. */
+const isOfMeans = (column: Column) =>
+  column.kind === 'text' && column.words.every((word) => word === '' || means.test(word.trim()));
+
 /** True for "paid", "sold" and the like where a column tells that it may not be so of every row. */
 export function isOfSomeRows({ tokens, records }: Reading, at: number): boolean {
   const word = tokens[at]?.folded ?? '';
@@ -30,7 +37,9 @@ export function isOfSomeRows({ tokens, records }: Reading, at: number): boolean 
   if (!isMoney && !traded.test(word)) return false;
   return records.table.columns.some((column) => {
     const { plainName } = column;
-    const isState = isMoney ? paidName.test(plainName) && !howPaid.test(plainName) : soldName.test(plainName);
+    const isState = isMoney
+      ? paidName.test(plainName) && !howPaid.test(plainName) && !isOfMeans(column)
+      : soldName.test(plainName);
     return isState && isVaried(column);
   });
 }

@@ -4,6 +4,7 @@ import { isCode } from './asked-columns.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
+import { phraseLength } from './words/lexicon.ts';
 
 /** Things that have a number each are counted, never added up: "which topic has the most tickets", "tickets per agent". */
 export function isCounted(reading: Reading, columns: readonly number[]): boolean {
@@ -105,6 +106,19 @@ function namesRows(reading: Reading, at: number): boolean {
   return new Set(cells).size === cells.length;
 }
 
+/** True where a day of a deed is asked for, and the deed chose rows by their state: the day is that of something else. */
+function isWhenOfState(reading: Reading, dated: number): boolean {
+  const { tokens, filters } = reading;
+  const asks = tokens.some((_, at) => phraseLength(tokens, at, 'when') > 0);
+  return (
+    asks &&
+    filters.some(
+      ({ kind, column }) =>
+        kind === 'values' && /stat|zustand/i.test(columnName(reading, column)) && column !== dated,
+    )
+  );
+}
+
 /** "Who joined first": the rows with the first or last day. Nothing else may be asked of them. */
 function rowOfDate(reading: Reading, { column, end }: NonNullable<Reading['dateEnd']>): Plan | Refusal {
   const isAsked =
@@ -120,9 +134,11 @@ function rowOfDate(reading: Reading, { column, end }: NonNullable<Reading['dateE
     reading.top !== null ||
     reading.order !== null ||
     reading.sides !== null;
+  // "When did they pay their last invoice" asks for a day that no column has.
+  const state = isWhenOfState(reading, column);
   const isOfThings = reading.groups.length <= 1 && reading.groups.every((group) => group.part === null);
   const named = [...new Set(reading.measures.flat())].filter((at) => at !== column && !isThing(reading, at));
-  if (isAsked || !isOfThings || named.length > 0) return refuse('no_operation', []);
+  if (isAsked || state || !isOfThings || named.length > 0) return refuse('no_operation', []);
   return {
     measure: { kind: 'column', column },
     operation: 'list',

@@ -1,3 +1,4 @@
+import { amountOfRow } from './amount-of-row.ts';
 import { additivityOf, isNumbering } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
 import { againstDayOfState, againstTimes, checkPlan } from './check-plan.ts';
@@ -9,6 +10,7 @@ import { lookUpOf } from './finish-look-up.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
+import { useOf } from './read-use.ts';
 
 /** Makes the plan of what was read; refuses when a word was left over or more than one plan is possible. */
 export function finishReading(reading: Reading): Plan | Refusal {
@@ -22,6 +24,8 @@ export function finishReading(reading: Reading): Plan | Refusal {
     );
   }
   if (problem !== null) return { ...problem, choices: [] };
+  const use = useOf(reading);
+  if (use !== null) return use;
   const lookUp = lookUpOf(reading);
   const untimed = lookUp === null ? againstTimes(reading) : null;
   if (untimed !== null) return untimed;
@@ -131,21 +135,6 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
     return isRefusal(plan) ? [] : [plan];
   });
   return refuse('no_measure', [], choices);
-}
-
-/** What changes hands: its size is its amount. */
-const deals =
-  /^(?:orders?|invoices?|deals?|payments?|donations?|transactions?|purchases?|rechnung(?:en)?|bestellung(?:en)?|auftrag|auftrage|zahlung(?:en)?|spenden?|buchung(?:en)?|einkauf|einkaufe)$/;
-
-/** "The largest order", "smallest donation": the only amount of money in its row. */
-function amountOfRow({ records, tokens, operations, rowNoun, saysRows }: Reading): number | null {
-  const isRanked = operations.has('max') || operations.has('min');
-  const isOfDeals = (rowNoun !== null || saysRows) && tokens.some(({ folded }) => deals.test(folded));
-  const money = records.table.columns.flatMap((column, at) =>
-    column.kind === 'number' && column.unit.kind === 'money' && additivityOf(column) === 'yes' ? [at] : [],
-  );
-  const [only] = money;
-  return isRanked && isOfDeals && only !== undefined && money.length === 1 ? only : null;
 }
 
 /** "How much have we invoiced to them": the only column that is there to be added up. */

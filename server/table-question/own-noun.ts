@@ -100,6 +100,13 @@ export function readMoney(reading: Reading, at: number): number {
   const { tokens, words } = reading;
   if (!/^(?:money|geld|gelder)$/.test(tokens[at]?.folded ?? '') || words.columnsAt(tokens, at) !== null)
     return 0;
+  const isNamed = tokens.some((_, i) => {
+    const [one, ...more] = words.columnsAt(tokens, i)?.columns ?? [];
+    const named = one === undefined || more.length > 0 ? undefined : reading.records.table.columns[one];
+    return named?.kind === 'number' && named.unit.kind === 'money';
+  });
+  // "How much money … fees", "wie viel Geld … (brutto)": it is said already which.
+  if (isNamed) return 1;
   const amount = onlyAmount(reading);
   const column = amount === null ? undefined : reading.records.table.columns[amount];
   if (amount === null || column?.kind !== 'number' || column.unit.kind !== 'money') return 0;

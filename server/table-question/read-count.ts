@@ -11,6 +11,7 @@ import { pieceColumn, pieceColumns, thingName } from './piece-columns.ts';
 import { countsOwnNoun, readPieces } from './own-noun.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
+import { standingLength } from './read-standing.ts';
 import { phraseLength } from './words/lexicon.ts';
 import { answersOf } from './yes-or-no.ts';
 
@@ -50,18 +51,22 @@ export function readCount(reading: Reading, at: number): number {
 function nounBehindValues(reading: Reading, at: number): number | null {
   const { tokens, words } = reading;
   let start = at;
+  let last = at;
   for (let i = 0; i < 3; i += 1) {
-    if (words.exactAt(tokens, start) !== null) break;
-    const value = words.valuesAt(tokens, start);
-    if (value === null) break;
-    start += value.length;
+    const standing = standingLength(reading, start);
+    if (standing === 0 && words.exactAt(tokens, start) !== null) break;
+    const length = standing || (words.valuesAt(tokens, start)?.length ?? 0);
+    if (length === 0) break;
+    last = standing > 0 ? start + standing : start;
+    start += length;
   }
   if (start === at) return null;
   const isThing =
     phraseLength(tokens, start, 'rows', 'people', 'staff') > 0 ||
     countsOwnNoun(reading, start) ||
     (words.columnsAt(tokens, start)?.columns.some((one) => kindOf(reading, one) !== 'date') ?? false);
-  return isThing ? start : null;
+  // "Active juniors": the value is what is counted.
+  return isThing ? start : last < start && last > at ? last : null;
 }
 
 /** What is counted, named behind `lead` tokens: rows, different values of a column, people, or what a column has numbers of. */

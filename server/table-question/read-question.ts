@@ -4,6 +4,7 @@ import { isAboutTable, isAmendment } from './about-table.ts';
 import { columnTimeOf } from './column-time.ts';
 import { correctTokens, type Correction } from './correct-words.ts';
 import { isOfSomeRows } from './deeds.ts';
+import { everydayPatterns } from './everyday-patterns.ts';
 import { finishReading } from './finish-reading.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
@@ -13,6 +14,7 @@ import { readFlow, takeFlow } from './read-flow.ts';
 import { readGroupBound } from './read-group-bound.ts';
 import { readGroup } from './read-group.ts';
 import { readSpannedYears } from './read-spanned-years.ts';
+import { readStanding } from './read-standing.ts';
 import { readSuperlative } from './read-adjective.ts';
 import { readBlank } from './read-blank.ts';
 import { readCount } from './read-count.ts';
@@ -99,9 +101,15 @@ const readAnd: Pattern = (reading, at) => {
   const and = phraseLength(reading.tokens, at, 'and');
   if (and === 0 || at === 0) return 0;
   const probe: Reading = { ...reading, filters: [...reading.filters], measures: [...reading.measures] };
-  const is = [readNegated, readComparison, readColumnComparison, readYearParts, readDate, readValues].some(
-    (pattern) => pattern(probe, at + and) > 0,
-  );
+  const is = [
+    readStanding,
+    readNegated,
+    readComparison,
+    readColumnComparison,
+    readYearParts,
+    readDate,
+    readValues,
+  ].some((pattern) => pattern(probe, at + and) > 0);
   return is && probe.filters.length > reading.filters.length ? and : 0;
 };
 
@@ -145,6 +153,7 @@ const readColumnTime: Pattern = (reading, at) => {
 const patterns: readonly Pattern[] = [
   readColumnTime,
   readAllTimes,
+  ...everydayPatterns,
   readSoldOut,
   readBlank,
   readNegated,

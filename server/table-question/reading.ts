@@ -110,6 +110,8 @@ export interface Reading {
   readonly datedBy: { readonly token: number; readonly column: number }[];
   /** What went out or came in was said, by a verb ("spent") or as a thing ("spending"). */
   flow: { direction: 'out' | 'in'; isNoun: boolean } | null;
+  /** What was used between readings of a meter is asked for. */
+  asksUse: boolean;
   /** The row with the first or last day of a column of dates is asked for. */
   dateEnd: { column: number; end: 'highest' | 'lowest' } | null;
   isFollowUp: boolean;
@@ -181,6 +183,7 @@ export function newReading(
     isPerName: false,
     datedBy: [],
     flow: null,
+    asksUse: false,
     dateEnd: null,
     isFollowUp: false,
     usualYear: null,

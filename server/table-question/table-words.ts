@@ -136,7 +136,9 @@ export function createTableWords(records: Records, question: string) {
     const [thing, ...things] = found.filter(({ words, canon }) =>
       words.every((word, i) => asked.includes(canon[i] ?? '') || numbering.has(word)),
     );
-    const areDates = found.every((name) => name === thing || columns[name.at]?.kind === 'date');
+    const areDates = found.every(
+      (name) => name === thing || columns[name.at]?.kind === 'date' || isWhole(name.words),
+    );
     return thing !== undefined && things.length === 0 && areDates ? [thing.at] : found.map((name) => name.at);
   }
 
@@ -247,6 +249,10 @@ export function createTableWords(records: Records, question: string) {
       isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || isConcept(folded),
   };
 }
+
+/** "Order total", "Invoice amount": what one of the things comes to. */
+const isWhole = (words: readonly string[]) =>
+  words.length > 1 && /^(?:total|amount|value|sum|betrag|summe|wert)$/.test(words.at(-1) ?? '');
 
 /** "Sales of the 2023 branches": the year is one of what follows. */
 const isOfThoseOf = (span: readonly Token[]) =>

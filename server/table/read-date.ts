@@ -46,7 +46,8 @@ const nameDayForm = new RegExp(
   String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(${monthPattern})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${clockPart}$`,
   'iu',
 );
-const monthForm = new RegExp(String.raw`^(${monthPattern})\.?[\s-]+(\d{4})$`, 'i');
+/** "Jan-24" is how workbooks write a month; "Jan 24" may be a day. */
+const monthForm = new RegExp(String.raw`^(${monthPattern})\.?(?:[\s-]+(\d{4})|(?:-|\s?['’])(\d{2}))$`, 'i');
 const yearMonthForm = /^(\d{4})[-/](\d{2})$/;
 const monthYearForm = /^(\d{1,2})\/(\d{4})$/;
 const quarterForm =
@@ -134,7 +135,11 @@ export function readDateCell(cell: string): DateCell | null {
     return dated(at, 'day', 'month day, year', clockOf(rest));
   }
   match = monthForm.exec(text);
-  if (match) return dated(dayStart(Number(match[2]), monthOfName(match[1] ?? '') ?? 0, 1), 'month');
+  if (match)
+    return dated(
+      dayStart(fullYear(match[2] ?? match[3] ?? ''), monthOfName(match[1] ?? '') ?? 0, 1),
+      'month',
+    );
   return readShort(text);
 }
 

@@ -333,7 +333,11 @@ export const answerText = ({ result: { counted, lines } }: TableAnswer) =>
 
 /** What a question comes to: its numbers, or why there are none. */
 export function outcome(question: string, names: readonly TableName[], kept: KeptPlan | null = null): string {
-  const said = askTables(question, names.map(asked), kept);
+  return outcomeText(askTables(question, names.map(asked), kept));
+}
+
+/** An answer as its numbers, a refusal as its reason. */
+export function outcomeText(said: ReturnType<typeof askTables>): string {
   if (said === null) return 'nothing';
   if (said.kind === 'answer') return answerText(said);
   return [said.refusal.reason, ...said.refusal.about].join(' ');

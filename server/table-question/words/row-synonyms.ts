@@ -1,5 +1,6 @@
 /** What rows are called where neither file nor head says that word: read with the words a table is called by. */
 export const rowSynonyms: readonly { readonly said: string; readonly named: RegExp }[] = [
+  { said: 'posten, positionen', named: /(?:)/ },
   // A van is a vehicle, and no car: only words for all of them.
   {
     said: 'vehicle, vehicles, fahrzeug, fahrzeuge, fahrzeugen',

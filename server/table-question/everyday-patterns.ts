@@ -1,0 +1,20 @@
+import { readAndHowMuch, readScope, readWhichOne, readWhichWas } from './idle-words.ts';
+import { readActual } from './read-actual.ts';
+import { readDayRange, readWeekInWords } from './read-day-range.ts';
+import { readPaidYear, readStanding } from './read-standing.ts';
+import { readUse } from './read-use.ts';
+import type { Pattern } from './reading.ts';
+
+/** How people ask in passing: what says nothing new, and everyday words for what columns tell in another way. */
+export const everydayPatterns: readonly Pattern[] = [
+  readAndHowMuch,
+  readWhichOne,
+  readWhichWas,
+  readScope,
+  readStanding,
+  readPaidYear,
+  readUse,
+  readActual,
+  readWeekInWords,
+  readDayRange,
+];
