@@ -14,6 +14,27 @@ const placeOfReport = /^\p{Lu}[\p{L}/ -]{2,30}(?: \([\p{L} /]{2,20}\))?(?:\.| --
 /** "Gwilym Tanner, Chief Exec, Brecon Fresh Foods" at the end of a letter. */
 const signature =
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}, (?:Group |Managing |Finance |Deputy |Acting )*(?:Chief|CEO|CFO|Chair\p{L}*|President|Director|Founder|Geschäftsführ\p{L}+|Vorstand\p{L}*|Inhaber\p{L}*|Head)(?!\p{L})[^,.:]{0,40}, $/u;
+const greeting =
+  /^(?:Mit freundlichen Gr[üu]ßen|Freundliche Grüße|Mit besten Grüßen|Beste Grüße|Viele Grüße|Best regards|Kind regards|Yours (?:sincerely|faithfully)|Regards|Sincerely)(?!\p{L})/u;
+const officeAlone =
+  /(?<!\p{L})(?:Geschäftsführ\p{L}+|Vorstand\p{L}*|Inhaber\p{L}*|Managing [Dd]irector|Chief \p{Lu}\p{L}+(?: Officer)?|CEO|CFO|Chair\p{L}*|President|Founder)(?!\p{L})/u;
+/** Lines of a letter behind its greeting. */
+const linesBelowGreeting = 5;
+
+/** "Mit freundlichen Grüßen", "Eva Stark", "Geschäftsführerin", "Kessel GmbH": the one company in the lines below, where an office stands there too. */
+function signedBelow(
+  blocks: ClaimDocument['blocks'],
+  namesIn: (text: string) => readonly { key: string }[],
+): string | null {
+  const at = blocks.findLastIndex(({ text }) => greeting.test(text));
+  const below = at < 0 ? [] : blocks.slice(at, at + linesBelowGreeting).map(({ text }) => text);
+  const keys = new Set(
+    below.flatMap((text) => (text.length < 140 ? namesIn(text).map(({ key }) => key) : [])),
+  );
+  const isSigned = below.some((text) => text.length < 140 && officeAlone.test(text));
+  return keys.size === 1 && isSigned ? ([...keys][0] ?? null) : null;
+}
+
 /** Ends as a sentence does. */
 const sentence = /\p{Ll}.*[.!?]["”“)]*$/su;
 /** "© Verdane Optics AG, Innstraße 118, 83022 Rosenheim": the foot of a site or of a letter. */
@@ -64,6 +85,8 @@ function* counted(
         found.signing.add(key);
     }
   }
+  const signed = signedBelow(document.blocks, (text) => findCompanies(text, company, others));
+  if (signed !== null && letters < 2) found.signing.add(signed);
   return found;
 }
 

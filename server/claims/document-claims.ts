@@ -19,6 +19,7 @@ import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
+import { wordsOfTable } from './table-labels.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfSigning } from './dateline.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
@@ -161,7 +162,9 @@ export function* documentClaims(
   const about = yield* subjectBy(document, names, terms);
   const namesIt = (text: string) =>
     findCompanies(text, company, others).some((one) => one.key === company.key);
-  const isNaming = yield* some(textsOf(document), namesIt);
+  const isNaming =
+    (yield* some(textsOf(document), namesIt)) ||
+    (yield* some(document.tables.flatMap(wordsOfTable), namesIt));
   const claims: Claim[] = [];
   const orders: Order[] = [];
   let reported: { period: Period | null } | null = null;

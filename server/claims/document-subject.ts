@@ -6,16 +6,17 @@ import { gapLabel } from './gap-columns.ts';
 import { assessor, headEvidence, headlineSubject } from './head-evidence.ts';
 import { weigh, type Evidence, type Sign, type Verdict } from './subject-evidence.ts';
 import { definedSubject, type DefinedTerm } from './defined-terms.ts';
+import { labelLines } from './table-labels.ts';
 import type { RoomNames } from './room-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 
 const nameLabel =
-  /^(?:legal name|registered name|company name|company|subject|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|zielgesellschaft|zielunternehmen|target(?: company)?|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
+  /^(?:legal name|registered name|company name|company|subject|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|zielgesellschaft|zielunternehmen|kreditnehmer(?:in)?|borrower|target(?: company)?|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
 
-/** "Borrower: Verdane Optics Ltd" heads a note on it, when nothing but its name follows. */
+/** "Issuer: Verdane Optics Ltd" heads a note on it, when nothing but its name follows. */
 const partyLabel =
-  /^(?:borrower|obligor|debtor|issuer|re|ref|kreditnehmer(?:in)?|darlehensnehmer(?:in)?|schuldner(?:in)?|emittent(?:in)?|betreff|betr\.?|betrifft)\s*:\s*(.+)$/i;
+  /^(?:obligor|debtor|issuer|re|ref|darlehensnehmer(?:in)?|schuldner(?:in)?|emittent(?:in)?|betreff|betr\.?|betrifft)\s*:\s*(.+)$/i;
 
 /** Signs that stand in the head of a document: whoever has them is its subject, whatever is named below. */
 const certain: ReadonlySet<Sign> = new Set([
@@ -67,13 +68,15 @@ export function* documentSubject(
 
 /** The company of a label like "Company: Verdane Optics Ltd"; null where such labels name several. */
 function labelEvidence(
-  { blocks }: ClaimDocument,
+  { blocks, tables }: ClaimDocument,
   company: KnownCompany,
   others: readonly OtherName[],
 ): Evidence[] | null {
-  const labelled = blocks.flatMap((block) =>
-    block.kind === 'label' ? [labelledName(gapLabel(block.text) ?? block.text, company, others)] : [],
-  );
+  const lines = [
+    ...blocks.flatMap((block) => (block.kind === 'label' ? [gapLabel(block.text) ?? block.text] : [])),
+    ...tables.flatMap(labelLines),
+  ];
+  const labelled = lines.map((line) => labelledName(line, company, others));
   const companies = labelled.filter(
     (name) =>
       name !== '' && (findCompanies(name, company, others).length > 0 || namesWithForm(name).length > 0),

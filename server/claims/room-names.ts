@@ -4,6 +4,7 @@ import { knowCompany } from './know-company.ts';
 import { otherNames } from './other-names.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { segmentNames } from './segments.ts';
+import { labelLines } from './table-labels.ts';
 import { readAsLanguage } from './text-language.ts';
 
 /** What all documents of a folder say together of who is who: no single one can be read without it. */
@@ -23,7 +24,7 @@ export function* namesOfRoom(asked: string, documents: readonly ClaimDocument[])
     plainName(document.name),
     document.title,
     ...document.blocks.map((block) => block.text),
-    ...document.tables.flatMap((table) => table.titleLines),
+    ...document.tables.flatMap((table) => [...table.titleLines, ...labelLines(table)]),
   ]);
   const fileNames = new Set(documents.flatMap(({ name }) => [name, plainName(name)]));
   const company = yield* knowCompany(asked, texts, fileNames);

@@ -61,3 +61,30 @@ describe('people beside an office that is not theirs', () => {
     expect(letter(sentence)).toEqual([]);
   });
 });
+
+it.each<['de' | 'en', string, string, string[]]>([
+  [
+    'de',
+    'Kessel Medizin GmbH',
+    'An: kredit@foerdebank.example\nDatum: 14. Januar 2025\n\nSehr geehrte Frau Rau,\n\nder Umsatz 2024 liegt bei 9,8 Mio. € und nicht, wie im Dezember gemeldet, bei 10,4 Mio. €. Unser Wettbewerber Nordmed AG hat 200 Mitarbeiter.\n\nMit freundlichen Grüßen\nDr. Eva Stark\nGeschäftsführerin\nKessel Medizin GmbH\n',
+    ['revenue EUR 9800000 2024'],
+  ],
+  [
+    'en',
+    'Kessel Medical Ltd',
+    'To: credit@harbourbank.example\nDate: 14 January 2025\n\nDear Ms Rau,\n\nOur revenue in 2024 was EUR 9.8 million. Our competitor Nordmed plc has 200 employees.\n\nKind regards\nEva Stark\nManaging Director\nKessel Medical Ltd\n',
+    ['revenue EUR 9800000 2024'],
+  ],
+])(
+  'C1 a letter is of the company in the lines below its greeting (%s)',
+  (language, company, text, claims) => {
+    const said = ownClaims(company, { name: 'mail.txt', text, language });
+    expect(said.filter((one) => /^(?:revenue|employees)/u.test(one))).toEqual(claims);
+  },
+);
+
+it('C1 a letter from somebody else is not the company’s', () => {
+  const text =
+    'Datum: 14. Januar 2025\n\nKessel Medizin GmbH\nTalweg 3\n96515 Sonneberg\n\nSehr geehrte Frau Stark,\n\nunser Umsatz 2024 liegt bei 900 Mio. €.\n\nMit freundlichen Grüßen\nJan Kühn\nVorstand\nFördebank AG\n';
+  expect(ownClaims('Kessel Medizin GmbH', { name: 'mail.txt', text, language: 'de' })).toEqual([]);
+});

@@ -86,9 +86,21 @@ export function impliedCompany(
   const isOfGroup = pronoun !== null && /(?<!\p{L})(?:group|konzern\p{L}*|gruppe|holding)$/iu.test(pronoun);
   const isAbout = around.document === null || earlier[0] === around.document;
   if (earlier.length === 1 && isOfGroup && !isAbout) return null;
+  if (earlier.length === 1 && !isAbout && !isToldOf(around.before)) return null;
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
+}
+
+const deals =
+  /^(?:übern(?:ahm|ahmen|immt|ommen)|erw(?:arb|arben|irbt|orben)|kauft?e?n?|gekauft|verkauft\p{L}*|anteile?n?|aktien|beteilig\p{L}*|einstieg|acquire[sd]?|buys|bought|sold|stakes?|shares|invested|takeover)$/u;
+
+/** The other company of a paragraph is what its sentence is about, and has not only bought or sold something there. */
+function isToldOf(before: readonly (readonly Token[])[]): boolean {
+  const naming = before.findLast((one) => keysOf(withoutPosts(one)).length > 0);
+  return (
+    naming === undefined || (startsWithSubject(naming) && !naming.some(({ lower }) => deals.test(lower)))
+  );
 }
 
 /** "Verdane is a supplier of lenses" tells what it is itself. */
