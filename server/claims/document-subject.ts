@@ -11,7 +11,7 @@ import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 
 const nameLabel =
-  /^(?:legal name|registered name|company name|company|subject|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|zielgesellschaft|zielunternehmen|target(?: company)?|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
+  /^(?:legal name|registered name|company name|company|subject|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|zielgesellschaft|zielunternehmen|target(?: company)?|borrower|obligor|issuer|kreditnehmer(?:in)?|darlehensnehmer(?:in)?|emittent(?:in)?|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
 
 /** Signs that stand in the head of a document: whoever has them is its subject, whatever is named below. */
 const certain: ReadonlySet<Sign> = new Set([

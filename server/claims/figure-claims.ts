@@ -30,6 +30,7 @@ function periodOf(
   candidate: Candidate,
   owner: string,
   left: Period | null,
+  isCount: boolean,
 ): { period: Period | null; isKnown: boolean } {
   if (candidate.isVague) return { period: null, isKnown: false };
   if (candidate.period !== null) return { period: candidate.period, isKnown: true };
@@ -64,8 +65,15 @@ function periodOf(
   const ofList = periodOfList(scope.tokens, candidate.token.end);
   if (ofList !== undefined) return { period: ofList, isKnown: ofList !== null };
   const beside = scope.period === null ? yearBeside(scope, candidate.token.end) : null;
-  return { period: beside ?? inheritedPeriod(scope, owner), isKnown: true };
+  const inherited = beside ?? inheritedPeriod(scope, owner);
+  // "Revenue in 2023 was £12m. The company has 90 staff.": today's number is not that of the sentence before.
+  const isToday = isCount && isNow && saidBefore(scope, inherited);
+  return { period: isToday ? null : inherited, isKnown: true };
 }
+
+/** True for the time of a figure that the paragraph gave before. */
+const saidBefore = ({ paragraph }: SentenceScope, time: Period | null) =>
+  time !== null && paragraph.some(({ period }) => period !== null && periodKey(period) === periodKey(time));
 
 /** "(2024: EUR 4 million)", "(2023 restated: £4m)", "(Vorjahr EUR 4 Mio.)": a time in closed brackets is that of the value there. */
 function isInBrackets(tokens: readonly Token[], at: number): boolean {
@@ -103,7 +111,12 @@ export function draftOf(
 ): Draft[] {
   const modality = modalityOf(scope.text, candidate.token.start, candidate.token.end, scope.reading.language);
   if (modality === null) return [];
-  const dated = expectedPeriod(scope, owner, modality.polarity, periodOf(scope, candidate, owner, left));
+  const dated = expectedPeriod(
+    scope,
+    owner,
+    modality.polarity,
+    periodOf(scope, candidate, owner, left, attribute.kind === 'count'),
+  );
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
   const isOfPart = isInherited && /^(?:half|quarter|month|span)$/.test(dated.period?.kind ?? '');

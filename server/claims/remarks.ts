@@ -81,6 +81,17 @@ function isBesideCompany({ tokens, around, reading, text }: SentenceScope): bool
   );
 }
 
+/** "In September we bought Lumen Works Ltd": whoever writes the document tells what it did itself. */
+function saysWe({ tokens, around, reading: { company }, text }: SentenceScope): boolean {
+  return (
+    around.document === company.key &&
+    around.speaker === 'company' &&
+    around.headings.every((heading) => heading.every((key) => key === company.key)) &&
+    tokens.some(({ text: word }) => /^(?:[Ww]e|[Ww]ir)$/u.test(word)) &&
+    !/["“„”]/u.test(text)
+  );
+}
+
 /** "The company" and "it" in a text about somebody else are theirs. */
 function isOfCompany(scope: SentenceScope): boolean {
   const { tokens, around, reading, text } = scope;
@@ -90,6 +101,7 @@ function isOfCompany(scope: SentenceScope): boolean {
     ? tokens.find(({ kind }) => kind === 'company' || kind === 'self')
     : undefined;
   if (first?.kind === 'company') return first.key === company.key;
+  if (first === undefined && saysWe(scope)) return true;
   const isKnown = (opening: string) => findCompanies(opening, company, others).length > 0;
   const isOther = (token: Token) => token.kind === 'company' && token.key !== company.key;
   if (first?.kind === 'self') {

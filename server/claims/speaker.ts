@@ -57,6 +57,8 @@ function isWrittenTo(blocks: readonly Block[], names: (block: Block) => boolean)
   return head !== undefined && !names(head) && !ownReaders.test(head.text) && above.some(names);
 }
 
+const lends = /^(?:Borrower|Obligor|Kreditnehmer(?:in)?|Darlehensnehmer(?:in)?)\s*:/iu;
+
 /** Who speaks in a document about a company. `subject` is that company's key. */
 export function* speakerOf(
   document: ClaimDocument,
@@ -67,6 +69,9 @@ export function* speakerOf(
   const language = document.language === 'de' ? 'de' : 'en';
   const names = ({ text }: Block) => findCompanies(text, company, others).some(({ key }) => key === subject);
   if (isWrittenTo(document.blocks, names)) return 'partner';
+  // "Borrower: Verdane Ltd" heads what its bank writes.
+  if (document.blocks.some((block) => block.kind === 'label' && lends.test(block.text) && names(block)))
+    return 'partner';
   for (const block of document.blocks) {
     yield;
     const { text } = block;

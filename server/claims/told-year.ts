@@ -37,7 +37,7 @@ function yearBesideBrackets(
 }
 
 const against =
-  /^,? ?(?:(?:up|down|compared|which compares|verglichen|im Vergleich) )?(?:with|to|against|versus|from|after|gegenüber|nach|mit|zu) $/u;
+  /^,? ?(?:(?:up|down|compared|compares|which compares|verglichen|im Vergleich) )?(?:with|to|against|versus|from|after|gegenüber|nach|mit|zu) $/u;
 const ofYear = /^ (?:in |for |im Jahr |im Geschäftsjahr |in fiscal |in fiscal year )?$/u;
 
 /**
