@@ -67,3 +67,26 @@ describe('C1: a memorandum of a bank is about its borrower', () => {
     ).toEqual([]);
   });
 });
+
+const accounts = (text: string) =>
+  ownClaims(
+    'Tessel Marine',
+    `# Tessel Marine plc\n\nReport and accounts, year ended 31 March 2024\n\nTessel Marine plc makes pumps.\n\n${text}`,
+  );
+
+describe('C1: the year in brackets is that of the value beside it', () => {
+  it.each([
+    ['The average monthly number of employees was 158 (2023 - 161).', '2023'],
+    ['Turnover was £18,940,112 (2023 - £17,655,208).', '2023'],
+    ['A profit before taxation of £1,104,330 (2023 – loss of £212,900) was made.', '2023'],
+    ['Turnover was £18,940,112 (in 2023 - £17,655,208).', '2023'],
+  ])('%s', (sentence, year) => {
+    expect(accounts(sentence).filter((claim) => claim.endsWith(year))).toEqual([]);
+  });
+
+  it('also where notes with brackets open a half-year report', () => {
+    const text =
+      '# Tessel Marine plc — Half-year report\n\nTessel Marine plc today reports its results.\n\n- Revenue up 7% to £214.5m (H1 2023: £200.4m)\n- Underlying operating profit £17.9m (H1 2023: £16.2m)';
+    expect(ownClaims('Tessel Marine', text)).toEqual([]);
+  });
+});
