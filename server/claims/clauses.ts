@@ -59,7 +59,7 @@ export function clauseAt(sentence: string, start: number, end: number, language:
 /** ", which had revenue of … in 2023," with a finite verb behind its closing comma: a statement within another. */
 const relative: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `, (?:which|who) (?=${finite.en}(?!\\p{L}))[^;()]*?,(?= (?:now |also |still |then |today |currently )?${finite.en}(?!\\p{L}))`,
+    `, (?:which|who) [^;()]*?,(?= (?:now |also |still |then |today |currently )?${finite.en}(?!\\p{L}))`,
     'gu',
   ),
   de: new RegExp(`, (?:die|der|das) [^;()]*? (?:${finite.de}),(?= (?:${finite.de})(?!\\p{L}))`, 'gu'),

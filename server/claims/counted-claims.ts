@@ -32,7 +32,8 @@ export function countedClaims(scope: SentenceScope): Draft[] {
       inverted(scope, start) ??
       described(scope, start) ??
       workplace(scope, start, after) ??
-      companion(scope, start, after);
+      companion(scope, start, after) ??
+      noted(scope, start, after);
     const tail = readTail(scope, company?.tail ?? i + 1, attribute);
     if (company === null || tail === null) return [];
     const quantity = rounded(token.quantity, rounding);
@@ -142,6 +143,21 @@ function described(scope: SentenceScope, start: number): Holder | null {
 /** Words of a description that make its number another's: "is part of a group with 240 employees". */
 const narrows =
   /^(?:part|member|subsidiary|division|unit|site|plant|team|which|that|who|whose|and|und|teil|tochter\p{L}*|mitglied|standort|werk|sparte|deren|dessen|die|der|das)$/u;
+
+/** "6,300 employees in 11 countries", "6.300 Mitarbeiter weltweit" as a note of its own: nothing else is said. */
+function noted(scope: SentenceScope, start: number, after: number): Holder | null {
+  const { tokens, around, reading } = scope;
+  const rest = tokens.slice(after);
+  const isAll = rest.every(
+    ({ kind, lower }) =>
+      kind === 'quantity' ||
+      /^(?:in|across|around|the|world|worldwide|globally|over|more|than|some|about|countries|locations|nations|ländern|standorten|weltweit|rund|mehr|als|über|[.,])$/u.test(
+        lower,
+      ),
+  );
+  const key = start === 0 && isAll ? impliedCompany(tokens, around, reading, null) : null;
+  return key === null ? null : { key, tail: tokens.length };
+}
 
 /** The index of a company after `at`, past an article; -1 for none. */
 function named({ tokens, reading }: SentenceScope, at: number): number {

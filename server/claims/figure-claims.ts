@@ -32,6 +32,7 @@ function periodOf(
   candidate: Candidate,
   owner: string,
   left: Period | null,
+  isCount: boolean,
 ): { period: Period | null; isKnown: boolean } {
   if (candidate.isVague) return { period: null, isKnown: false };
   if (candidate.period !== null) return { period: candidate.period, isKnown: true };
@@ -71,10 +72,17 @@ function periodOf(
   const ofList = periodOfList(scope.tokens, candidate.token.end);
   if (ofList !== undefined) return { period: ofList, isKnown: ofList !== null };
   const beside = scope.period === null ? yearBeside(scope, candidate.token.end) : null;
-  const period = beside ?? inheritedPeriod(scope, owner);
-  const isOfBase = period !== null && isTimeOfBase(before, periodKey(period));
-  return { period: isOfBase ? null : period, isKnown: !isOfBase };
+  const inherited = beside ?? inheritedPeriod(scope, owner);
+  const isOfBase = inherited !== null && isTimeOfBase(before, periodKey(inherited));
+  if (isOfBase) return { period: null, isKnown: false };
+  // "Revenue in 2023 was £12m. The company has 90 staff.": today's number is not that of the sentence before.
+  const isToday = isCount && isNow && saidBefore(scope, inherited);
+  return { period: isToday ? null : inherited, isKnown: true };
 }
+
+/** True for the time of a figure that the paragraph gave before. */
+const saidBefore = ({ paragraph }: SentenceScope, time: Period | null) =>
+  time !== null && paragraph.some(({ period }) => period !== null && periodKey(period) === periodKey(time));
 
 /** "(2024: EUR 4 million)", "(2023 restated: £4m)", "(Vorjahr EUR 4 Mio.)": a time in closed brackets is that of the value there. */
 function isInBrackets(tokens: readonly Token[], at: number): boolean {
@@ -116,7 +124,9 @@ export function draftOf(
   if (said === null || behind === 'guessed') return [];
   const isPlanned = behind === 'planned' && said.polarity === 'stated';
   const modality = isPlanned ? { ...said, polarity: 'expected' as const } : said;
-  const dated = expectedPeriod(scope, owner, modality.polarity, periodOf(scope, candidate, owner, left));
+  const isCount = attribute.kind === 'count';
+  const time = periodOf(scope, candidate, owner, left, isCount);
+  const dated = expectedPeriod(scope, owner, modality.polarity, time);
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
   const isOfPart = isInherited && /^(?:half|quarter|month|span)$/.test(dated.period?.kind ?? '');

@@ -14,6 +14,9 @@ export interface Interim {
   readonly year: number | null;
 }
 
+/** "Revenue £214m (H1 2023: £200m)": the time of what it is held against. */
+const besideValue = /\([^()]*\d{4}[^()]*[:–-][^()]*\d[^()]*\)/gu;
+
 /** Blocks in which a document says what it reports on. */
 const headBlocks = 5;
 
@@ -21,7 +24,7 @@ const headBlocks = 5;
 export function interimOf({ name, title, blocks }: ClaimDocument): Interim | null {
   const lines = blocks
     .slice(0, headBlocks)
-    .map(({ text }) => text)
+    .map(({ text }) => text.replaceAll(besideValue, ' '))
     .filter((text) => text.length <= 160 && !/[.!?]$/u.test(text));
   const head = [title, plainName(name), ...lines];
   const part = head.some(speaksOfYear) ? null : titledPartOf(head);

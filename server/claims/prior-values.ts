@@ -8,7 +8,7 @@ import { restated } from './value-tail.ts';
 import { spansYears } from './value-verbs.ts';
 
 const before =
-  /^(?:compared (?:with|to)|against|versus|vs\.?|after|up from|down from|from|nach|gegenüber|verglichen mit|im vergleich zu|statt|following)$/u;
+  /^(?:compare[ds] (?:with|to)|against|versus|vs\.?|after|up from|down from|from|nach|gegenüber|verglichen mit|im vergleich zu|statt|following)$/u;
 const joining =
   /^(?:in|im|for|for the|in the|for the year|in the year|in jahr|im jahr|für|für das jahr|im geschäftsjahr|ein|in dem)?$/u;
 const closes = /^[.,;)]$/u;

@@ -44,7 +44,7 @@ const en: ReadingWords = {
     'reported reports report achieve generate post deliver make record contributed achieved achieves generated generates posted posts recorded records made makes had has have with showed shows show took takes guides earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
   ),
   after: set(
-    `. , ; : ) ( and or but compared versus vs vs. against after up down plus thanks driven as because due helped while which including whereas although worldwide globally
+    `. , ; : ) ( and or but compared compares versus vs vs. against after up down plus thanks driven as because due helped while which including whereas although worldwide globally
      overall mainly since - – " ” than? according restated reflecting following said per cent`,
   ),
   joins: set('in for during at as of on the by year ended to fiscal financial ( calendar'),

@@ -102,6 +102,17 @@ function isBesideCompany({ tokens, around, reading, text }: SentenceScope): bool
   );
 }
 
+/** "In September we bought Lumen Works Ltd": whoever writes the document tells what it did itself. */
+function saysWe({ tokens, around, reading: { company }, text }: SentenceScope): boolean {
+  return (
+    around.document === company.key &&
+    around.speaker === 'company' &&
+    around.headings.every((heading) => heading.every((key) => key === company.key)) &&
+    tokens.some(({ text: word }) => /^(?:[Ww]e|[Ww]ir)$/u.test(word)) &&
+    !/["“„”]/u.test(text)
+  );
+}
+
 /** The company speaks or is spoken of, and no figure is that of another. The dearest test comes last. */
 function isOfCompany(scope: SentenceScope): boolean {
   const { text, reading } = scope;
@@ -117,6 +128,7 @@ function isToldOfCompany(scope: SentenceScope): boolean {
     ? tokens.find(({ kind }) => kind === 'company' || kind === 'self')
     : undefined;
   if (first?.kind === 'company') return first.key === company.key;
+  if (first === undefined && saysWe(scope)) return true;
   const isKnown = (opening: string) => findCompanies(opening, company, others).length > 0;
   const isOther = (token: Token) => token.kind === 'company' && token.key !== company.key;
   if (first?.kind === 'self') {

@@ -58,6 +58,8 @@ function isWrittenTo(blocks: readonly Block[], names: (block: Block) => boolean)
   return head !== undefined && !names(head) && !ownReaders.test(head.text) && above.some(names);
 }
 
+const lends = /^(?:Borrower|Obligor|Kreditnehmer(?:in)?|Darlehensnehmer(?:in)?)\s*:/iu;
+
 /** Who speaks in a document about a company. `subject` is that company's key. */
 export function* speakerOf(
   document: ClaimDocument,
@@ -70,6 +72,9 @@ export function* speakerOf(
   const isVisited =
     visitedCompany(document.blocks, (text) => findCompanies(text, company, others)) === subject;
   if (isVisited || isWrittenTo(document.blocks, names)) return 'partner';
+  // "Borrower: Verdane Ltd" heads what its bank writes.
+  if (document.blocks.some((block) => block.kind === 'label' && lends.test(block.text) && names(block)))
+    return 'partner';
   for (const block of document.blocks) {
     yield;
     const { text } = block;

@@ -30,14 +30,19 @@ function yearBesideBrackets(
   const at = tokens.findIndex((token) => token.start >= end);
   const [open, year, colon, value, close] = at < 0 ? [] : tokens.slice(at, at + 5);
   if (open?.text !== '(' || year?.kind !== 'period' || year.period?.kind !== 'year') return null;
-  if (colon?.text !== ':' || value?.kind !== 'quantity' || !/^[),;]$/u.test(close?.text ?? '')) return null;
+  if (
+    !/^[:–-]$/u.test(colon?.text ?? '') ||
+    value?.kind !== 'quantity' ||
+    !/^[),;]$/u.test(close?.text ?? '')
+  )
+    return null;
   const own = year.period.year + 1;
   const latest = latestYear();
   return latest === own || latest === own + 1 ? { ...year.period, year: own } : null;
 }
 
 const against =
-  /^,? ?(?:(?:up|down|compared|which compares|verglichen|im Vergleich) )?(?:with|to|against|versus|from|after|gegenüber|nach|mit|zu) $/u;
+  /^,? ?(?:(?:up|down|compared|compares|which compares|verglichen|im Vergleich) )?(?:with|to|against|versus|from|after|gegenüber|nach|mit|zu) $/u;
 const ofYear = /^ (?:in |for |im Jahr |im Geschäftsjahr |in fiscal |in fiscal year )?$/u;
 
 /**

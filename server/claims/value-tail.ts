@@ -29,7 +29,10 @@ export function readTail(
     if (token.kind === 'period') {
       // "(2024: EUR 4 million)", "(FY2025 restated: EUR 4 million)" is another number's year.
       const after = restated.test(next?.lower ?? '') ? tokens[i + 2] : next;
-      if (after?.text === ':' || after?.kind === 'quantity') break;
+      // "(2024 - £4,105,220)", "(2024 – loss of £212,900)": so accounts write it.
+      const isOpen = tokens.slice(Math.max(0, i - 3), i).some(({ text }) => text === '(');
+      const isDashed = isOpen && /^[-–\u2014]$/u.test(after?.text ?? '');
+      if (after?.text === ':' || after?.kind === 'quantity' || isDashed) break;
       if (period === null) [period, isVague] = [token.period, isVague || token.period === null];
       continue;
     }

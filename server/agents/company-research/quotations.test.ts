@@ -63,6 +63,16 @@ describe('what no fact of a report says is quoted (H3)', () => {
     expect(outlook.quotes.join()).not.toContain('GBP 44 million');
   });
 
+  it('quotes what the company says it did with others', async () => {
+    const bought = 'In September we bought the foundry of Harbury Copper Ltd in Hull for GBP 2 million.';
+    const { quotes } = await quotedIn('Marlowe Kettle', `${kettles}\nOur year was good.\n\n${bought}\n`);
+    expect(quotes).toContain(bought);
+    const gekauft = 'Im September haben wir die Gießerei der Harbury Kupfer GmbH in Hof gekauft.';
+    const german = '# Marlowe Kessel AG\n\nDie Marlowe Kessel AG baut Kessel in Bad Orb.\n';
+    const found = await quotedIn('Marlowe Kessel', `${german}\nUnser Jahr war gut.\n\n${gekauft}\n`, 'de');
+    expect(found.quotes).toContain(gekauft);
+  });
+
   it('leaves to others what is said of them', async () => {
     const { quotes } = await quotedIn(
       'Marlowe Kettle',

@@ -172,7 +172,15 @@ export const companyFigures: readonly Attribute[] = [
     id: 'net_income',
     kind: 'flow',
     losses: {
-      en: ['net loss', 'net losses', 'loss for the year', 'loss after tax', 'loss after taxation'],
+      en: [
+        'net loss',
+        'net losses',
+        'loss for the year',
+        'loss for the period',
+        'loss for the financial year',
+        'loss after tax',
+        'loss after taxation',
+      ],
       de: [
         'jahresfehlbetrag',
         'jahresfehlbetrags',
@@ -193,6 +201,10 @@ export const companyFigures: readonly Attribute[] = [
         'profit for the year',
         'profit for the period',
         'profit for the financial year',
+        'profit for the period after taxation',
+        'profit for the year after taxation',
+        'profit for the year after tax',
+        'profit for the financial year after taxation',
         'profit after tax',
         'profit after taxation',
         'earnings after tax',
