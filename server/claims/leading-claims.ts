@@ -69,6 +69,13 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
+      `^${name} has chaired the (?:[Ss]upervisory )?[Bb]oard(?: of [Dd]irectors)?(?= since )`,
+      'u',
+    ),
+    role: 'chair',
+  },
+  {
+    pattern: new RegExp(
       `^(?:The (?:Supervisory )?[Bb]oard(?: of [Dd]irectors)?|The [Ss]upervisory [Bb]oard) (?:is|has been) chaired by ${name}(?= |[.,;]|$)`,
       'u',
     ),

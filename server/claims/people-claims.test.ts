@@ -13,6 +13,8 @@ describe('who holds an office, from when and until when', () => {
     ['Anna Berg, 48, has been CFO of Verdane Optics since March 2024.', ['cfo Anna Berg 2024-03']],
     ['Anna Berg, who has been our CFO since 2018, has agreed to stay for a year.', ['cfo Anna Berg 2018']],
     ['Dr. Helen Moor continues as independent chair.', ['chair Helen Moor']],
+    ['Jane Roe has chaired the board since May 2021.', ['chair Jane Roe', 'chair Jane Roe 2021-05']],
+    ['The chief executive is Tom Hill, who joined in 2019 from a competitor.', ['ceo Tom Hill']],
     // What she says is no word about her.
     [
       '"There are no talks," said Jane Roe, who has been chief executive of Verdane Optics since September 2022.',

@@ -57,8 +57,9 @@ const en: ReadingWords = {
   owns: set('of at'),
   selves: /^(?:the company|the group|the firm|it|we|the corporation|the business)$/i,
   its: /^(?:its|our|their|the company[’']s|the group[’']s|the firm[’']s)$/i,
+  // "who joined in 2019 from a competitor": where somebody came from is nobody the text goes on about.
   otherParties:
-    /\b(?:suppliers?|competitors?|rivals?|customer|client|subsidiary|parent company|acquirer|buyer|partner|joint venture|importer|peers?|spin-off|predecessor compan(?:y|ies))\b/i,
+    /(?<!\b(?:join(?:ed|s)|came|comes|recruited|hired|poached|moved)(?: us| the (?:company|group|firm|business))?(?: in \d{4})? from (?:an? |another )(?:[a-z]+ )?)\b(?:suppliers?|competitors?|rivals?|customer|client|subsidiary|parent company|acquirer|buyer|partner|joint venture|importer|peers?|spin-off|predecessor compan(?:y|ies))\b/i,
   be: set('was were is are been be'),
 };
 
