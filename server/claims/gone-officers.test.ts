@@ -27,3 +27,8 @@ it.each([
   const claims = ownClaims('Verdane Optics', { text: `# Verdane Optics Ltd\n\n${text}`, language: 'en' });
   expect(claims.filter((one) => one === 'cfo Jan Kuehn')).toEqual([]);
 });
+
+it('C1 whoever tells that others went keeps the office, in English', () => {
+  const text = '# Verdane Optics Ltd\n\nFinance director Jan Kuehn said that 20 workers had left.';
+  expect(ownClaims('Verdane Optics', { text, language: 'en' })).toEqual(['cfo Jan Kuehn']);
+});

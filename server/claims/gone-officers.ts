@@ -2,6 +2,7 @@ import type { Language } from '@loupe/shared/lib/language';
 import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { departure } from './leaving-claims.ts';
+import { isSubjectOfNext } from './next-subject.ts';
 
 /** That somebody went, or may no longer do the office, in words that no rule of departures reads whole. */
 const gone: Readonly<Record<Language, RegExp>> = {
@@ -11,6 +12,16 @@ const gone: Readonly<Record<Language, RegExp>> = {
 
 const tells =
   /(?<!\p{L})(?:dass|sagte|erklärte|teilte|berichtete|bestätigte|that|said|says|told|announced)(?!\p{L})/u;
+
+/** "… said that 20 workers had left": others went, and not who says so. */
+const tellsOfOthers = (words: string, going: RegExp): boolean =>
+  /(?<!\p{L})(?:said|says|told|reported|added|sagte|erklärte|berichtete)(?!\p{L})(?!,? (?:that |dass )?(?:s?he|er|sie)(?!\p{L}))/u.test(
+    words.slice(0, going.exec(words)?.index ?? 0),
+  );
+
+/** The words behind a person's office say of that person that they went or go. */
+export const goesHere = (scope: SentenceScope, words: string, how: RegExp): boolean =>
+  how.exec(words) !== null && !tellsOfOthers(words, how) && isSubjectOfNext(scope, words, how);
 
 /** Of people who hold an office: without those of whom the same clause says that they went, where no departure was read. */
 export function withoutGone({ text, reading }: SentenceScope, people: Draft[]): Draft[] {

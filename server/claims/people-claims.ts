@@ -1,9 +1,9 @@
 import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
+import { goesHere } from './gone-officers.ts';
 import { modalityOf } from './modality.ts';
 import { doneClaims } from './done-claims.ts';
 import { departure, leavingClaims } from './leaving-claims.ts';
-import { isSubjectOfNext } from './next-subject.ts';
 import { companyOfOffice } from './office-company.ts';
 import { dayOfLeaving, endOfTerm, hasGoneSince, noTerm, termIn, whenSource } from './people-dates.ts';
 import {
@@ -125,8 +125,8 @@ function apposedClaims(
   const drafts: Draft[] = [];
   // "wird den Aufsichtsrat verlassen" of a member of the board: another seat.
   const isOtherSeat = role.id !== 'chair' && otherSeat.test(words);
-  const left = !isOtherSeat && hasLeft.exec(words) !== null && isSubjectOfNext(scope, words, hasLeft);
-  const leaves = !isOtherSeat && leavesNow.exec(words) !== null && isSubjectOfNext(scope, words, leavesNow);
+  const left = !isOtherSeat && goesHere(scope, words, hasLeft);
+  const leaves = !isOtherSeat && goesHere(scope, words, leavesNow);
   const isDenied = local?.polarity === 'denied' || local?.polarity === 'negated';
   const verb = (left ? hasLeft : leaves ? leavesNow : null)?.exec(words)?.index ?? null;
   const leavingDay = verb === null ? null : dayOfLeaving(scope, beside + verb, beside);

@@ -22,6 +22,7 @@ const relation = (attribute: string, ...sentences: string[]) =>
   atOnce(compareClaims(about(...sentences), attributes, calendarYear))
     .filter((one) => one.attribute === attribute)
     .map((one) => [one.time, one.relation]);
+const form = (one: string, two: string) => relation('legal_form', `Legal form: ${one}`, `Legal form: ${two}`);
 /** How the claims of sentences compare, with each value shown. */
 const shown = (...sentences: string[]) =>
   atOnce(compareClaims(about(...sentences), attributes, calendarYear)).map(({ relation: how, values }) => [
@@ -50,6 +51,12 @@ describe('claims of one attribute and time', () => {
     expect(shown(fine, rough)).toEqual([['agrees', 48_231_000]]);
     expect(shown(rough, fine, other)).toEqual([['differs', 48_231_000, 48_902_000]]);
     expect(shown(other, rough, fine)).toEqual([['differs', 48_231_000, 48_902_000]]);
+  });
+
+  it('agree where a legal form is written in full and for short', () => {
+    expect(form('GmbH', 'Gesellschaft mit beschränkter Haftung').map(([, how]) => how)).toEqual(['agrees']);
+    expect(form('plc', 'Public limited company').map(([, how]) => how)).toEqual(['agrees']);
+    expect(form('GmbH', 'Aktiengesellschaft').map(([, how]) => how)).toEqual(['differs']);
   });
 
   it('differ, and by how much', () => {

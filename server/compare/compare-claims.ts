@@ -1,3 +1,4 @@
+import { shortLegalForm } from './legal-form-names.ts';
 import type { Attribute } from '../packs/attribute.ts';
 import { lastDayOfYear, type YearEnd } from '../claims/business-year.ts';
 import type { Claim, ClaimValue, Quantity } from '../claims/claim.ts';
@@ -59,7 +60,7 @@ export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
   }
   if (a.kind === 'date' && b.kind === 'date') return a.date.startsWith(b.date) || b.date.startsWith(a.date);
   if (a.kind === 'text' && b.kind === 'text') {
-    const [one, two] = [textKey(a.text), textKey(b.text)];
+    const [one, two] = [textKey(shortLegalForm(a.text) ?? a.text), textKey(shortLegalForm(b.text) ?? b.text)];
     // "Lyon" and "Lyon, France" are one place, said more or less exactly.
     const isPart = a.text.startsWith(`${b.text},`) || b.text.startsWith(`${a.text},`);
     return (
