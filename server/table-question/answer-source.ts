@@ -122,7 +122,10 @@ export function spanOfDates(
     plan.groups.some(({ part }) => part !== null && part !== 'day') ||
     plan.each !== undefined ||
     plan.compare?.kind === 'change';
-  const column = table.columns.find(({ kind }) => kind === 'date');
+  // Of several columns of dates the one that groups or compares.
+  const sides = plan.compare?.kind === 'change' ? [plan.compare.a.column] : [];
+  const used = [plan.each, ...plan.groups].flatMap((group) => (group?.part == null ? [] : [group.column]));
+  const column = [...used, ...sides].map((at) => table.columns[at]).find((own) => own?.kind === 'date');
   if (!isPartial || column?.kind !== 'date' || column.precision !== 'day') return null;
   const dayOf = (row: number) => column.values[row] ?? Number.NaN;
   const rows = [...usedRows(lines)].filter((row) => !Number.isNaN(dayOf(row)));

@@ -46,6 +46,15 @@ describe('C1 what an answer says of its rows', () => {
     },
   );
 
+  it('names the dates that were used, of several columns of them', async () => {
+    const sent = parcels['parcels.csv']
+      .replace('-10,,', '-10,2025-03-12,')
+      .replace('-05,,', '-05,2025-03-20,');
+    const question = 'How many parcels were shipped per month?';
+    const { answer } = await answerAbout('en', question, { 'parcels.csv': sent });
+    expect(answer).toContain('(Shipped on) run from 2025-01-05 to 2025-03-20');
+  });
+
   it('counts rows where each is one', async () => {
     const { answer } = await answerAbout('en', 'amount of Ash', parcels);
     expect(answer).toContain('2 of 3 rows');
