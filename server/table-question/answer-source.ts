@@ -1,5 +1,6 @@
 import type { NewSource } from '../engines/run-context.ts';
 import { numberText } from '../tools/number-text.ts';
+import type { Records } from '../table/records.ts';
 import type { DateColumn } from '../table/table.ts';
 import type { AskedTable } from './ask-candidate.ts';
 import type { TableAnswer } from './ask-tables.ts';
@@ -74,17 +75,37 @@ function columnFrom(
   return found < 0 ? null : found;
 }
 
+/** True where each record is a row of the file: in a head of times it is a cell of one, or a column. */
+function areRows(records: Records): boolean {
+  const last = records.table.rowCount - 1;
+  const ends = [1, last].filter((row) => row > 0 && row <= last);
+  return records.table.columns.every((_, at) =>
+    ends.every(
+      (row) =>
+        records.originOf(at, row) !== records.originOf(at, 0) ||
+        records.placeOf(at, row).column === records.placeOf(at, 0).column,
+    ),
+  );
+}
+
+/** "4 of 12 rows"; of numbers that stand beside one another "4 of 12 values". */
+export function usedText({ selection }: TableAnswer['result'], records: Records): string {
+  const { rowsUsed, valuesUsed } = tableQuestionTexts();
+  const text = areRows(records) ? rowsUsed : valuesUsed;
+  return text(numberText(selection.rows.length, 0), numberText(selection.recordCount, 0));
+}
+
 /** How many rows were read, those of totals left out, and the rows that are shown. */
 function readAs(result: TableAnswer['result'], context: FigureContext, used: readonly number[]): string {
-  const { rowsUsed, totalsLeftOut } = tableQuestionTexts();
-  const { rows, recordCount, totals } = result.selection;
+  const { totalsLeftOut } = tableQuestionTexts();
+  const { totals } = result.selection;
   const lines = linesText(context, totals);
   const firsts = new Set(result.lines.map(({ measured }) => measured[0]?.rows[0] ?? 0));
   const span = spanOfDates(result, context.records);
   const ends = span === null ? [] : [span.first, span.last];
   const shown = [...ends, ...result.shownRows, ...used.filter((row) => firsts.has(row))];
   return [
-    rowsUsed(numberText(rows.length, 0), numberText(recordCount, 0)),
+    usedText(result, context.records),
     ...(lines === null ? [] : [totalsLeftOut(lines)]),
     ...[...new Set(shown)].map((row) => rowText(context, row)),
   ]
@@ -101,7 +122,10 @@ export function spanOfDates(
     plan.groups.some(({ part }) => part !== null && part !== 'day') ||
     plan.each !== undefined ||
     plan.compare?.kind === 'change';
-  const column = table.columns.find(({ kind }) => kind === 'date');
+  // Of several columns of dates the one that groups or compares.
+  const sides = plan.compare?.kind === 'change' ? [plan.compare.a.column] : [];
+  const used = [plan.each, ...plan.groups].flatMap((group) => (group?.part == null ? [] : [group.column]));
+  const column = [...used, ...sides].map((at) => table.columns[at]).find((own) => own?.kind === 'date');
   if (!isPartial || column?.kind !== 'date' || column.precision !== 'day') return null;
   const dayOf = (row: number) => column.values[row] ?? Number.NaN;
   const rows = [...usedRows(lines)].filter((row) => !Number.isNaN(dayOf(row)));
@@ -120,7 +144,7 @@ export function linesText({ records, sources }: FigureContext, rows: readonly nu
     const name = source === undefined ? '' : `${source.table.place.sheet ?? source.name} `;
     return line === null ? [] : [`${name}${line}`];
   });
-  return lines.length === 0 ? null : lines.join(', ');
+  return lines.length === 0 ? null : [...new Set(lines)].join(', ');
 }
 
 /** Rows whose cells went into the numbers of some lines. */

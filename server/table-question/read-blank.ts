@@ -1,6 +1,7 @@
 import { foldWord } from './fold-words.ts';
 import { columnName, columnOf, object, type Reading } from './reading.ts';
 import { answersOf } from './yes-or-no.ts';
+import { readUndone } from './read-undone.ts';
 import { phraseLength } from './words/lexicon.ts';
 
 /** The one column named at a place behind small words, and where it ends. */
@@ -48,7 +49,13 @@ export function readBlank(reading: Reading, at: number): number {
     reading.filters.push({ kind: 'blank', column: named.column, isNegated });
     return named.end - at;
   }
-  return readUn(reading, at) || readNone(reading, at) || readNotYes(reading, at) || readIsBlank(reading, at);
+  return (
+    readUndone(reading, at) ||
+    readUn(reading, at) ||
+    readNone(reading, at) ||
+    readNotYes(reading, at) ||
+    readIsBlank(reading, at)
+  );
 }
 
 /** "Unpaid", "unbezahlte", "non-billable": those that say no in the column of that name. */

@@ -1,5 +1,5 @@
 import { foldWord } from './fold-words.ts';
-import { columnOf, type Reading } from './reading.ts';
+import { columnOf, object, type Reading } from './reading.ts';
 import { doerVerbs, placeNames, placeVerbs } from './words/doer-verbs.ts';
 import { phraseLength } from './words/lexicon.ts';
 
@@ -74,10 +74,30 @@ const asksToCompute = ({ tokens }: Reading) =>
       ) > 0,
   );
 
-/** "Where is the pump", "wo liegt die Pumpe": the only column that tells a place, where nothing is to be computed. */
+const isRanked = ({ tokens }: Reading) => tokens.some((_, at) => phraseLength(tokens, at, 'max', 'min') > 0);
+
+const namesQuantity = ({ tokens, words, records }: Reading) =>
+  tokens.some((_, at) =>
+    words.columnsAt(tokens, at)?.columns.some((one) => records.table.columns[one]?.kind === 'number'),
+  );
+
+/**
+ * "Where is the pump", "wo liegt die Pumpe": the only column that tells a place. "Where do most members live" asks for one
+ * of the places: without a quantity, and without that column, it is no question for any other number.
+ */
 export function readWhere(reading: Reading, at: number): number {
-  if (at > 0 || !/^(?:where|wo)$/.test(reading.tokens[0]?.folded ?? '') || asksToCompute(reading)) return 0;
+  const [first] = reading.tokens;
+  if (at > 0 || first === undefined || !/^(?:where|wo)$/.test(first.folded)) return 0;
   const column = onlyText(reading, placeNames);
+  if (asksToCompute(reading)) {
+    if (!isRanked(reading) || namesQuantity(reading)) return 0;
+    if (column === null) object(reading, 'unused_words', first.written);
+    else {
+      reading.groups.push({ column, part: null });
+      reading.asksWhich = true;
+    }
+    return 1;
+  }
   if (column === null) return 0;
   reading.measures.push([column]);
   return 1;

@@ -46,6 +46,10 @@ const isAccount = (columns: readonly Column[]) =>
       (column.unit.kind === 'money' || signedAmount.test(column.plainName.trim())),
   );
 
+/** "Bookings" beside a number of places that are booked are those. */
+const countsBookings = ({ columns }: Table) =>
+  columns.some(({ kind, plainName }) => kind === 'number' && /book|gebucht|buchung/i.test(plainName));
+
 const isMadeNumber = (column: Column | undefined) => column?.kind === 'number' && column.isMade === true;
 
 /** "members" of members.csv, people of a table of them: what each row is. */
@@ -58,7 +62,7 @@ export function isRowWord({ tokens, records, words, files }: Reading, at: number
     return false;
   if (isSynonym(token.folded, records.table, files)) return true;
   if (token.folded.length < 4) return false;
-  if (booked.test(token.folded) && isAccount(records.table.columns)) return true;
+  if (booked.test(token.folded) && isAccount(records.table.columns)) return !countsBookings(records.table);
   if (bought.test(token.folded) && isListOfPayments(records.table.columns)) return true;
   if (isAmountName(token.folded) && !events.test(token.folded)) return false;
   const named = wordsOf(records.table.name.replace(/[_-]/g, ' '));

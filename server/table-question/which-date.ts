@@ -17,8 +17,13 @@ export function dateOfDeed(reading: Reading, at: number): number | null {
   const token = tokens[at];
   if (token?.kind !== 'word' || words.exactAt(tokens, at) !== null || words.valuesAt(tokens, at) !== null)
     return null;
+  return dateOfWord(reading, token.folded);
+}
+
+/** The one column of dates that a word for a deed tells the day of. */
+export function dateOfWord(reading: Reading, folded: string): number | null {
   for (const { said, of } of deeds) {
-    if (!said.has(token.folded)) continue;
+    if (!said.has(folded)) continue;
     const found = dateColumns(reading).filter((one) => of.test(columnName(reading, one)));
     const [only] = found;
     return only === undefined || found.length > 1 ? null : only;

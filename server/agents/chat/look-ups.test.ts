@@ -71,6 +71,22 @@ describe('U2 what stands in one cell', () => {
     expect(answer).toContain(`| ${name} |`);
   });
 
+  it.each([
+    ['en', 'Where do most members live?', 'Number of rows by Town, 1 highest'],
+    ['en', 'Where do the fewest members live?', 'Number of rows by Town, 1 lowest'],
+    ['en', 'Where does Ida Roe live?', 'Town, Name Ida Roe: Ulm'],
+    ['de', 'Wo wohnen die meisten members?', 'Anzahl der Zeilen nach Town, 1 höchste'],
+  ] as const)('C1 takes no fee for a place, in %s: “%s”', async (language, question, said) => {
+    const members = { 'members.csv': 'Name,Fee (EUR),Town\nIda Roe,80,Ulm\nJo Pim,95,Bonn\nAl Cox,40,Ulm\n' };
+    expect(await headOfAnswer(language, question, members)).toBe(said);
+  });
+
+  it('C1 says nothing of places where no column tells them', async () => {
+    const members = { 'members.csv': 'Name,Fee (EUR)\nIda Roe,80\nJo Pim,95\nAl Cox,40\n' };
+    expect(await headOfAnswer('en', 'Where do most members live?', members)).toBe('refused');
+    expect(await headOfAnswer('en', 'Where are most members?', members)).toBe('refused');
+  });
+
   it('C1 proves the cell, and shows the column that was asked for beside many others', async () => {
     const head = `${Array.from({ length: 9 }, (_, i) => `Part ${i + 1}`).join(',')},Keeper`;
     const rows = ['Shed', 'Barn', 'Mill'].map(

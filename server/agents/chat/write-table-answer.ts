@@ -13,7 +13,13 @@ import {
 import type { Plan } from '../../table-question/plan.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
 import type { Derived } from '../../table-question/line.ts';
-import { readSources, rowText, sourcesOfAnswer, type TableFile } from '../../table-question/answer-source.ts';
+import {
+  readSources,
+  rowText,
+  sourcesOfAnswer,
+  usedText,
+  type TableFile,
+} from '../../table-question/answer-source.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
@@ -70,11 +76,7 @@ function linesOf(
       .map(({ name }) => name)
       .join(' + '),
   );
-  const { rowsUsed } = tableQuestionTexts();
-  const rows = rowsUsed(
-    numberText(result.selection.rows.length, 0),
-    numberText(result.selection.recordCount, 0),
-  );
+  const rows = usedText(result, records);
   const cells = cellsShown(writing);
   const marks = cells ?? (isTable ? headlineMarks(writing) : singleMark(writing));
   const said = answer.verdict === null ? '' : `${tableQuestionTexts()[answer.verdict]} `;

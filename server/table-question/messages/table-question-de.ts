@@ -95,6 +95,7 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   shareOfGroups: (what) => `${what}, Anteil am Gesamten`,
   sequence: (what) => `${what}, Veränderung`,
   rowsUsed: (used, all) => `${used} von ${all} Zeilen`,
+  valuesUsed: (used, all) => `${used} von ${all} Werten`,
   emptyLeftOut: (n) => `${n} ohne Wert`,
   totalsLeftOut: (lines) => `Zeilen mit Summen sind ausgelassen: ${lines}.`,
   hiddenLeftOut: (rows, columns) =>

@@ -104,6 +104,8 @@ export const tableQuestionEn = {
   shareOfGroups: (what: string) => `${what}, share of total`,
   sequence: (what: string) => `${what}, change`,
   rowsUsed: (used: string, all: string) => `${used} of ${all} rows`,
+  /** Where the numbers of a quantity stand beside one another. */
+  valuesUsed: (used: string, all: string) => `${used} of ${all} values`,
   emptyLeftOut: (n: string) => `${n} without a value`,
   totalsLeftOut: (lines: string) => `Rows of totals are left out: ${lines}.`,
   hiddenLeftOut: (rows: string, columns: string) =>
