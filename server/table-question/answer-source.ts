@@ -138,13 +138,14 @@ const mostLines = 12;
 
 /** Lines of rows, with their sheet or file where there are several; null for none. */
 export function linesText({ records, sources }: FigureContext, rows: readonly number[]): string | null {
-  const lines = rows.slice(0, mostLines).flatMap((row) => {
+  // Cells of one line may be records of their own.
+  const lines = rows.flatMap((row) => {
     const { line } = records.placeOf(0, row);
     const source = sources.length > 1 ? sources[records.originOf(0, row)] : undefined;
     const name = source === undefined ? '' : `${source.table.place.sheet ?? source.name} `;
     return line === null ? [] : [`${name}${line}`];
   });
-  return lines.length === 0 ? null : [...new Set(lines)].join(', ');
+  return lines.length === 0 ? null : [...new Set(lines)].slice(0, mostLines).join(', ');
 }
 
 /** Rows whose cells went into the numbers of some lines. */

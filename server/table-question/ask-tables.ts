@@ -17,6 +17,7 @@ import type { Correction } from './correct-words.ts';
 import { wordsOf } from './fold-words.ts';
 import { namedSheet, namedTables } from './named-tables.ts';
 import type { Plan } from './plan.ts';
+import { isOfSums, ofParts } from './parts-candidates.ts';
 import { planWords } from './plan-words.ts';
 import { refuse } from './refusal.ts';
 import { mostSuggestions, refusalOf, type TableRefusal } from './refused-question.ts';
@@ -113,6 +114,9 @@ export function* askTablesByParts(
   const ofTimes = (yield* askAll(question, overTimes)).filter(isAnswer);
   const [firstOfTimes] = ofTimes;
   if (firstOfTimes !== undefined) return oneOf(firstOfTimes, ofTimes);
+  const answeredByParts = (yield* askAll(question, ofParts(tables))).filter(isAnswer).filter(isOfSums);
+  const [firstOfParts] = answeredByParts;
+  if (firstOfParts !== undefined) return oneOf(firstOfParts, answeredByParts);
   const both =
     tables.length > 1 && tables.length <= 6 ? yield* askAll(question, joined(tables, singles)) : [];
   const answeredByBoth = both.filter(isAnswer);

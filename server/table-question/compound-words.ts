@@ -8,7 +8,7 @@ export interface Compound {
 }
 
 const quantities =
-  'kosten, ausgaben, aufwand, aufwendungen, umsatz, umsätze, umsätzen, erlöse, erlösen, einnahmen, budget, menge, mengen, bestand, preis, anteil, stunden, stimmen, verbrauch, absatz, gebühren, zahlungen, spenden, besuche'
+  'kosten, ausgaben, aufwand, aufwendungen, umsatz, umsätze, umsätzen, erlöse, erlösen, einnahmen, budget, menge, mengen, bestand, preis, anteil, stunden, stimmen, verbrauch, absatz, gebühren, zahlungen, spenden, besuche, autos, fahrzeuge, wagen, kunden, mitglieder, räder, geräte, produkte, artikel, verträge, rechnungen, bestellungen, buchungen'
     .split(', ')
     .map(foldWord);
 

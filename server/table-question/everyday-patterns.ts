@@ -2,6 +2,7 @@ import { readAndHowMuch, readScope, readWhichOne, readWhichWas } from './idle-wo
 import { readActual } from './read-actual.ts';
 import { readDayRange, readWeekInWords } from './read-day-range.ts';
 import { readPaidYear, readStanding } from './read-standing.ts';
+import { readSaidOtherwise } from './read-said-otherwise.ts';
 import { readUse } from './read-use.ts';
 import type { Pattern } from './reading.ts';
 
@@ -15,6 +16,7 @@ export const everydayPatterns: readonly Pattern[] = [
   readPaidYear,
   readUse,
   readActual,
+  readSaidOtherwise,
   readWeekInWords,
   readDayRange,
 ];

@@ -102,6 +102,8 @@ describe('U2 the time a whole table is of chooses nothing', () => {
     ['takings.csv', 'total takings over the year', 'unused_words over year'],
     ['watch.csv', 'hours of Abel in these two weeks', '17'],
     ['watch.csv', 'hours of Abel in these three weeks', 'unused_words these three weeks'],
+    // Two weeks of more.
+    ['watch.csv', 'hours of Abel in the two weeks after 2 September', 'unused_words two weeks'],
     ['wacht.csv', 'Stunden von Abel in diesen zwei Wochen', '17'],
   ]);
 });

@@ -1,5 +1,6 @@
 import { dateColumns, columnOf, type Reading } from './reading.ts';
 import { yearOf } from './read-period.ts';
+import { isRowWord } from './row-words.ts';
 import { superlativeAt } from './read-adjective.ts';
 import { countOf, phraseLength } from './words/lexicon.ts';
 
@@ -18,6 +19,14 @@ function isRankedBefore(reading: Reading, at: number): boolean {
     );
 }
 
+/** "The most orders, and how much": what they come to, not how many there are. */
+const countsThings = (reading: Reading, before: number) =>
+  reading.tokens.slice(0, before).some(({ folded }, i) => {
+    const named = reading.words.columnsAt(reading.tokens, i + 1)?.columns ?? [];
+    const areThings = named.length > 0 && named.every((one) => columnOf(reading, one)?.kind === 'text');
+    return /^(?:most|fewest|least)$/.test(folded) && (areThings || isRowWord(reading, i + 1));
+  });
+
 const howMuch =
   /^how (?:much|many|high|long|large|big)|^(?:wie (?:viel|viele|hoch|lang|lange|gross)|wieviel|wieviele)/;
 const lead = /^(?:(?:and|und|by|mit|um) )*/;
@@ -35,6 +44,7 @@ export function readAndHowMuch(reading: Reading, at: number): number {
   const asked = howMuch.exec(rest)?.[0];
   if (asked === undefined || !tail.test(rest.slice(asked.length))) return 0;
   const isOfList = (reading.asksList || reading.asksRows) && /^(?:how many|wie ?viele)/.test(rest);
+  if (rest.startsWith('how much') && countsThings(reading, at)) return 0;
   const isOfBoth = reading.minus !== null;
   return isOfList || isOfBoth || isRankedBefore(reading, at) ? reading.tokens.length - at : 0;
 }
@@ -142,7 +152,7 @@ const units: readonly (readonly [RegExp, keyof typeof partKeys])[] = [
 function readTheseTimes(reading: Reading, at: number): number {
   const { tokens } = reading;
   const small = /^(?:in|over|during|for|within|wahrend|uber)$/.test(tokens[at]?.folded ?? '') ? 1 : 0;
-  if (!/^(?:these|those|the|diesen?|den|die)$/.test(tokens[at + small]?.folded ?? '')) return 0;
+  if (!/^(?:these|diesen?)$/.test(tokens[at + small]?.folded ?? '')) return 0;
   const start = at + small + 1;
   const count =
     tokens[start]?.kind === 'number' ? Number(tokens[start].folded) : countOf(tokens[start]?.folded ?? '');

@@ -24,7 +24,8 @@ const pieces = new RegExp(
 /** Compounds of "total" and "average", which German writes as one word. */
 const compound = /^(gesamt|durchschnitts)(\p{L}{4,})$/iu;
 /** "Nettobetrag", "Bruttosumme", "Notendurchschnitt": a column and what is done with it. */
-const endedCompound = /^(\p{L}{4,}?)(summe|betrag|betrags|beträge|durchschnitt|mittelwert|median)$/iu;
+const endedCompound =
+  /^(\p{L}{4,}?)(summe|betrag|betrags|beträge|umsatz|umsätze|umsätzen|durchschnitt|mittelwert|median)$/iu;
 /** A rank and what is ranked: "zweithöchste", "drittgrößter". */
 const ranked =
   /^(zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)((?:höchst|größt|meist|best|niedrigst|kleinst|geringst|wenigst|teuerst|billigst|ältest|jüngst|längst|kürzest|schwerst)e[nrsm]?)$/iu;

@@ -6,7 +6,7 @@ import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
 import { peopleRows } from './words/row-synonyms.ts';
 import { groupByPart } from './read-group.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
-import { isRowWord } from './row-words.ts';
+import { countsPlates, isRowWord } from './row-words.ts';
 import { pieceColumn, pieceColumns, thingName } from './piece-columns.ts';
 import { countsOwnNoun, readPieces } from './own-noun.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
@@ -91,6 +91,7 @@ function countAt(reading: Reading, at: number, lead: number): number {
     reading.asksCount = true;
     return start - at + readFlow(reading, start);
   }
+  if (distinct === 0 && countsPlates(reading, start)) return countRows(reading, start + 1 - at);
   const ofValue = distinct > 0 ? 0 : countValue(reading, start);
   if (ofValue > 0) return start + ofValue - at;
   const people = countPeople(reading, start);

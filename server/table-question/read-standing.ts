@@ -58,7 +58,7 @@ const isLate = /^(?:overdue|past due|late|uberfallig|gemahnt|mahnung|in mahnung|
 const isHalf = /partial|partly|part paid|teil|anzahl|pending|dispute|strittig|inkasso/;
 const isPaid = /^(?:paid|settled|cleared|received|bezahlt|beglichen|erledigt|eingegangen)$/;
 const paidName =
-  /^(?:fee |dues |invoice )?(?:paid|settled|bezahlt|beglichen|gezahlt)(?:[?]|\s(?:19|20)\d{2})?$|^(?:fee|dues|invoice|beitrag|rechnung) (?:paid|bezahlt)$/i;
+  /^(?:fees? |fines? |dues |rent |bill |invoice )?(?:paid|settled|bezahlt|beglichen|gezahlt)(?:[?]|\s(?:19|20)\d{2})?$|^(?:fee|dues|invoice|beitrag|rechnung) (?:paid|bezahlt)$/i;
 const paidDay =
   /^(?:(?:date )?paid|paid (?:on|date)|payment date|date of payment|bezahlt am|zahlungs(?:datum|eingang)|gezahlt am|eingegangen am)$/i;
 

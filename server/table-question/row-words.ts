@@ -1,7 +1,8 @@
+import { areDistinct } from '../table/distinct-values.ts';
 import { isAmountName } from './additivity.ts';
 import { isSameNoun, wordsOf } from './fold-words.ts';
 import type { Column, Table } from '../table/table.ts';
-import { rowSynonyms } from './words/row-synonyms.ts';
+import { carWords, fleetName, kindOfVehicle, rowSynonyms } from './words/row-synonyms.ts';
 import type { Reading } from './reading.ts';
 import { signedAmount } from './words/flow-words.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -20,11 +21,28 @@ const synonyms = rowSynonyms.map(({ said, named }) => ({ said: new Set(said.spli
 function isSynonym(folded: string, { name, columns, titleLines }: Table, files: string): boolean {
   const own = synonyms.find(({ said }) => said.has(folded));
   const first = columns.slice(0, 2).map(({ plainName }) => plainName);
+  const hasKinds = columns.some(
+    (column) => column.kind === 'text' && column.words.some((word) => kindOfVehicle.test(word.trim())),
+  );
+  if (carWords.test(folded) && !hasKinds)
+    return [files, name.replace(/[_-]/g, ' '), ...titleLines, ...first].some((text) => fleetName.test(text));
   return (
     own !== undefined &&
     [files, name.replace(/[_-]/g, ' '), ...titleLines, ...first].some((text) => own.named.test(text))
   );
 }
+
+/** "Fahrzeuge" of a list with a number plate each: its rows, however few kinds a column of that name has. */
+export function countsPlates({ tokens, records }: Reading, at: number): boolean {
+  const own = synonyms.find(({ said }) => said.has(tokens[at]?.folded ?? ''));
+  const [first] = records.table.columns;
+  const isNumbered =
+    first?.kind === 'text' && areDistinct(first.codes) && plateName.test(first.plainName.trim());
+  return isNumbered && own?.named.test(first.plainName) === true;
+}
+
+const plateName =
+  /^(?:(?:amtl\. ?)?kennzeichen|licen[cs]e plate|number plate|plate|registration(?: no\.?| number)?)$/i;
 
 /** Where nothing came in each row is one, too. */
 const bought = /^(?:purchases?|einkauf|einkaufe|einkaufen)$/;

@@ -3,7 +3,7 @@ import type { NumberColumn, Table } from './table.ts';
 import { readYearPart } from './year-part.ts';
 
 /** True when a column is, in every row, the sum of the others that are filled. */
-function isSumOf(total: NumberColumn, parts: readonly NumberColumn[]): boolean {
+export function isSumOf(total: NumberColumn, parts: readonly NumberColumn[]): boolean {
   const decimals = Math.max(total.decimals, ...parts.map((part) => part.decimals));
   let count = 0;
   for (const [row, value] of total.values.entries()) {

@@ -36,6 +36,8 @@ export const dateDeeds: readonly { readonly said: string; readonly of: RegExp }[
     of: /invoice|issue|bill|rechnungs|ausgestellt|ausstell/i,
   },
   { said: 'booked, gebucht', of: /book|buchung/i },
+  { said: 'tüv, hu, hauptuntersuchung', of: /^(?:hu|tüv|hauptuntersuchung|hu ?\/ ?au)\b|tüv\b/i },
+  { said: 'mot', of: /\bmot\b/i },
 ];
 
 /**

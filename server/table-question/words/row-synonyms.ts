@@ -26,6 +26,12 @@ export const rowSynonyms: readonly { readonly said: string; readonly named: RegE
   { said: 'contract, contracts, vertrag, vertrage, vertragen', named: /contract|vertr(?:a|ä)g/i },
 ];
 
+/** Everyday words for any of a fleet, where no column tells cars from vans and lorries. */
+export const carWords = /^(?:cars?|autos?|wagen)$/;
+export const fleetName = /fuhrpark|fleet|vehicle|fahrzeug|\bkfz\b|kennzeichen|licen[cs]e plate|number plate/i;
+export const kindOfVehicle =
+  /^(?:pkw|lkw|cars?|vans?|trucks?|lorry|lorries|transporter|anhänger|trailers?|bus|kombi|limousine)$/i;
+
 /** People who are something in a table that has a row for each of them: whoever they are called there. */
 export const peopleRows =
   /^(?:members?|mitglied(?:er|ern)?|students?|pupils?|schuler(?:innen)?|participants?|teilnehmer(?:innen)?|attendees?|guests?|gaste|players?|spieler(?:innen)?|children|kids|kinder|kindern|patients?|patienten|volunteers?|helfer(?:innen)?|applicants?|bewerber(?:innen)?|colleagues?|kollegen|kolleginnen|employees?|mitarbeiter(?:innen)?|mitarbeitende[nr]?|angestellte[nr]?|beschaftigte[nr]?|leute|personen|people)$/;
