@@ -203,7 +203,7 @@ describe('the report about a company', () => {
     expect(report).toMatch(
       /Preliminary or unaudited, as their sources say: Revenue 2025\[.*, Net income 2025\[[^,]*\./,
     );
-    expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(undated\)/);
+    expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(no date read\)/);
   });
 
   it('calls no figure preliminary for what it replaces', async () => {
