@@ -89,7 +89,8 @@ describe('the report about a company', () => {
     expect(report).toMatch(/\| Revenue \| \[109,872\]\S* \| \[118,446\]/);
     const came = report.split('[What was expected, and what came]')[1]?.split('\n## ')[0] ?? '';
     expect(came).toMatch(/\| Revenue 2025 \| EUR 117 million .*\| EUR 118,446 thousand/);
-    const open = report.split('[What is expected: no results yet]')[1]?.split('[What was')[0] ?? '';
+    const open =
+      report.split('[What is expected, as far as no result was read]')[1]?.split('[What was')[0] ?? '';
     expect(open).toContain('Revenue 2026');
     expect(open).not.toContain('Revenue 2025');
   });

@@ -33,6 +33,13 @@ export function writeGuidance(writing: Writing): Block[] {
   ];
 }
 
+/** "We expect to employ 500 people by 2025" names a year, not its last day. */
+function timeSaid({ statements, time }: Guidance): string {
+  const years = new Set(statements.map(({ claim }) => claim.asOf));
+  const [year] = years;
+  return years.size === 1 && year != null && /^\d{4}$/u.test(year) ? year : time;
+}
+
 function writeMet(writing: Writing, guidance: readonly Guidance[]): Block[] {
   const texts = companyTexts();
   const marks = (claim: Claim) => marksOf(writing.step, [writing.findings.evidence(claim.place)]);
@@ -81,7 +88,7 @@ function writeOpen({ step, findings }: Writing, guidance: readonly Guidance[]): 
       );
     const [now, before] = [of(true), of(false)];
     return [
-      `${nameOf(one.attribute)} ${timeText(one.time)}`,
+      `${nameOf(one.attribute)} ${timeText(timeSaid(one))}`,
       now.length > 0 ? now : '—',
       before.length > 0 ? before : '—',
     ];

@@ -181,7 +181,7 @@ export const companyDe: typeof companyEn = {
   noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gelesen, deshalb wurde nichts berechnet.',
   asStated: 'wie angegeben',
   asStatedRounded: 'wie angegeben, gerundet',
-  guidanceTitle: 'Erwartungen: noch keine Ergebnisse',
+  guidanceTitle: 'Erwartungen, zu denen kein Ergebnis gelesen wurde',
   guidanceMetTitle: 'Was erwartet wurde, und was kam',
   guidanceMetHead: ['Größe', 'Erwartet', 'Ergebnis'],
   guidanceHead: ['Größe', 'Erwartet', 'Frühere oder undatierte Angabe'],

@@ -208,7 +208,7 @@ export const companyEn = {
   noFigures: 'No figures of the company by year were read, so nothing was computed.',
   asStated: 'as stated',
   asStatedRounded: 'as stated, rounded',
-  guidanceTitle: 'What is expected: no results yet',
+  guidanceTitle: 'What is expected, as far as no result was read',
   guidanceMetTitle: 'What was expected, and what came',
   guidanceMetHead: ['Figure', 'Expected', 'Result'],
   guidanceHead: ['Figure', 'Expected', 'Said before or without a day'],
