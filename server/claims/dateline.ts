@@ -10,7 +10,7 @@ export interface Dateline {
 }
 
 const place =
-  /^(?:\p{Lu}[\p{L}'’.-]*(?:[ /](?:\p{Lu}[\p{L}'’.-]*|am|an|der|im|ob|bei|vor|de|la|le|upon|on|the|of)){0,3}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^)]{2,20}\))?,? ?(?:den )?)?$/u;
+  /^(?:\p{Lu}[\p{L}'’.-]*(?:[ /](?:\p{Lu}[\p{L}'’.-]*|am|an|der|im|ob|bei|vor|de|la|le|upon|on|the|of)){0,3}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^)]{2,20}\))?,? ?(?:den |am |on )?)?$/u;
 const agency = /^(?:\s?(?:\/[^/]{2,30}\/|\([^)]{2,30}\)))?/u;
 const parting = /^(?:\s?(?:--|–|-|\u2014|:)\s+|\.?\s*$|\.\s+(?=\p{Lu}))/u;
 
@@ -30,10 +30,15 @@ export function datelineOf(text: string): Dateline | null {
   return { date: first.period.date, end: isSigned ? 0 : first.end + by + dash[0].length };
 }
 
+/** "Passau, am 14. März 2025 Mag. Jan Kühn, Geschäftsführer": the line above the names of who signed. */
+const signedLine =
+  /^\p{Lu}[\p{L} .-]{2,30}, (?:den |am |on )?\d[^,;:]{4,22}\d{4}(?= (?:(?:Dr|Mag|DI|Dipl|Prof|Ing)(?!\p{L})|\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+(?:,| ·|$)))/u;
+
 /** "Passau, den 14. März 2025" below a report: the one day on which it was signed; null where several were. */
 export function dayOfSigning(blocks: readonly Block[]): string | null {
   const days = new Set(
-    blocks.flatMap(({ text }) => {
+    blocks.flatMap(({ text: whole }) => {
+      const text = signedLine.exec(whole)?.[0] ?? whole;
       const line = text.length > 70 || !/^\p{Lu}\p{L}/u.test(text) ? null : datelineOf(text);
       return line !== null && line.end === text.length && /^[^\d]*,/u.test(text) ? [line.date] : [];
     }),

@@ -4,6 +4,7 @@ import { findCompanies, type KnownCompany, type OtherName } from './company-name
 import { isOrder } from './gives-orders.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { dayIn } from './periods.ts';
+import { isOfSomebodyBefore } from './remark-reach.ts';
 import { sentencesOf } from './sentence-split.ts';
 
 /** A day that is still to come, in a sentence about the company. */
@@ -28,7 +29,8 @@ export function* daysAhead(
     yield;
     if (block.kind === 'heading' || isOrder(block)) continue;
     for (const { text, start } of sentencesOf(block, document.language ?? 'en')) {
-      if (!stillToCome.test(text)) continue;
+      // "Her contract runs until 2028." does not say whose.
+      if (!stillToCome.test(text) || isOfSomebodyBefore(text)) continue;
       const date = dayIn(text);
       if (date === null || date <= today) continue;
       const named = findCompanies(text, company, others);

@@ -172,6 +172,8 @@ const orders: readonly Order[] = [
     [...sayVerbs, ...doVerbs],
     '^\\s*',
     anyOf([...sayVerbs, ...doVerbs]),
+    // "Open points for the data room", "Use of the proceeds" are headings.
+    '(?! (?:of|for|on|points?|questions?|issues?|items?|matters?|positions?|tasks?)(?!\\p{L}))',
     '(?!\\p{L})[^.:]{0,80}',
     word(['that', 'as', 'to', 'the', 'people', 'users?', 'everyone', 'it', 'this']),
   ),
@@ -216,7 +218,8 @@ const orders: readonly Order[] = [
     '(?!\\p{L})[^.]{0,80}',
     word(['dass', 'als', 'an', 'aus', 'ob', 'auf']),
   ),
-  order(deVerbs, '^\\s*', anyOf(deVerbs), '(?!\\p{L})'),
+  // "Berichte der Organe" is a heading.
+  order(deVerbs, '^\\s*', anyOf(deVerbs), '(?! (?:der|des|aus|und|zum|zur)(?!\\p{L}))(?!\\p{L})'),
   orderOf([
     'du musst',
     'sie müssen',

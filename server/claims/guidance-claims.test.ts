@@ -122,6 +122,20 @@ describe('what is expected, and what became of it', () => {
     expect(states(text, 'de')).toEqual(expected);
   });
 
+  it('takes the company by its trade for whoever changed what was expected', () => {
+    expect(
+      states(
+        'Verdane Optics Ltd expects revenue of £190 million to £195 million for 2025.\n\nThe mill has raised its outlook for the full year.',
+      ),
+    ).toEqual(['revenue GBP 190000000..195000000 2025 expected, changed']);
+    expect(
+      states(
+        'Die Verdane Optics GmbH erwartet für 2025 einen Umsatz von 190 bis 195 Mio. Euro.\n\nDen Ausblick für das Gesamtjahr hebt die Fabrik deshalb an.',
+        'de',
+      ),
+    ).toEqual(['revenue EUR 190000000..195000000 2025 expected, changed']);
+  });
+
   it('takes the day of what is said from the dateline', () => {
     expect(states('Leeds, 12 May 2025 – Verdane Optics expects revenue of EUR 50 million in 2026.')).toEqual([
       'revenue EUR 50000000 2026 expected, only 2025-05-12',

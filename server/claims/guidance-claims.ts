@@ -101,9 +101,17 @@ function revisionOf(scope: SentenceScope): Revision | null {
         ? impliedCompany(tokens, around, reading, holder.text)
         : isPassive || (reading.language === 'de' && /(?<!\p{L})wurden?(?!\p{L})/u.test(text))
           ? impliedCompany(tokens, around, reading, null)
-          : null;
+          : calledByTrade(scope)
+            ? impliedCompany(tokens, around, reading, null)
+            : null;
   return company === null ? null : { noun, ...found, company };
 }
+
+/** "The mill has raised its outlook", "Den Ausblick hebt die Fabrik an": the company by what it is, where the sentence names nobody. */
+const calledByTrade = ({ text, tokens }: SentenceScope) =>
+  trades.test(text) && tokens.every(({ kind }) => kind !== 'company');
+const trades =
+  /(?<!\p{L})(?:[Tt]he (?:mill|plant|factory|brewery|shipyard|yard|foundry|steelworks|bakery|dairy|maker|manufacturer|producer|supplier|retailer|builder|operator|firm|business)|(?:[Dd]ie|[Dd]er|[Dd]as) (?:Fabrik|Firma|Brauerei|Werft|Gießerei|Molkerei|Bäckerei|Mühle|Werk|Betrieb|Familienbetrieb|Haus|Hersteller|Produzent|Händler|Anbieter|Betreiber|Maschinenbauer|Autozulieferer|Zulieferer|Mittelständler|Traditionsunternehmen|Familienunternehmen))(?= (?:has |hat |have |haben )?(?:now |nun |jetzt |also |auch |deshalb |daher |heute |today )?(?:\p{Ll}))/u;
 
 /** The subject before the verb, or in German after it, or before the auxiliary of a perfect. */
 function subjectAt({ tokens, reading }: SentenceScope, verb: number): number {

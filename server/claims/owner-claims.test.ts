@@ -52,7 +52,28 @@ describe('owners', () => {
         table,
         language: 'de',
       }),
-    ).toEqual(['owner Kessel Holding AG', 'owner Eva Stark', 'owner Ottmar Rebhahn']);
+    ).toEqual([
+      'owner Kessel Holding AG (51,0 %)',
+      'owner Eva Stark (30,0 %)',
+      'owner Ottmar Rebhahn (19,0 %)',
+    ]);
+  });
+
+  it('are not the company itself, which holds shares of its own', () => {
+    expect(
+      ownClaims('Verdane Optics', title, {
+        name: 'verdane optics shareholders.csv',
+        table: 'Shareholder;Stake\nKessel Capital LLP;60.5%\nTreasury shares;0.5%\n',
+        language: 'en',
+      }),
+    ).toEqual(['owner Kessel Capital LLP (60.5%)']);
+    expect(
+      ownClaims('Verdane Optics', title, {
+        name: 'verdane optics aktionäre.csv',
+        table: 'Aktionär;Anteil\nKessel Holding AG;60,5 %\nEigene Aktien;0,5 %\n',
+        language: 'de',
+      }),
+    ).toEqual(['owner Kessel Holding AG (60,5 %)']);
   });
 
   it('are not the companies of a list of what it holds', () => {

@@ -6,6 +6,7 @@ import { givesOrders } from './gives-orders.ts';
 import { isOwnVoice, looksAhead } from './modality.ts';
 import { bringsInAnother } from './new-party.ts';
 import { isWanted, type Remark, type RemarksSoFar } from './remark.ts';
+import { isBareAnswer, isNoRemark, leansBack, refusalBehind } from './remark-reach.ts';
 import { impliedCompany, isOfAnother, startsWithSubject } from './subject.ts';
 import { isNobody } from './stranger-names.ts';
 import type { Token } from './tag-sentence.ts';
@@ -48,14 +49,6 @@ const isWholeItem = (text: string) =>
   tells.test(text) &&
   !/ · |\t| \| |: /u.test(text) &&
   (text.match(/\p{L}{2,}/gu) ?? []).length >= leastWords;
-
-/** Opens with a word that stands for something said before. */
-const leansBack =
-  /^(?:(?:And|But|Yet|So|Then|This|That|These|Those|Such|It|Its|He|She|His|Her|They|Their|Both|Neither|Either|Und|Aber|Doch|Diese[rsnm]?|Dies|Er|Es|Sie|Sein\p{L}*|Ihr\p{L}*|Beide|Damit|Dabei|Dafür|Davon|Dazu|Daher|Darin|Darunter|Dort|Dann|Danach|Hinzu|Hiervon|Ebenso|Nein|Ja|Yes|No)(?!\p{L})|(?:Das|Der|Die) \p{Ll}|(?:That|This|It|There|Here)[’']s(?!\p{L}))/u;
-
-/** "Ms Reed, your turnover went down": said to somebody. "He had heard something about 120 jobs": by hearsay. */
-const ofTalk =
-  /^(?:Mr|Mrs|Ms|Dr|Frau|Herr)\.? \p{Lu}[\p{L}-]+, |(?<!\p{L})(?:(?:has|have|had) heard|heard (?:something|that|about)|gehört (?:habe|hätte|haben)|habe (?:etwas )?gehört)(?!\p{L})/u;
 
 /** "die Kessel-Gruppe", "the Kessel group". */
 const groups = /(?<name>\p{Lu}[\p{L}’'-]+?)(?:-(?:Gruppe|Konzern)| (?:Gruppe|Konzern|[Gg]roup))(?!\p{L})/gu;
@@ -161,19 +154,21 @@ export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar
   const { tokens, reading, isOutlook } = scope;
   const { within, text, start, before } = at;
   const isAnswer = before?.text.endsWith('?') === true;
-  const question = before === null ? at.question : null;
-  const leans = leansBack.test(text) && question === null;
-  const from = leans || isAnswer ? (before?.start ?? null) : start;
+  const isReply = before !== null && isBareAnswer(before.text) && at.question !== null;
+  const question = before === null || isReply ? at.question : null;
+  const leans = leansBack(text) && question === null;
+  const from = leans || isAnswer || isReply ? (before?.start ?? null) : start;
   const weight = weightOf(scope);
   if (from === null || !isWanted(soFar, weight)) return null;
   const isTold = isWhole(text) || (at.isItem && isWholeItem(text));
-  if (!isTold || givesOrders(text) || ofTalk.test(text)) return null;
-  const whole = within.slice(from, start + text.length);
+  if (!isTold || givesOrders(text) || isNoRemark(text, within)) return null;
+  const end = start + text.length + refusalBehind(within, start + text.length).length;
+  const whole = within.slice(from, end);
   if (whole.length > longest || !isOwnVoice(scope.text, reading.language) || !isOfCompany(scope)) return null;
   return {
     text: whole,
     sentence: text,
-    span: { start: from, end: start + text.length },
+    span: { start: from, end },
     paragraph: at.paragraph,
     headings: at.headings,
     question,

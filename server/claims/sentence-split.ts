@@ -19,6 +19,8 @@ const legalForm =
 
 const americanDay =
   /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\.\s*$/u;
+const county =
+  /^\s*(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -29,13 +31,25 @@ function segmenterOf(language: string): Intl.Segmenter {
 }
 
 /** True when the text before belongs to the same sentence as the text after. */
-function isOneSentence(before: string, after: string): boolean {
+function isOneSentence(before: string, after: string, language: string): boolean {
+  // "Jane Roe is 63. She plans …": English writes no ordinals with a point.
+  if (language === 'en' && /\p{L}\S* \d{1,2}\.\s*$/u.test(before) && /^\s*\p{Lu}\p{Ll}+ \p{Ll}/u.test(after))
+    return false;
   // "No. Turnover was …" answers; "No. 14" counts.
   if (/(?:^|[.!?]\s+)No\.\s*$/u.test(before) && !/^\s*\d/u.test(after)) return false;
   // "effective June 1. He replaces": an American day ends a sentence; "1. Juni" begins with its number.
   if (americanDay.test(before) && /^\s*\p{Lu}/u.test(after)) return false;
   // "registered in England no. 00512877"
   if (/(?<=\p{L} )nos?\.\s*$/u.test(before) && /^\s*(?:\p{Lu}{1,3} ?)?\d{4,}/u.test(after)) return true;
+  // "in Mallow, Co. Cork": a county.
+  if (/, Co\.\s*$/u.test(before) && county.test(after)) return true;
+  // "Renner v. Tallis & Brook": the sides of a case; "at 8:30 a.m. Eastern Time".
+  if (/\p{L} \*?v\.\s*$/u.test(before) && /^\s*\p{Lu}/u.test(after)) return true;
+  if (
+    /\d ?[ap]\.m\.\s*$/u.test(before) &&
+    /^\s*(?:[\p{Ll}(]|\p{Lu}{2,4}(?!\p{L})|\p{Lu}\p{Ll}+ (?:Time|time)(?!\p{L}))/u.test(after)
+  )
+    return true;
   if (legalForm.test(before))
     return /^\s*(?:[\p{Ll}&(,]|(?:KG|KGaA|OHG|Ltd|Limited|Inc)(?!\p{L}))/u.test(after);
   if (shortScale.test(before)) return unitNext.test(after);
@@ -65,7 +79,7 @@ export function splitSentences(text: string, language: string): Sentence[] {
   const sentences: { text: string; start: number }[] = [];
   for (const { segment, index } of segments(text, language)) {
     const last = sentences.at(-1);
-    if (last !== undefined && isOneSentence(last.text, segment)) last.text += segment;
+    if (last !== undefined && isOneSentence(last.text, segment, language)) last.text += segment;
     else sentences.push({ text: segment, start: index });
   }
   return sentences.flatMap(({ text: raw, start }) => {

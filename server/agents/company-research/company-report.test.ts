@@ -89,7 +89,8 @@ describe('the report about a company', () => {
     expect(report).toMatch(/\| Revenue \| \[109,872\]\S* \| \[118,446\]/);
     const came = report.split('[What was expected, and what came]')[1]?.split('\n## ')[0] ?? '';
     expect(came).toMatch(/\| Revenue 2025 \| EUR 117 million .*\| EUR 118,446 thousand/);
-    const open = report.split('[What is expected: no results yet]')[1]?.split('[What was')[0] ?? '';
+    const open =
+      report.split('[What is expected, as far as no result was read]')[1]?.split('[What was')[0] ?? '';
     expect(open).toContain('Revenue 2026');
     expect(open).not.toContain('Revenue 2025');
   });
@@ -203,7 +204,7 @@ describe('the report about a company', () => {
     expect(report).toMatch(
       /Preliminary or unaudited, as their sources say: Revenue 2025\[.*, Net income 2025\[[^,]*\./,
     );
-    expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(undated\)/);
+    expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(no date read\)/);
   });
 
   it('calls no figure preliminary for what it replaces', async () => {

@@ -42,7 +42,10 @@ describe('Company Research', () => {
       status: 'for review',
       detail: '2004 / 2006; 2 different values',
     });
-    expect(status('employees')).toMatchObject({ status: 'unverified', detail: '240; one document only' });
+    expect(status('employees')).toMatchObject({
+      status: 'unverified',
+      detail: '240; read in one document only',
+    });
     expect(done.report).toContain('Claire Morel');
     expect(done.report).not.toContain('900');
     expect(done.figures.find((figure) => figure.id === 'operating-margin-2025')).toMatchObject({
@@ -160,7 +163,7 @@ describe('Company Research', () => {
   it('invents nothing when there is nothing to read', async () => {
     const done = await run({ company: 'Verdane Optics' });
     expect(done.report).toContain('# Verdane Optics: no documents to work from');
-    expect(done.report).toContain('No profile facts were found');
+    expect(done.report).toContain('No facts for a profile were read');
     expect(done.findings).toEqual([]);
     expect(done.answer).toContain('Add files about the company');
   });
@@ -223,9 +226,11 @@ describe('Company Research', () => {
     const all = { ...files, r: { name: 'rival.md', bytes: rival } };
     const inputs = { company: 'Verdane Optics', document: 'a', document_2: 'r' };
     const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
-    expect(done.findings.find((finding) => finding.id === 'founded')?.detail).toBe('2004; one document only');
+    expect(done.findings.find((finding) => finding.id === 'founded')?.detail).toBe(
+      '2004; read in one document only',
+    );
     expect(done.findings.find((finding) => finding.id === 'employees')?.detail).toBe(
-      '240; one document only',
+      '240; read in one document only',
     );
     const [before, after] = done.report.split('## About others');
     expect(before).not.toMatch(/9,000|900 million|1950/);

@@ -11,13 +11,16 @@ const usual: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = 
   ],
   [
     'register',
-    /register extract|registration number|company number|Companies House|Handelsregister|Registerauszug|\bHR[AB] ?\d/i,
+    /(?:register|registry) extract|extract from the (?:\p{L}+ )?register|registration number|company number|Companies House|Handelsregister|Firmenbuch|Registerauszug|Genossenschaftsregister|Vereinsregister|(?<!\p{L})HR[AB] ?\d|(?<!\p{L})FN ?\d{4,6} ?[a-z](?!\p{L})|CHE-\d{3}/iu,
   ],
-  ['cashFlow', /operating cash flow|cash flow statement|Kapitalflussrechnung|operativer Cashflow/i],
+  [
+    'cashFlow',
+    /operating cash flow|cash[- ]flow statement|statement of cash flows|Kapitalflussrechnung|Geldflussrechnung|Mittelflussrechnung|operativer Cashflow/i,
+  ],
   ['auditor', /auditor.s (?:report|opinion)|independent auditor|Bestätigungsvermerk/i],
   [
     'shareholders',
-    /list of shareholders|shareholder (?:list|structure)|shareholdings|shareholders\.\p{L}|cap(?:italisation)? table|Gesellschafterliste|Liste der Gesellschafter|Aktionärsstruktur/iu,
+    /list of shareholders|shareholder (?:list|structure)|shareholdings|shareholders\.\p{L}|cap(?:italisation)? table|Gesellschafterliste|Liste der Gesellschafter|Aktionärsstruktur|Aktionärsliste|Aktienbuch/iu,
   ],
   ['customers', /customer contract|framework agreement|Rahmenvertrag|Kundenvertrag/i],
   ['loans', /loan agreement|credit agreement|credit line|Kreditvertrag|Darlehensvertrag/i],
@@ -39,6 +42,8 @@ export function* missingDocuments(dossiers: readonly Dossier[]): PartByPart<stri
 }
 
 function* textsOf({ name, document }: Dossier): Generator<string> {
+  // "register-extract.txt", "Liste_der_Gesellschafter.pdf"
+  yield name.replaceAll(/[-_]+/g, ' ');
   yield name;
   for (const block of document.blocks) yield block.text;
   for (const { columns } of document.tables)

@@ -97,7 +97,11 @@ function readBefore(findings: CompanyFindings) {
   const isOwn = ({ entity }: Claim) => entity === read.company.key;
   const isChanged = own.some(({ attribute }) => attribute === guidanceChange);
   return ({ sentence, place, figures: given, isExpected, isOfSubject }: Remark): boolean => {
-    if (isExpected && isChanged && !ofDividends.test(sentence)) return true;
+    const changes = own.some(
+      ({ attribute, place: at }) =>
+        attribute === guidanceChange && at.document === place.document && holds(at, sentence),
+    );
+    if (isExpected && isChanged && !changes && !ofDividends.test(sentence)) return true;
     if ((shown.get(place.document) ?? []).some((one) => holds(one, sentence))) return true;
     const said = (claims.get(place.document) ?? []).filter((claim) => holds(claim.place, sentence));
     if (said.some((claim) => claim.voice === 'rumour' || claim.polarity === 'corrected')) return true;

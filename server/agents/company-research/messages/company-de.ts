@@ -101,7 +101,7 @@ export const companyDe: typeof companyEn = {
   correctedReason: 'eine Quelle nennt einen anderen Wert falsch',
   notCompared: (label, undated, dated, day) =>
     words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} (${day}) verglichen.`,
-  oneOnly: 'nur ein Dokument',
+  oneOnly: 'nur in einem Dokument gelesen',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: 'berechnet',
   about: (value) => `rund ${value}`,
@@ -124,12 +124,14 @@ export const companyDe: typeof companyEn = {
     'Prüfen Sie, wie das Unternehmen dort geschrieben wird, oder fügen Sie Dokumente darüber hinzu. Für diese Antwort wird nichts berechnet.',
   answerUnnamed: (headline, others) =>
     words`${bold(`${headline}.`)}${others.length > 0 ? words` Sie sprechen von: ${joinWords(others, '; ')}.` : ''} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
-  nothingToCheck: (company) => `${company}: nichts, das sich prüfen lässt`,
+  nothingToCheck: (company) => `${company}: keine prüfbare Angabe gelesen`,
   saidIn: (language) => `auf ${language}`,
   lastYearWas: ({ year, revenue, isLoss }) =>
     `Umsatz ${year} ${{ up: 'gestiegen', down: 'gesunken', steady: 'unverändert' }[revenue]}${isLoss ? ', Verlust' : ''}`,
   factsFound: (all, verified) =>
-    verified === 0 ? `${factsOf(all)} gefunden, keine in zwei Dokumenten` : `${factsOf(verified)} bestätigt`,
+    verified === 0
+      ? `${factsOf(all)} gefunden, keine in zwei Dokumenten gelesen`
+      : `${factsOf(verified)} bestätigt`,
   headline: (company, what, open) =>
     `${company}: ${what}${open === null ? '' : open === 0 ? ', keine Widersprüche' : `, ${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
   lead: ({ name, industry, seat, founded }) => {
@@ -154,7 +156,7 @@ export const companyDe: typeof companyEn = {
   isExpected: (figure, value) => `${figure}: erwartet werden ${value}`,
   changedGuidance: ', geändert gegenüber einer früheren Erwartung',
   counts: (given) =>
-    `${documentsOf(given.documents)} ${given.documents === 1 ? 'wurde' : 'wurden'} gelesen. Von ${given.facts === 1 ? '1 geprüften Angabe' : `${given.facts} geprüften Angaben`} ${given.verified === 1 ? 'wird' : 'werden'} ${given.verified} von einem zweiten Dokument oder den Abschlüssen gestützt, ${given.single} ${given.single === 1 ? 'steht' : 'stehen'} nur in einem; ${given.open === 0 ? 'bei keiner' : `bei ${given.open}`} weichen die Dokumente voneinander ab.`,
+    `${documentsOf(given.documents)} ${given.documents === 1 ? 'wurde' : 'wurden'} gelesen. Von ${given.facts === 1 ? '1 geprüften Angabe' : `${given.facts} geprüften Angaben`} ${given.verified === 1 ? 'wird' : 'werden'} ${given.verified} von einem zweiten Dokument oder den Abschlüssen gestützt, ${given.single} ${given.single === 1 ? 'wurde' : 'wurden'} nur in einem gelesen; ${given.open === 0 ? 'bei keiner' : `bei ${given.open}`} weichen die Dokumente voneinander ab.`,
   othersIntro: 'Diese Aussagen betreffen andere als das angefragte Unternehmen.',
   othersMore: (count) =>
     `${many(count, 'weitere Aussage', 'weitere Aussagen')} über andere ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
@@ -164,7 +166,7 @@ export const companyDe: typeof companyEn = {
   profileHead: ['Angabe', 'Was die Dokumente sagen', 'Status'],
   or: words` ${italic('oder')} `,
   orPlain: ' oder ',
-  noProfile: 'In den Dokumenten wurden keine Angaben für ein Profil gefunden.',
+  noProfile: 'In den Dokumenten wurden keine Angaben für ein Profil gelesen.',
   rumour: 'Gerücht',
   ahead: 'bevorstehend',
   adverse: 'nachteilig',
@@ -178,17 +180,17 @@ export const companyDe: typeof companyEn = {
   peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],
   noPeople: 'Es wurde keine Person mit einer Funktion gelesen.',
-  noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gefunden, deshalb wurde nichts berechnet.',
+  noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gelesen, deshalb wurde nichts berechnet.',
   asStated: 'wie angegeben',
   asStatedRounded: 'wie angegeben, gerundet',
-  guidanceTitle: 'Erwartungen: noch keine Ergebnisse',
+  guidanceTitle: 'Erwartungen, zu denen kein Ergebnis gelesen wurde',
   guidanceMetTitle: 'Was erwartet wurde, und was kam',
   guidanceMetHead: ['Größe', 'Erwartet', 'Ergebnis'],
   guidanceHead: ['Größe', 'Erwartet', 'Frühere oder undatierte Angabe'],
   guidanceStates: {
     latest: 'zuletzt',
     superseded: 'überholt',
-    undated: 'ohne Datum',
+    undated: 'kein Datum gelesen',
     only: '—',
     changed: 'Prognose seither geändert',
     withdrawn: 'Prognose zurückgezogen',
@@ -211,16 +213,17 @@ export const companyDe: typeof companyEn = {
   contradictionTitle: 'Abweichende Angaben nebeneinander',
   contradictionHead: ['Angabe', 'Ein Wert', 'Anderer Wert', 'Abstand'],
   quoted: (text) => `„${text}“`,
-  verificationRule: words`${italic('Bestätigt')}: übereinstimmend in zwei oder mehr Dokumenten oder mit dem aus den Abschlüssen berechneten Wert. ${italic('Unbestätigt')}: nur ein Dokument. ${italic('Zu prüfen')}: Die Dokumente weichen ab. Dokumente eines Unternehmens sind nicht unabhängig voneinander.`,
+  verificationRule: words`${italic('Bestätigt')}: übereinstimmend in zwei oder mehr Dokumenten oder mit dem aus den Abschlüssen berechneten Wert. ${italic('Unbestätigt')}: nur in einem Dokument gelesen. ${italic('Zu prüfen')}: Die Dokumente weichen ab. Dokumente eines Unternehmens sind nicht unabhängig voneinander.`,
   verificationTitle: 'Genannte Zahlen im Abgleich mit den Abschlüssen und untereinander',
   verificationHead: ['Angabe', 'Wert', 'Grund', 'Status'],
-  nothingToVerify: 'Nichts zu prüfen.',
+  nothingToVerify: 'Es wurde nichts gelesen, das sich prüfen ließe.',
   whichHolds: (label, values, isOfADay) =>
     words`Welcher Wert gilt für „${label}“${isOfADay ? ', und zu welchem Stichtag' : ''}: ${values}?`,
   whoFollows: (name, role) => `Wer folgt auf ${name} (${role})?`,
   whatBecame: (day, text) => `Was ist seit dem ${day} daraus geworden: ${text}?`,
   toWatch: (day, text) => `Termin ${day}: ${text}`,
-  noQuestions: 'Aus diesen Dokumenten ergeben sich keine.',
+  noQuestions:
+    'Aus den gelesenen Angaben ergibt sich keine. Was die Dokumente selbst offenlassen, wurde nicht gesammelt.',
   checklist: {
     accounts: 'Jahresabschluss',
     register: 'Registerauszug',
@@ -269,7 +272,7 @@ export const companyDe: typeof companyEn = {
   answerEmpty: (headline) =>
     words`${bold(`${headline}.`)} Fügen Sie Dateien über das Unternehmen hinzu (Geschäftsbericht, Registerauszug, Nachrichten) oder wählen Sie ein Beispieldossier.`,
   answer: ({ headline, first, single, open, unread }) =>
-    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe beruht', 'Angaben beruhen')} auf nur einem Dokument. `}${open.length > 0 ? `Abweichende Angaben gibt es zu ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was noch offen ist.${unread}`,
+    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe wurde', 'Angaben wurden')} nur in einem Dokument gelesen. `}${open.length > 0 ? `Abweichende Angaben gibt es zu ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was noch offen ist.${unread}`,
   ...otherFiguresDe,
   ...researchStepsDe,
 };

@@ -127,7 +127,7 @@ export const companyEn = {
   correctedReason: 'one source says that another value is wrong',
   notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
-  oneOnly: 'one document only',
+  oneOnly: 'read in one document only',
   agreesWithStatements: 'agrees with the statements',
   computed: 'computed',
   about: (value: string) => `about ${value}`,
@@ -151,13 +151,13 @@ export const companyEn = {
     'Check how the company is written there, or add documents about it. Nothing is charged for this answer.',
   answerUnnamed: (headline: string, others: readonly Words[]) =>
     words`${bold(`${headline}.`)}${others.length > 0 ? words` They speak of: ${joinWords(others, '; ')}.` : ''} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
-  nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
+  nothingToCheck: (company: string) => `${company}: no fact was read that can be checked`,
   saidIn: (language: string) => `in ${language}`,
   lastYearWas: ({ year, revenue, isLoss }: YearTrend) =>
     `revenue ${revenue} in ${year}${isLoss ? ', net loss' : ''}`,
   factsFound: (all: number, verified: number) =>
     verified === 0
-      ? `${many(all, 'fact')} found, none in two documents`
+      ? `${many(all, 'fact')} found, none read in two documents`
       : `${many(verified, 'fact')} verified`,
   /** Without a word on contradictions where nothing could be held against anything: `open` is null. */
   headline: (company: string, what: string, open: number | null) =>
@@ -183,7 +183,7 @@ export const companyEn = {
   isExpected: (figure: string, value: string) => `${figure} is expected at ${value}`,
   changedGuidance: ', changed from an earlier expectation',
   counts: (given: { documents: number; facts: number; verified: number; single: number; open: number }) =>
-    `${many(given.documents, 'document')} ${given.documents === 1 ? 'was' : 'were'} read. Of ${many(given.facts, 'checked fact')}, ${given.verified} ${given.verified === 1 ? 'is' : 'are'} held by a second document or by the statements, ${given.single} ${given.single === 1 ? 'stands' : 'stand'} in one only, and ${given.open === 0 ? 'none differs' : given.open === 1 ? '1 differs' : `${given.open} differ`} between documents.`,
+    `${many(given.documents, 'document')} ${given.documents === 1 ? 'was' : 'were'} read. Of ${many(given.facts, 'checked fact')}, ${given.verified} ${given.verified === 1 ? 'is' : 'are'} borne out by a second document or by the statements, ${given.single} ${given.single === 1 ? 'was' : 'were'} read in one only, and ${given.open === 0 ? 'none differs' : given.open === 1 ? '1 differs' : `${given.open} differ`} between documents.`,
   othersIntro: 'These statements are not about the company asked for.',
   othersMore: (count: number) =>
     `${many(count, 'further statement')} about others ${count === 1 ? 'is' : 'are'} not listed.`,
@@ -193,7 +193,7 @@ export const companyEn = {
   profileHead: ['Fact', 'What the documents say', 'Status'],
   or: words` ${italic('or')} `,
   orPlain: ' or ',
-  noProfile: 'No profile facts were found in the documents.',
+  noProfile: 'No facts for a profile were read in the documents.',
   rumour: 'rumour',
   ahead: 'ahead',
   adverse: 'adverse',
@@ -207,17 +207,17 @@ export const companyEn = {
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
   noPeople: 'No person was read with a role.',
-  noFigures: 'No figures of the company by year were found, so nothing was computed.',
+  noFigures: 'No figures of the company by year were read, so nothing was computed.',
   asStated: 'as stated',
   asStatedRounded: 'as stated, rounded',
-  guidanceTitle: 'What is expected: no results yet',
+  guidanceTitle: 'What is expected, as far as no result was read',
   guidanceMetTitle: 'What was expected, and what came',
   guidanceMetHead: ['Figure', 'Expected', 'Result'],
   guidanceHead: ['Figure', 'Expected', 'Said before or without a day'],
   guidanceStates: {
     latest: 'latest',
     superseded: 'superseded',
-    undated: 'undated',
+    undated: 'no date read',
     only: '—',
     changed: 'outlook changed since',
     withdrawn: 'outlook withdrawn',
@@ -241,16 +241,17 @@ export const companyEn = {
   contradictionTitle: 'Differing statements side by side',
   contradictionHead: ['Fact', 'One value', 'Another value', 'Apart'],
   quoted: (text: string) => `“${text}”`,
-  verificationRule: words`${italic('Verified')}: the same in two or more documents, or computed from the statements and equal. ${italic('Unverified')}: one document only. ${italic('For review')}: the documents differ. Documents of one company are not independent of each other.`,
+  verificationRule: words`${italic('Verified')}: the same in two or more documents, or computed from the statements and equal. ${italic('Unverified')}: read in one document only. ${italic('For review')}: the documents differ. Documents of one company are not independent of each other.`,
   verificationTitle: 'Stated figures, checked against the statements and each other',
   verificationHead: ['Fact', 'Value', 'Why', 'Status'],
-  nothingToVerify: 'Nothing to verify.',
+  nothingToVerify: 'Nothing was read that could be verified.',
   whichHolds: (label: string, values: Said, isOfADay: boolean) =>
     words`Which value of “${label}” holds${isOfADay ? ', and as of when' : ''}: ${values}?`,
   whoFollows: (name: string, role: string) => `Who follows ${name} (${role})?`,
   whatBecame: (day: string, text: string) => `What became of this since ${day}: ${text}?`,
   toWatch: (day: string, text: string) => `To watch on ${day}: ${text}`,
-  noQuestions: 'These documents raise none.',
+  noQuestions:
+    'None follows from the facts that were read. What the documents themselves leave open was not gathered.',
   checklist: {
     accounts: 'annual accounts',
     register: 'register extract',
@@ -298,7 +299,7 @@ export const companyEn = {
   answerEmpty: (headline: string) =>
     words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
   answer: ({ headline, first, single, open, unread }: Answer) =>
-    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'rests' : 'rest'} on one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
+    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'was' : 'were'} read in one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
   ...otherFiguresEn,
   ...researchStepsEn,
 };

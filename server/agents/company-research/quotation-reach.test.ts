@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { speaking } from '../../language/language.ts';
+import { bytesOf } from '../../tools/testing/make-files.ts';
+import { agents } from '../registry.ts';
+import { memoryTools } from '../testing/memory-tools.ts';
+import { runAgent } from '../testing/run-agent.ts';
+
+/** What a report quotes of a document that a company writes of itself, as one text. */
+async function quotedOf(company: string, told: string, language: 'en' | 'de'): Promise<string> {
+  const agent = agents[language].find(({ slug }) => slug === 'company-research');
+  if (agent === undefined) throw new Error('There is no Company Research.');
+  const files = { told: { name: 'told.md', bytes: bytesOf(`# ${company}\n\n${told}\n`) } };
+  const options = { tools: memoryTools(files), fileIds: ['told'] };
+  const run = await speaking(language, () => runAgent(agent, { company, depth: 'deep' }, options));
+  return [...run.report.matchAll(/^> (?!—)(.*)\[\d+\]\(#source:\d+\)$/gm)]
+    .map(([, quote = '']) => quote.replaceAll('\\', ''))
+    .join('\n');
+}
+const english = (text: string) =>
+  quotedOf('Marlowe Kettle plc', `Marlowe Kettle plc makes kettles in Bath.\n\n${text}`, 'en');
+const german = (text: string) =>
+  quotedOf('Rieth Pumpen AG', `Die Rieth Pumpen AG baut Pumpen in Essen.\n\n${text}`, 'de');
+
+describe('a quotation (H3)', () => {
+  it('keeps the refusal or denial that follows', async () => {
+    const asked = 'Some of you have asked us for a special dividend from the sale of the depot.';
+    expect(await english(`${asked} We have decided against it.`)).toContain(
+      `${asked} We have decided against it.`,
+    );
+    const told = 'Eine Zeitung hat uns ein Bußgeld von 20 Millionen Euro angehängt.';
+    expect(await german(`${told} Es gibt keines. Stand heute.`)).toContain(`${told} Es gibt keines.`);
+  });
+
+  it('takes with it what stands before, where that alone says what is meant', async () => {
+    expect(
+      await english('Our share of exports was 5.9 per cent. Two years ago it was 8.1 per cent.'),
+    ).toContain('5.9 per cent. Two years ago it was');
+    expect(
+      await english(
+        'We paid a dividend of £9 million. Mr Keogh had asked for £15 million; that motion was not carried.',
+      ),
+    ).not.toMatch(/^Mr Keogh/mu);
+    expect(
+      await german('Wir liefern 37 Prozent der Pumpen selbst aus. Vor fünf Jahren waren es 19.'),
+    ).toContain('selbst aus. Vor fünf Jahren waren es 19.');
+  });
+
+  it('is not what a reporter says or asks, nor a warning of a namesake', async () => {
+    const talk = [
+      await german('Frau Dr. Rieth, im Februar standen Kunden vor leeren Hallen. Was hat Sie das gekostet?'),
+      await german('Das Gespräch führten Jan Kühn und Eva Stark.'),
+      await english('Do not confuse the subject with the kettle works of Helmond, closed since March 2024.'),
+      await english('Ms Marlowe, in February your customers stood in the dark for 3 days. What did it cost?'),
+    ].join('');
+    expect(talk).not.toMatch(/Februar|Gespräch|confuse|February/u);
+  });
+
+  it('does not end at a county, a court case or an hour', async () => {
+    const whole = [
+      'Our second works stands in Mallow, Co. Cork, and has 3 furnaces.',
+      'Our call on the results will be held at 8:30 a.m. Eastern Time.',
+    ];
+    expect((await english(whole.join('\n\n'))).split('\n')).toEqual(expect.arrayContaining(whole));
+    const sued =
+      'In August 2023 a class action, *Renner v. Marlowe Kettle plc*, was filed in Leeds over 3 years of unpaid wages.';
+    expect(await english(sued)).not.toMatch(/^Marlowe Kettle plc\*/mu);
+  });
+});
