@@ -14,6 +14,7 @@ import { isOfAll, isOtherThanActual, plainLabel, saysPlan } from './statement-ta
 import { eachRow, linesOfRow, rowPlace, rowQuote } from './table-rows.ts';
 import { ownerOf } from './table-claims.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
+import { unitByText } from './text-scale.ts';
 
 /** Statements have fewer rows; more are records of something else. */
 const mostRows = 400;
@@ -62,7 +63,11 @@ export function* otherRows(
         return [];
       }
       const value = column.values[row] ?? Number.NaN;
-      const unit = moneyOf(label, unitOfCell(table, row, column));
+      const given = unitOfCell(table, row, column);
+      const unit = moneyOf(
+        label,
+        Number.isInteger(value) ? (unitByText(given, table, document) ?? { kind: 'none' }) : given,
+      );
       const isFigure =
         unit !== null &&
         !Number.isNaN(value) &&

@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import { partiesOfDossier } from './dossier.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { sentencesOf } from './sentence-split.ts';
 
@@ -66,7 +67,7 @@ export function* speakerOf(
 ): PartByPart<Speaker> {
   const language = document.language === 'de' ? 'de' : 'en';
   const names = ({ text }: Block) => findCompanies(text, company, others).some(({ key }) => key === subject);
-  if (isWrittenTo(document.blocks, names)) return 'partner';
+  if (isWrittenTo(document.blocks, names) || partiesOfDossier(document).length > 0) return 'partner';
   for (const block of document.blocks) {
     yield;
     const { text } = block;
