@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { tableOf } from '../table/testing/describe-table.ts';
 import { readTexts, written } from './testing/claims-of.ts';
 
 type Language = 'en' | 'de';
 
 /** What a text says: of the company asked for, and of others by their keys. */
-const of = (text: string, language: Language) => {
+const of = (text: string, language: Language, tables: readonly Table[] = []) => {
   const read = readTexts(language === 'en' ? 'Verdane Optics plc' : 'Verdane Optik GmbH & Co. KG', [
-    { name: 'note.txt', text, language },
+    { name: 'note.txt', text, language, tables },
   ]);
   return read.claims
     .filter(({ attribute }) => attribute !== 'legal_name')
@@ -50,6 +52,31 @@ describe('C1 a paper on one party', () => {
     ],
   ])('says of whoever writes it, or of anybody else, nothing that is the company’s: %s', (text, language) => {
     expect(of(text, language).filter((claim) => !claim.includes(': '))).toEqual([]);
+  });
+});
+
+describe('C1 a table of such a paper', () => {
+  it.each<[string, string, Language, string[]]>([
+    [
+      'Kennzahlen',
+      'in Mio. EUR;2024\nUmsatz;9,3\nEBIT;1,1',
+      'de',
+      ['revenue EUR 9300000 2024', 'operating_profit EUR 1100000 2024'],
+    ],
+    ['Unser Volumen', 'in Mio. EUR;2024\nUmsatz;9,3\nEBIT;1,1', 'de', []],
+    [
+      'Key figures',
+      'EUR million;2024\nRevenue;9.3\nEBIT;1.1',
+      'en',
+      ['revenue EUR 9300000 2024', 'operating_profit EUR 1100000 2024'],
+    ],
+    ['Our business with them', 'EUR million;2024\nRevenue;9.3\nEBIT;1.1', 'en', []],
+  ])('is that of its writer where its title says so: %s', (title, rows, language, claims) => {
+    const text =
+      language === 'de'
+        ? '\n\n\n\nLieferantenprofil\n\nLieferant: Verdane Optik GmbH & Co. KG, Hagen'
+        : '\n\n\n\nSupplier profile\n\nSupplier: Verdane Optics plc, Leeds';
+    expect(of(text, language, [tableOf(rows, title)])).toEqual(claims);
   });
 });
 
