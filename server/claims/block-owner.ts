@@ -24,6 +24,10 @@ export interface OwnersBefore {
 const ofSubsidiaries =
   /(?<!\p{L})(?:[Ss]ubsidiar(?:y|ies)|Tochter(?:gesellschaft|unternehmen|firma|firmen)?(?:en|n|s)?|Töchter(?:n|unternehmen)?|Beteiligungen)(?!\p{L})/u;
 
+/** What is said before the name that the company had. */
+const ofFormerNames =
+  /(?<!\p{L})(?:(?:was|were) (?:(?:then|formerly|previously|originally|first) )?(?:called|named|known as)|traded as|(?:[Ff]ormerly|[Pp]reviously)(?: called| known as)?|hieß(?:en)?(?: früher| zuvor| damals| zunächst| bis \d{4})?|firmierte(?:n)?(?: sie| es)?(?: (?:als|unter))?|[Vv]ormals|[Ee]hemals|lautete(?: bis [\d.]+:?)?) (?:the |die |der )?[“„"']?$/u;
+
 /** The sentence that a place of a text stands in, up to it. */
 const sentenceUpTo = (text: string, at: number): string =>
   text
@@ -75,9 +79,11 @@ export function aroundBlock(
     speaker,
   };
   const named = findCompanies(block.text, reading.company, reading.others);
-  // "Its subsidiaries are Kestner Ltd and Amber Ltd": they belong to whom it is about.
+  // "Its subsidiaries are Kestner Ltd and Amber Ltd", "It was called Kestner Ltd": they belong to whom it is about, or are it.
   const turning = named.filter(
-    ({ key, start }) => key === subject || !ofSubsidiaries.test(sentenceUpTo(block.text, start)),
+    ({ key, start }) =>
+      key === subject ||
+      ![ofSubsidiaries, ofFormerNames].some((own) => own.test(sentenceUpTo(block.text, start))),
   );
   earlier.last = turning.at(-1)?.key ?? earlier.last;
   // Below a head that names the company, only that paragraph is.

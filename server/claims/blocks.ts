@@ -32,7 +32,8 @@ const shortLines = 60;
 
 /** Marks of a list and of a footnote. */
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
-const numbered = /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+/u;
+const numbered =
+  /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+(?!(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\.?(?!\p{L})|(?:Quartal|Halbjahr)s?(?!\p{L}))/u;
 /** "2. a) Firma: …" of a register: what numbers a label is no part of it. */
 const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,200}:(?:\s|$))/u;
 const label = /^\p{Lu}(?:[^:.;!?|()]|Nr\.|\([^()]{1,30}\)){1,200}:\s+\S/u;
@@ -153,8 +154,12 @@ const officeLine =
 /** "(formerly: Canal": brackets that were not closed. */
 const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
+/** "By Colin Roe", "Von Martina Lenz": who wrote what stands below heads nothing. */
+const byline = /^(?:By|BY|Von|VON) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
+
 /** True for a short line above text that says what follows. */
 function isHeading(line: string, next: string | undefined, longest: number, isAlone: boolean): boolean {
+  if (byline.test(line)) return false;
   if (
     line.length > 90 ||
     ends.test(line) ||
@@ -273,7 +278,10 @@ export function* toBlocks(
         (longest <= shortLines && [raw[i - 1], raw[i + 1]].some((other) => label.test(other?.trim() ?? '')));
       if (label.test(line.text) && (isItem || isFree || isEnded || hasGap(line.text)))
         return builder.open('label', line);
-      if (isItem) return builder.open(isOpenLabelAbove(line.text, raw, i) ? 'label' : 'item', line);
+      if (isItem) {
+        const kind = isOpenLabelAbove(line.text, raw, i) ? 'label' : 'item';
+        return builder.open(kind, { ...line, text: line.text.replace(numbered, '') });
+      }
       // "Aufsichtsrat:" between two lists.
       if (builder.openKind === 'item' && aboveList.test(line.text) && bullet.test(raw[i + 1] ?? ''))
         return builder.open('text', line);

@@ -35,6 +35,9 @@ function signedBelow(
   return keys.size === 1 && isSigned ? ([...keys][0] ?? null) : null;
 }
 
+/** "Draft 3, 28 April 2025. For discussion.": what a paper says of itself. */
+const ofVersion =
+  /^(?:Draft|Entwurf|Version|Fassung|Stand|Revision|Strictly|Streng|Confidential|Vertraulich|For discussion|For internal|Nur für|Privileged)(?!\p{L}).{0,150}$/su;
 /** Ends as a sentence does. */
 const sentence = /\p{Ll}.*[.!?]["”“)]*$/su;
 /** "© Verdane Optics AG, Innstraße 118, 83022 Rosenheim": the foot of a site or of a letter. */
@@ -92,7 +95,9 @@ function* counted(
 
 /** The company that the first paragraph of a text begins with, and whether it names that one alone and in full. */
 function opening({ blocks }: ClaimDocument, company: KnownCompany, others: readonly OtherName[]): Evidence[] {
-  const texts = blocks.filter(({ kind }) => kind === 'text' || kind === 'item');
+  const texts = blocks.filter(
+    ({ kind, text }) => (kind === 'text' || kind === 'item') && !ofVersion.test(text),
+  );
   const first = texts.slice(0, 3).find(({ text }) => sentence.test(text)) ?? texts[0];
   const text = first?.text ?? '';
   const skipped = datelineOf(text)?.end ?? placeOfReport.exec(text)?.[0].length ?? 0;
@@ -102,7 +107,9 @@ function opening({ blocks }: ClaimDocument, company: KnownCompany, others: reado
   // "BELLHAVEN PORT FINANCE B.V. (incorporated in …)" of a title page.
   if (mention.name === mention.name.toUpperCase() && !sentence.test(text)) return [];
   const { key } = mention;
-  const isAlone = named.every((one) => one.key === key) && namesWithForm(text).length > 0;
+  // In full is with its legal form, or in two words and more.
+  const isWhole = namesWithForm(text).length > 0 || /\S\s+\S/u.test(mention.name);
+  const isAlone = named.every((one) => one.key === key) && isWhole;
   return [
     { key, sign: 'first subject' },
     ...(isAlone ? [{ key, sign: 'alone in the first paragraph' } as const] : []),

@@ -217,7 +217,9 @@ export function* documentClaims(
   for (const table of document.tables.filter((one) => !one.place.isHidden)) {
     const language = document.language === 'de' ? 'de' : 'en';
     const timed = withPartOfYear(table, earlier.interim);
-    const found = yield* tableClaims(timed, document, about.subject, reading(language));
+    // "Our volume" of a paper on a supplier is that of whoever wrote it.
+    const isOfWriter = about.speaker !== 'company' && [table.name, ...table.titleLines].some(saysOur);
+    const found = yield* tableClaims(timed, document, isOfWriter ? null : about.subject, reading(language));
     for (const claim of found) claims.push(...inOwnDollars(claim, table, document.numbers));
     if (isOwn) earlier.figures.push(...(yield* otherRows(timed, document, about.subject, reading(language))));
   }
@@ -233,6 +235,8 @@ export function* documentClaims(
     legalNames,
   };
 }
+
+const saysOur = (title: string) => /(?<!\p{L})(?:our|unser\p{L}*|with us|mit uns)(?!\p{L})/iu.test(title);
 
 /** What an interview asks before the paragraph that answers. */
 const questionIn = ({ text }: ClaimDocument['blocks'][number]) =>

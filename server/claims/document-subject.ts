@@ -2,6 +2,7 @@ import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { bodyEvidence } from './body-evidence.ts';
+import { partiesOfDossier } from './dossier.ts';
 import { gapLabel } from './gap-columns.ts';
 import { assessor, headEvidence, headlineSubject } from './head-evidence.ts';
 import { weigh, type Evidence, type Sign, type Verdict } from './subject-evidence.ts';
@@ -68,15 +69,18 @@ export function* documentSubject(
 
 /** The company of a label like "Company: Verdane Optics Ltd"; null where such labels name several. */
 function labelEvidence(
-  { blocks, tables }: ClaimDocument,
+  document: ClaimDocument,
   company: KnownCompany,
   others: readonly OtherName[],
 ): Evidence[] | null {
   const lines = [
-    ...blocks.flatMap((block) => (block.kind === 'label' ? [gapLabel(block.text) ?? block.text] : [])),
-    ...tables.flatMap(labelLines),
+    ...document.blocks.flatMap((block) =>
+      block.kind === 'label' ? [gapLabel(block.text) ?? block.text] : [],
+    ),
+    ...document.tables.flatMap(labelLines),
   ];
   const labelled = lines.map((line) => labelledName(line, company, others));
+  for (const party of partiesOfDossier(document)) if (isName(party, company, others)) labelled.push(party);
   const companies = labelled.filter(
     (name) =>
       name !== '' && (findCompanies(name, company, others).length > 0 || namesWithForm(name).length > 0),
@@ -88,11 +92,14 @@ function labelEvidence(
 /** What stands behind a label that says whom the document is about; empty without one. */
 function labelledName(label: string, company: KnownCompany, others: readonly OtherName[]): string {
   const party = partyLabel.exec(label)?.[1]?.trim() ?? '';
-  const isName = [...findCompanies(party, company, others), ...namesWithForm(party)].some(
-    ({ start, end }) => start === 0 && /^[\s.,;]*$/u.test(party.slice(end)),
-  );
-  return isName ? party : (nameLabel.exec(label)?.[1]?.trim() ?? '');
+  return isName(party, company, others) ? party : (nameLabel.exec(label)?.[1]?.trim() ?? '');
 }
+
+/** Nothing but the name of a company, with the place where it sits. */
+const isName = (text: string, company: KnownCompany, others: readonly OtherName[]): boolean =>
+  [...findCompanies(text, company, others), ...namesWithForm(text)].some(
+    ({ start, end }) => start === 0 && /^(?:, \p{Lu}[\p{L} .-]{2,30})?[\s.,;]*$/u.test(text.slice(end)),
+  );
 
 /** What the first title says that names anybody; null where it names several. */
 function titleEvidence(

@@ -17,6 +17,7 @@ import { ownerOf } from './table-claims.ts';
 import { isOfPart } from './table-sections.ts';
 import { topicOfTable } from './table-topic.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
+import { unitByText } from './text-scale.ts';
 import { columnsOfAll } from './whole-heads.ts';
 
 /** Statements have fewer rows; more are records of something else. */
@@ -69,7 +70,11 @@ export function* otherRows(
         // "Net debt (41.0)" became no fact, because its sign says nothing certain: it is shown as it stands.
         if (owedValue(attribute, value) !== null) return [];
       }
-      const unit = moneyOf(label, unitOfCell(table, row, column));
+      const given = unitOfCell(table, row, column);
+      const unit = moneyOf(
+        label,
+        Number.isInteger(value) ? (unitByText(given, table, document) ?? { kind: 'none' }) : given,
+      );
       const isFigure =
         unit !== null &&
         !Number.isNaN(value) &&

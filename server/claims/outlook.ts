@@ -8,9 +8,13 @@ const priceTarget = /(?<!\p{L})(?:price targets?|target prices?|Kursziele?)(?!\p
 const meets =
   /(?<!\p{L})(?:beats?|meets?|met|exceed(?:s|ed)?|miss(?:es|ed)?|ahead of|übertrifft|übertroffen|übertraf|erreicht|erreichte|verfehlt\p{L}*)(?!\p{L})/iu;
 
+/** "Paint maker that will not be sold": the headline of an article, most of which tells what was. */
+const ofHeadline =
+  /(?<!\p{L})(?:(?:that|which|who) will(?: not| never)?|will (?:not|never))(?!\p{L})|, (?:der|die|das) [^,]*(?:wird|werden)$/giu;
+
 /** True for a heading above what is expected: "Outlook", "Prognosebericht"; a broker's price target is no outlook. */
 export function isOutlookHeading(heading: string, language: Language): boolean {
-  const plain = heading.replace(priceTarget, ' ');
+  const plain = heading.replace(priceTarget, ' ').replace(ofHeadline, ' ');
   return saysExpected(plain, language) && !tellsRevision(heading, language) && !meets.test(plain);
 }
 

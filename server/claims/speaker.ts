@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import { partiesOfDossier } from './dossier.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { visitedCompany } from './met-company.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -71,7 +72,8 @@ export function* speakerOf(
   const names = ({ text }: Block) => findCompanies(text, company, others).some(({ key }) => key === subject);
   const isVisited =
     visitedCompany(document.blocks, (text) => findCompanies(text, company, others)) === subject;
-  if (isVisited || isWrittenTo(document.blocks, names)) return 'partner';
+  const isOfDossier = partiesOfDossier(document).length > 0;
+  if (isVisited || isOfDossier || isWrittenTo(document.blocks, names)) return 'partner';
   // "Borrower: Verdane Ltd" heads what its bank writes.
   if (document.blocks.some((block) => block.kind === 'label' && lends.test(block.text) && names(block)))
     return 'partner';

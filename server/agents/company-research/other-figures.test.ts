@@ -46,6 +46,14 @@ describe('figures that no attribute fits', () => {
     expect(found?.sources.some(({ excerpt }) => excerpt.includes('Restructuring costs'))).toBe(true);
   });
 
+  it('are in what the text says of all amounts, where their table leaves it open', async () => {
+    const found = await kettles(
+      '(Dollar amounts in thousands, except per share data)\n\n| Year | 2025 | 2024 |\n| --- | ---: | ---: |\n| Restructuring costs | $3,120 | $1,004 |\n| Revenue | 84,210 | 79,930 |\n| Net income | 4,210 | 3,930 |\n',
+    );
+    expect(found?.lines.slice(1)).toEqual(['| Restructuring costs | 3,120 | 2025 |']);
+    expect(found?.part).toContain('As the documents write them, USD thousand');
+  });
+
   it('are shown as a labelled line calls them', async () => {
     const found = await kettles(
       'Revenue from ordinary activities, 1H24: £203.9 million\n\nUndrawn facilities: £75 million\n\nTelephone: 0113 496 0000\n\nShare price: £4.20\n',
