@@ -70,8 +70,9 @@ export function additivityOf(column: NumberColumn): Additivity {
   const words = wordsOf(plainName || name);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (unit.kind === 'percent' || unit.kind === 'percentage_points' || unit.kind === 'rate') return 'never';
-  if (/%/.test(name) || has(neverWords) || meterName.test(plainName.trim()) || scaleName.test(name))
-    return 'never';
+  // Of "km-Stand 31.12.2025" the unit and the day are no part of the plain name.
+  const isMeter = meterName.test(plainName.trim()) || meterName.test(name.trim());
+  if (/%/.test(name) || has(neverWords) || isMeter || scaleName.test(name)) return 'never';
   if (ofOnePiece.test(plainName.trim()) || numbersThings(column)) return 'never';
   if (unit.kind === 'measure' && intensive.test(unit.symbol)) return 'never';
   if (/\((?:mmhg|bpm|°c|°f|hpa|mbar|bar|km\/h)\)/i.test(name)) return 'never';

@@ -49,6 +49,7 @@ describe('U2 vehicles of a fleet by everyday words', () => {
     ['fuhrpark.csv', 'Wie viele Fahrzeuge müssen noch 2025 zum TÜV?', '2'],
     ['fuhrpark.csv', 'welches Auto hat die meisten Kilometer', '48000'],
     ['fuhrpark.csv', 'durchschnittlicher Kilometerstand der Fahrzeuge im Hafen', '24600'],
+    ['fuhrpark.csv', 'Summe Kilometerstand', 'not_additive km-Stand 30.06.2025'],
     // A lorry is no car.
     ['fuhrpark2.csv', 'wie viele Autos haben wir', 'nothing'],
   ]);
