@@ -31,6 +31,7 @@ export const groundEn = {
   hangs: (names: string) =>
     `The overall reading would be another without one of these, or with twice its weight: ${names}.`,
   stands: 'The overall reading stays the same without any one of them, and with twice the weight of any.',
+  fell: 'Fell by more than a quarter since the year before. The limit is a rule of thumb of this report, and the score, which looks at one year, does not count such a fall:',
   measure: 'Measure',
   line: 'Line',
   change: 'Change',
