@@ -1,3 +1,4 @@
+import { ofConcentration } from '../packs/company/grave-words.ts';
 import { ofMore } from '../packs/company/figure-words.ts';
 import { findCompanies } from './company-names.ts';
 import type { SentenceScope } from './draft.ts';
@@ -106,6 +107,23 @@ function saysWe({ tokens, around, reading: { company }, text }: SentenceScope): 
   );
 }
 
+/** Their customers are not the company's. */
+const otherSeller =
+  /(?<!\p{L})(?:competitors?|rivals?|peers?|suppliers?|Wettbewerber\p{L}*|Konkurren\p{L}+|Mitbewerber\p{L}*|Lieferant\p{L}*)(?!\p{L})/iu;
+
+/** "The largest customer, Hale Rail, accounts for 22 % of revenue", where the text speaks of nobody else before. */
+function isConcentration({ tokens, around, reading: { company }, text }: SentenceScope): boolean {
+  const before = around.before.flat();
+  return (
+    around.document === company.key &&
+    around.headings.every((heading) => heading.every((key) => key === company.key)) &&
+    before.every((token) => token.kind !== 'company' || token.key === company.key) &&
+    tokens.filter((token) => token.kind === 'company' && token.key !== company.key).length <= 1 &&
+    ofConcentration.test(text) &&
+    !otherSeller.test(`${around.textBefore}${text}`)
+  );
+}
+
 /** The company speaks or is spoken of, and no figure is that of another. The dearest test comes last. */
 function isOfCompany(scope: SentenceScope): boolean {
   const { text, reading } = scope;
@@ -128,6 +146,7 @@ function isToldOfCompany(scope: SentenceScope): boolean {
     const own = tokens.filter((token) => !isOther(token));
     return impliedCompany(own, around, reading, first.text) === company.key || isBesideCompany(scope);
   }
+  if (isConcentration(scope)) return true;
   const isOfOthers =
     ofMore.test(text) || bringsInAnother(text, language) || opensWithUnknown(text, language, isKnown);
   if (isOfOthers) return false;

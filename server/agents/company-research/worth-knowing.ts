@@ -2,6 +2,7 @@ import type { Claim } from '../../claims/claim.ts';
 import { findPeriods, periodKey } from '../../claims/periods.ts';
 import { joinWords, words, type Words } from '../../report/words.ts';
 import type { CompanyFindings } from './findings.ts';
+import { graveRemarks } from './grave-remarks.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { belowZero } from './write-figures.ts';
 import { saidValue } from './said-value.ts';
@@ -61,6 +62,8 @@ export function worthKnowing(writing: Writing): Words[] {
     .slice(0, 1);
   const told = new Set([...leaving, ...expected].map(({ claim }) => claim.place.quote));
   const marks = (claim: Claim) => marksOf(step, [findings.evidence(claim.place)]);
+  const isSaid = (text: string) =>
+    told.has(text) || findings.events.some(({ place }) => place.quote === text);
   return [
     ...differing,
     ...belowZero(writing),
@@ -74,5 +77,8 @@ export function worthKnowing(writing: Writing): Words[] {
       return words`${texts.isExpected(figure, valueText(claim.value))}${change}${marks(claim)}`;
     }),
     ...weightyEvents(writing, (text) => told.has(text)),
+    ...graveRemarks(findings.remarks, isSaid).map(
+      ({ place }) => words`${place.quote}${marksOf(step, [findings.evidence(place)])}`,
+    ),
   ];
 }

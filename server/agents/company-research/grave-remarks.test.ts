@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { speaking } from '../../language/language.ts';
+import { bytesOf } from '../../tools/testing/make-files.ts';
+import { agents } from '../registry.ts';
+import { memoryTools } from '../testing/memory-tools.ts';
+import { runAgent } from '../testing/run-agent.ts';
+
+/** The lines of a report's first screen that somebody should know before reading on. */
+async function worthKnowing(company: string, text: string, language: 'en' | 'de'): Promise<string[]> {
+  const agent = agents[language].find(({ slug }) => slug === 'company-research');
+  if (agent === undefined) throw new Error('There is no Company Research.');
+  const options = {
+    tools: memoryTools({ told: { name: 'told.md', bytes: bytesOf(text) } }),
+    fileIds: ['told'],
+  };
+  const { report } = await speaking(language, () => runAgent(agent, { company }, options));
+  const head = report.split('\n## ')[0] ?? '';
+  return [...head.matchAll(/^- (.*)\[\d+\]\(#source:\d+\)$/gm)].map(([, line = '']) => line);
+}
+
+const english = (...paragraphs: readonly string[]) =>
+  worthKnowing(
+    'Marlowe Kettle',
+    `# Marlowe Kettle plc\n\nMarlowe Kettle plc makes kettles in Bath.\n\n${paragraphs.join('\n\n')}\n`,
+    'en',
+  );
+const german = (...paragraphs: readonly string[]) =>
+  worthKnowing(
+    'Marlow Kessel',
+    `# Marlow Kessel GmbH\n\nDie Marlow Kessel GmbH fertigt Kessel in Bad Orb.\n\n${paragraphs.join('\n\n')}\n`,
+    'de',
+  );
+
+describe('what a reader should know first (C1)', () => {
+  it('holds on whom the company depends and what it is sued for, in the words of its documents', async () => {
+    const depends = 'The largest customer, Hale Rail Systems, accounts for 22 % of revenue.';
+    const sued = 'A claim over GBP 1.2 million is before the High Court.';
+    expect(await english(depends, sued)).toEqual([depends, sued]);
+    const kunde = 'Mit dem größten Kunden, der Ostheim Medical AG, wurden 31 % des Umsatzes erzielt.';
+    const klage = 'Eine Klage über 1,2 Mio. Euro ist vor dem Landgericht Hanau anhängig.';
+    expect(await german(kunde, klage)).toEqual([kunde, klage]);
+  });
+
+  it('holds nothing that is denied, or said of a rival', async () => {
+    expect(
+      await english(
+        'No lawsuit is pending.',
+        'A rival, Brunnock Castings, is busy. Its largest customer accounts for 40 % of sales.',
+      ),
+    ).toEqual([]);
+    expect(
+      await german(
+        'Eine Klage ist nicht anhängig.',
+        'Ein Wettbewerber, die Brunn Guss GmbH, ist gut beschäftigt. Deren größter Kunde steht für 40 % des Umsatzes.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not take the court of a register for a dispute', async () => {
+    expect(await german('Sitz ist Bad Orb, eingetragen beim Amtsgericht Hanau unter HRB 17745.')).toEqual([]);
+  });
+});
