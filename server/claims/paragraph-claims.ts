@@ -26,6 +26,7 @@ import { withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentenceDrafts } from './sentence-drafts.ts';
 import { sentencesOf } from './sentence-split.ts';
+import { spokenYear } from './spoken-year.ts';
 import { isOfAnother, type Surroundings } from './subject.ts';
 import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
 import { toldYear } from './told-year.ts';
@@ -215,9 +216,7 @@ function noteTimes(
   const drafts = all.filter(({ attribute }) => attribute !== guidanceChange);
   // The year of a founding or of an appointment is not the year of the figures after it.
   const isOfFigures = drafts.some((draft) => draft.period !== null);
-  // Of "… in 2025 (2024: EUR 4 million)" the later one.
-  const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
-  if (isOfFigures && years.length > 0) soFar.year = Math.max(...years);
+  if (isOfFigures) soFar.year = spokenYear(text, said, drafts, soFar.year);
   const yearsTold = drafts.flatMap((draft) =>
     draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
   );
