@@ -7,6 +7,7 @@ import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
 import type { Claim, ClaimPlace } from './claim.ts';
 import { correctedValue, correctionIn, givenFigure, takenBack } from './corrections.ts';
+import { withDayAbove } from './day-above.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
@@ -103,7 +104,8 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
       claims.push(...found(labelled, text, start, 'label'));
       continue;
     }
-    const drafts = ofSpeaker(sentenceDrafts(scope, text), scope, opening.isStranger);
+    const told = ofSpeaker(sentenceDrafts(scope, text), scope, opening.isStranger);
+    const drafts = withDayAbove(told, scope, block.headings.at(-1));
     const correction = before === null ? null : correctionIn(text, reading.language);
     if (before !== null && correction !== null) {
       const refuted = soFar.drafts.splice(before.drafts);
