@@ -102,6 +102,8 @@ export const companyDe: typeof companyEn = {
   notCompared: (label, undated, dated, day) =>
     words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} (${day}) verglichen.`,
   oneOnly: 'nur in einem Dokument gelesen',
+  agreesWithDocuments: 'entspricht dem, was Werte in anderen Dokumenten ergeben',
+  computedOtherwise: '; aus den gerundeten Zahlen dazu errechnet sich ein anderer Wert',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: 'berechnet',
   about: (value) => `rund ${value}`,

@@ -128,6 +128,8 @@ export const companyEn = {
   notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'read in one document only',
+  agreesWithDocuments: 'equals what the values in other documents give',
+  computedOtherwise: '; the rounded figures it goes back to give another value',
   agreesWithStatements: 'agrees with the statements',
   computed: 'computed',
   about: (value: string) => `about ${value}`,
