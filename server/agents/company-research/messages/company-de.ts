@@ -180,7 +180,7 @@ export const companyDe: typeof companyEn = {
   eventsLeft: (count) =>
     `${many(count, 'weiterer datierter Satz', 'weitere datierte Sätze')} ohne erkannte Art ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
   noEvents:
-    'Es wurde kein Ereignis mit einem eigenen Tag gelesen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
+    'Es wurde kein Ereignis mit Tag erkannt; an anderer Stelle zitierte Sätze können dennoch Tage nennen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
   namedIn: (count) => `so genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
   peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],

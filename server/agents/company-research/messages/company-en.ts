@@ -204,7 +204,7 @@ export const companyEn = {
   eventsLeft: (count: number) =>
     `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
   noEvents:
-    'No event with a day of its own was read. Changes of office stand under “People”, days to come under “Open questions”.',
+    'No event with a day was recognised; sentences quoted elsewhere may still name days. Changes of office stand under “People”, days to come under “Open questions”.',
   namedIn: (count: number) => `named so in ${many(count, 'document')}`,
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
