@@ -292,17 +292,16 @@ describe('the report about a company', () => {
   });
 });
 
+async function titleOf(language: 'en' | 'de', text: string): Promise<string> {
+  const agent = agents[language].find(({ slug }) => slug === 'company-research');
+  if (agent === undefined) throw new Error('There is no Company Research.');
+  const options = { tools: memoryTools({ a: { name: 'a.md', bytes: bytesOf(text) } }), fileIds: ['a'] };
+  const { report } = await speaking(language, () => runAgent(agent, { company: 'Marlowe Kettle' }, options));
+  return report.split('\n')[0] ?? '';
+}
+
 describe('the title (C1)', () => {
   it('says where the result went another way than revenue', async () => {
-    const titleOf = async (language: 'en' | 'de', text: string) => {
-      const agent = agents[language].find(({ slug }) => slug === 'company-research');
-      if (agent === undefined) throw new Error('There is no Company Research.');
-      const options = { tools: memoryTools({ a: { name: 'a.md', bytes: bytesOf(text) } }), fileIds: ['a'] };
-      const { report } = await speaking(language, () =>
-        runAgent(agent, { company: 'Marlowe Kettle' }, options),
-      );
-      return report.split('\n')[0];
-    };
     expect(
       await titleOf(
         'en',

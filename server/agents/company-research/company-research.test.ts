@@ -313,12 +313,9 @@ describe('Company Research', () => {
 it('takes files attached in the chat when the form names none, and the name from the question', async () => {
   const asked = { prompt: 'Please research Verdane Optics', fileIds: ['a'] };
   await expect(agent.check?.({}, memoryTools(files), asked)).resolves.toBeUndefined();
-  const done = await runAgent(agent, {}, { ...asked, tools: memoryTools(files) });
+  const options = { ...asked, tools: memoryTools(files) };
+  const done = await runAgent(agent, {}, options);
   expect(done.report).toContain('# Verdane Optics:');
-  const sample = await runAgent(
-    agent,
-    { sample_company: 'halden-solar' },
-    { ...asked, tools: memoryTools(files) },
-  );
+  const sample = await runAgent(agent, { sample_company: 'halden-solar' }, options);
   expect(sample.report).toContain('# Halden Solar:');
 });
