@@ -102,6 +102,8 @@ export const companyDe: typeof companyEn = {
   notCompared: (label, undated, dated, day) =>
     words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} (${day}) verglichen.`,
   oneOnly: 'nur in einem Dokument gelesen',
+  agreesWithDocuments: 'entspricht dem, was Werte in anderen Dokumenten ergeben',
+  computedOtherwise: '; aus den gerundeten Zahlen dazu errechnet sich ein anderer Wert',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: 'berechnet',
   about: (value) => `rund ${value}`,
@@ -126,8 +128,11 @@ export const companyDe: typeof companyEn = {
     words`${bold(`${headline}.`)}${others.length > 0 ? words` Sie sprechen von: ${joinWords(others, '; ')}.` : ''} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: keine prüfbare Angabe gelesen`,
   saidIn: (language) => `auf ${language}`,
-  lastYearWas: ({ year, revenue, isLoss }) =>
-    `Umsatz ${year} ${{ up: 'gestiegen', down: 'gesunken', steady: 'unverändert' }[revenue]}${isLoss ? ', Verlust' : ''}`,
+  lastYearWas: ({ year, revenue, profit, isLoss }) => {
+    const way = { up: 'gestiegen', down: 'gesunken', steady: 'unverändert' };
+    const result = profit === null ? '' : `, operatives Ergebnis ${way[profit]}`;
+    return `Umsatz ${year} ${way[revenue]}${result}${isLoss ? ', Verlust' : ''}`;
+  },
   factsFound: (all, verified) =>
     verified === 0
       ? `${factsOf(all)} gefunden, keine in zwei Dokumenten gelesen`

@@ -128,6 +128,8 @@ export const companyEn = {
   notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'read in one document only',
+  agreesWithDocuments: 'equals what the values in other documents give',
+  computedOtherwise: '; the rounded figures it goes back to give another value',
   agreesWithStatements: 'agrees with the statements',
   computed: 'computed',
   about: (value: string) => `about ${value}`,
@@ -153,8 +155,8 @@ export const companyEn = {
     words`${bold(`${headline}.`)}${others.length > 0 ? words` They speak of: ${joinWords(others, '; ')}.` : ''} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: no fact was read that can be checked`,
   saidIn: (language: string) => `in ${language}`,
-  lastYearWas: ({ year, revenue, isLoss }: YearTrend) =>
-    `revenue ${revenue} in ${year}${isLoss ? ', net loss' : ''}`,
+  lastYearWas: ({ year, revenue, profit, isLoss }: YearTrend) =>
+    `revenue ${revenue}${profit === null ? '' : `, operating profit ${profit}`} in ${year}${isLoss ? ', net loss' : ''}`,
   factsFound: (all: number, verified: number) =>
     verified === 0
       ? `${many(all, 'fact')} found, none read in two documents`

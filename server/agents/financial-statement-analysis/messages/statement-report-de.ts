@@ -12,12 +12,15 @@ export const statementReportDe: typeof statementReportEn = {
   headlineOpen: (company, { done, all, flags }) =>
     `${company}: zu wenige Posten für ein Gesamturteil, ${done} von ${all} Kennzahlen berechnet${flags === 0 ? '' : `, ${flags} Warnzeichen`}`,
   flags: (count) => (count === 0 ? 'kein Warnzeichen' : `${count} Warnzeichen`),
+  fell: (lines) => (lines.length === 0 ? '' : `; um mehr als ein Viertel gefallen: ${listText(lines)}`),
   lead: (year, risk, score, coverage) =>
     words`Gemessen an üblichen Erwartungen von Kreditgebern zeigen die Abschlüsse ${ofYear(year)} ${bold(risk)}: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
   leadOpen: (year) =>
     `Aus den Abschlüssen ${ofYear(year)} ließ sich für ein Gesamturteil zu wenig berechnen; was sich berechnen ließ, steht unten.`,
   noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
   notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; was dazu fehlt, steht weiter unten.',
+  notFound:
+    '„Nicht gefunden“ heißt nicht null: Zeilen, die einen Posten erst zusammen ergeben, etwa kurz- und langfristige Schulden, werden nicht addiert.',
   nothingMissing: 'Für das letzte Jahr konnte jede Kennzahl berechnet werden.',
   nothingLeft: 'Nichts Gelesenes blieb unbenutzt.',
   method: (years) =>

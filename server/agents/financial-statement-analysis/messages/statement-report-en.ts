@@ -10,12 +10,17 @@ export const statementReportEn = {
   headlineOpen: (company: string, read: { done: number; all: number; flags: number }) =>
     `${company}: too few lines for an overall reading, ${read.done} of ${read.all} measures computed${read.flags === 0 ? '' : `, ${many(read.flags, 'red flag')}`}`,
   flags: (count: number) => (count === 0 ? 'no red flag' : many(count, 'red flag')),
+  /** Behind the headline. */
+  fell: (lines: readonly string[]) =>
+    lines.length === 0 ? '' : `; down by more than a quarter: ${listText(lines)}`,
   lead: (year: string, risk: string, score: Said, coverage: Said) =>
     words`Read by what lenders usually expect, the statements of ${year} show ${bold(risk)}: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
   leadOpen: (year: string) =>
     `From the statements of ${year} too little could be computed for an overall reading; what could be computed is below.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
   notAll: 'Measures that could not be computed raise no flag; what they lack is said further down.',
+  notFound:
+    '“Not found” does not mean zero: rows that only together make up a line, such as short-term and long-term debt, are not added up.',
   nothingMissing: 'Every measure could be computed for the latest year.',
   nothingLeft: 'Nothing that was read was left out.',
   method: (years: readonly string[]) =>
