@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { isOwnContact } from './contact-lines.ts';
-import { datelineOf, dayOfIssue } from './dateline.ts';
+import { datelineOf, dayOfIssue, isMonthOfLetter } from './dateline.ts';
 import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
@@ -180,6 +180,7 @@ function ofYearAbove(
 /** The period of figures that name none, by what stands above them. */
 function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): Period | null {
   for (const title of [...block.headings.toReversed(), document.title]) {
+    if (isMonthOfLetter(title)) continue;
     const period = timeOfTitle(title, earlier.interim);
     if (period !== undefined) return period;
   }

@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts';
+import { titlesCreditReport } from './dossier.ts';
 import { findCompanies } from './company-names.ts';
 import { readingWords } from './reading-words.ts';
 import type { Surroundings } from './subject.ts';
@@ -52,6 +53,8 @@ export function aroundBlock(
     ...new Set(findCompanies(text, reading.company, reading.others).map((one) => one.key)),
   ];
   const headings = block.headings
+    // The agency in the title of a credit report is not whom the report is about.
+    .filter((heading) => speaker !== 'assessor' || !titlesCreditReport(heading))
     .toReversed()
     .map(keysIn)
     .filter((keys) => keys.length > 0);

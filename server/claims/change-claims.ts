@@ -42,6 +42,24 @@ const departures: readonly {
     pattern: new RegExp(`${name} (?:is to leave|will leave|leaves|is leaving) ${house}`, 'u'),
     polarity: 'expected',
   },
+  // "noted the resignation of Jane Roe with effect from 30 April 2025"
+  {
+    hint: /(?:noted|accepted|received) the (?:resignation|retirement) of/u,
+    pattern: new RegExp(
+      `(?:[Bb]oard|[Mm]eeting|[Dd]irectors) (?:has |have )?(?:noted|accepted|received) (?:with regret )?the (?:resignation|retirement) of ${name}(?= (?:with effect|effective|as of|on) )`,
+      'u',
+    ),
+    polarity: 'expected',
+  },
+  // "nahm den Rücktritt von Jan Kühn zum 30. April 2025 zur Kenntnis"
+  {
+    hint: /(?:Rücktritt|Ausscheiden) von/u,
+    pattern: new RegExp(
+      `(?:Aufsichtsrat|Verwaltungsrat|Beirat|[Vv]ersammlung) (?:nahm|nimmt) (?:den Rücktritt|das Ausscheiden) von ${name} (?:zum|per|mit Wirkung zum) [^,;]{6,24} (?:zur Kenntnis|an)(?!\\p{L})`,
+      'u',
+    ),
+    polarity: 'expected',
+  },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { monthPattern } from '../table/month-names.ts';
 import type { Block } from './blocks.ts';
 import { findPeriods } from './periods.ts';
 
@@ -45,6 +46,17 @@ export function dayOfSigning(blocks: readonly Block[]): string | null {
   );
   return days.size === 1 ? ([...days][0] ?? null) : null;
 }
+
+const monthOfLetter = new RegExp(
+  `^\\p{Lu}[\\p{L}'’. -]{1,30}, (?:im |in )?(?:${monthPattern}) \\d{4}$`,
+  'iu',
+);
+const notPlace =
+  /(?<!\p{L})(?:accounts?|balance|sheet|results?|report|statements?|figures|equity|debt|assets|trading|update|review|\p{L}*bilanz|\p{L}*abschluss|\p{L}*bericht|zahlen|ergebnis\p{L}*|\p{L}*kapital|\p{L}*vermögen|stand|stichtag)(?!\p{L})/iu;
+
+/** "Husum, im November 2024", "Leeds, November 2024" above a letter: when it was written, and not of when its figures are. */
+export const isMonthOfLetter = (heading: string): boolean =>
+  monthOfLetter.test(heading.trim()) && !notPlace.test(heading);
 
 const weekday =
   '(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)';

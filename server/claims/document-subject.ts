@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { bodyEvidence } from './body-evidence.ts';
-import { partiesOfDossier } from './dossier.ts';
+import { isCreditReport, partiesOfDossier } from './dossier.ts';
 import { gapLabel } from './gap-columns.ts';
 import { assessor, headEvidence, headlineSubject } from './head-evidence.ts';
 import { weigh, type Evidence, type Sign, type Verdict } from './subject-evidence.ts';
@@ -62,7 +62,9 @@ export function* documentSubject(
     ...headEvidence(document.blocks, company, others),
     ...(yield* bodyEvidence(document, company, others)),
   ];
-  const found = weigh(evidence);
+  // "MERIDEN DATA – Credit Report" above "Name: Verdane Optics Ltd": the agency tells of the company that it labels.
+  const [labelled] = isCreditReport(document) ? labels : [];
+  const found = weigh(labelled === undefined ? evidence : evidence.filter(({ key }) => key === labelled.key));
   if (found === null) return null;
   return { ...found, isTitled: found.signs.some((sign) => certain.has(sign)) };
 }

@@ -17,3 +17,13 @@ export function partiesOfDossier({ title: name, blocks }: ClaimDocument): string
     .slice(0, headBlocks)
     .flatMap(({ kind, text }) => (kind === 'label' ? (party.exec(text)?.[1]?.trim() ?? []) : []));
 }
+
+const creditReport =
+  /(?<!\p{L})(?:(?:Company |Business )?Credit (?:Report|Rating Report|Reference)|Creditworthiness Report|(?:Wirtschafts|Bonitäts|Kredit|Firmen|Handels|Unternehmens)auskunft|Auskunftei)(?!\p{L})/iu;
+
+/** "MERIDEN DATA – Company Credit Report": such a title may name its maker alone. */
+export const titlesCreditReport = (text: string): boolean => text.length <= 120 && creditReport.test(text);
+
+/** True for what an agency tells of a company to whoever pays for it. */
+export const isCreditReport = ({ title: name, blocks }: ClaimDocument): boolean =>
+  [name, blocks[0]?.text ?? ''].some(titlesCreditReport);

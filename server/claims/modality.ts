@@ -33,7 +33,7 @@ const en: ModalWords = {
     /\b(?:[Ii]f|[Uu]nless|[Ww]hether|were to|hypothetical\w*|[Aa]ssuming|[Ss]uppose|[Ii]n case|[Ff]or example|e\.g\.)(?!\w)/,
   possible: /\b(?:could|would|might|may|should|perhaps|possibly)(?!\w)/,
   expected:
-    /\b(?:expect\w*|forecast\w*|outlook|guidance|guid(?:es|ed|ing)|target(?:s|ed|ing)?|plan(?:s|ned|ning)? (?:to|for|a)|plans? (?:shows?|sees?|foresees?|assumes?)|aim(?:s|ed|ing)?|intends?|intended|will|anticipat\w+|assum(?:e|es|ed|ptions?)|project(?:s|ed) |projection|budget(?:s|ed)?|ambition|goal|is to (?:become|be|take|succeed)|set to|due to (?:become|take|start)|scheduled|upcoming|incoming|designate|prospective)\b/i,
+    /\b(?:expect\w*|forecast\w*|outlook|guidance|guid(?:es|ed|ing)|target(?:s|ed|ing)?(?! (?:company|companies|group|business|entity|markets?|customers?|generated|achieved|employed|employs|reported|recorded)\b)|plan(?:s|ned|ning)? (?:to|for|a)|plans? (?:shows?|sees?|foresees?|assumes?)|aim(?:s|ed|ing)?|intends?|intended|will|anticipat\w+|assum(?:e|es|ed|ptions?)|project(?:s|ed) |projection|budget(?:s|ed)?|ambition|goal|is to (?:become|be|take|succeed)|set to|due to (?:become|take|start)|scheduled|upcoming|incoming|designate|prospective)\b/i,
   denied:
     /\b(?:den(?:y|ies|ied)|denial|refut\w+|disput(?:es|ed)|rejected? (?:the )?(?:claim|report|rumou?r)s?|dismiss(?:es|ed) (?:the )?(?:claim|report|rumou?r|speculation)s?|contrary to|false(?:ly)?|wrong(?:ly)?|incorrect(?:ly)?|erroneous(?:ly)?|mistaken(?:ly)?|untrue)\b/i,
   negated:
@@ -60,7 +60,7 @@ const de: ModalWords = {
   possible:
     /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht|im Gespräch(?! mit)|Favorit(?:in)?|als [^,;]{3,40} gehandelt)(?!\p{L})/u,
   expected:
-    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|(?:P|p)lan (?:sieht|weist|zeigt|nennt)|(?:Wirtschafts|Haushalts|Finanz|Investitions|Erfolgs|Mehrjahres|Business)plan\p{L}*|Planrechnung|Budgets?|budgetiert\p{L}*|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|(?<!(?<!\p{L})(?:konnten?|mussten?)(?!\p{L})[^,;]{0,160})werden(?! (?:konnten?|mussten?))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|(?:P|p)lan (?:sieht|weist|zeigt|nennt)|(?:Wirtschafts|Haushalts|Finanz|Investitions|Erfolgs|Mehrjahres|Business)plan\p{L}*|Planrechnung|Budgets?|budgetiert\p{L}*|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel(?!gesellschaft|unternehmen|firm|betrieb|grupp|kund|markt|märkt|land|länd|ort)\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|(?<!(?<!\p{L})(?:konnten?|mussten?)(?!\p{L})[^,;]{0,160})werden(?! (?:konnten?|mussten?))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
   denied:
     /(?<!\p{L})(?:bestritt\p{L}*|bestreitet|bestreiten|dementier\p{L}+|wies\p{L}* .{0,60}zurück|weist .{0,60}zurück|zurückgewiesen|falsch\p{L}*|irrtümlich\p{L}*|fälschlich\p{L}*|unzutreffend\p{L}*|entgegen|trifft nicht zu|unwahr)(?!\p{L})/iu,
   negated:

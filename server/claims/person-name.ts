@@ -25,7 +25,9 @@ const otherWord =
   /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|awards?|winners?|committees?|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
 
 export const given = "\\p{Lu}[\\p{L}'’-]+";
-const fullName = `${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given}`;
+/** "Frau Dr" of "Frau Dr. Hansen": what stands before a name is no part of it. */
+const noTitle = '(?!(?:Herrn?|Frau|Mr|Mrs|Ms|Dr|Prof|Sir|Dame)(?![\\p{L}-]))';
+const fullName = `${noTitle}${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given}`;
 /** A name of two words or more, as a part of a pattern; the name is its group. */
 export const personSource = `${title}(${fullName})`;
 /** The same with a group that has a name, or with none. */

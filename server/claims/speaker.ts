@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
-import { partiesOfDossier } from './dossier.ts';
+import { isCreditReport, partiesOfDossier } from './dossier.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { visitedCompany } from './met-company.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -74,6 +74,7 @@ export function* speakerOf(
     visitedCompany(document.blocks, (text) => findCompanies(text, company, others)) === subject;
   const isOfDossier = partiesOfDossier(document).length > 0;
   if (isVisited || isOfDossier || isWrittenTo(document.blocks, names)) return 'partner';
+  if (isCreditReport(document)) return 'assessor';
   // "Borrower: Verdane Ltd" heads what its bank writes.
   if (document.blocks.some((block) => block.kind === 'label' && lends.test(block.text) && names(block)))
     return 'partner';
