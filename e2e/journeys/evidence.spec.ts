@@ -91,6 +91,24 @@ test('R7: a source mark opens the copy in the panel, and reading goes on beyond 
   await expect(source.getByRole('rowheader', { name: String(before), exact: true })).toBeInViewport();
 });
 
+test('R7: the report is found again where it was left for a source', async ({ page, reader }) => {
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  const mark = chat.report.locator('[data-source] button').last();
+  // Charts above it are drawn when they come near, and push it on.
+  await expect(async () => {
+    await mark.scrollIntoViewIfNeeded();
+    await expect(mark).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  const leftAt = (await mark.boundingBox())?.y ?? 0;
+  await mark.click();
+  await expect(chat.panel.getByRole('article').first()).toBeVisible();
+  await chat.panel.getByRole('tab', { name: 'Report' }).click();
+  await expect(mark).toBeInViewport();
+  await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - leftAt)).toBeLessThan(200);
+});
+
 test('R7: the claims of a run are counted, narrowed, and lead to what holds them', async ({
   page,
   reader,

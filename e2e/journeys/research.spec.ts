@@ -101,7 +101,12 @@ test('R8: "Try with sample data" leads to a finished report in one click', async
   await chat.expectDone();
   await expect(chat.report.getByRole('table').first()).toBeVisible();
   await chat.openTab('Sources');
-  await expect(chat.panel.getByText(/sample/i).first()).toBeVisible();
+  await expect(
+    chat.panel
+      .getByRole('tabpanel')
+      .getByText(/sample/i)
+      .first(),
+  ).toBeVisible();
 });
 
 test('R8: Company Research delivers a document with sources on the sample dossier', async ({ page }) => {

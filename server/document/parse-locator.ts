@@ -1,14 +1,18 @@
+import type { LineRange } from '@loupe/shared/contract/evidence';
+
 /** A place as people read it, taken apart. */
 export interface Locator {
-  readonly lines: readonly [first: number, last: number] | null;
+  /** One or more, in the order they are named. */
+  readonly ranges: readonly LineRange[] | null;
   readonly page: number | null;
   readonly section: string | null;
   readonly table: string | null;
   readonly column: string | null;
 }
 
-const nowhere: Locator = { lines: null, page: null, section: null, table: null, column: null };
-const lines = /(?<![\p{L}\p{N}])(?:lines?|rows?|Zeilen?)\s+(\d+)(?:\s*[-–]\s*(\d+))?/u;
+const nowhere: Locator = { ranges: null, page: null, section: null, table: null, column: null };
+const lines =
+  /(?<![\p{L}\p{N}])(?:lines?|rows?|Zeilen?)\s+(\d+(?:\s*[-–]\s*\d+)?(?:, \d+(?:\s*[-–]\s*\d+)?)*)(?!\p{N})/u;
 const page = /(?<![\p{L}\p{N}])(?:pages?|Seiten?)\s+(\d+)/u;
 const section = /(?<![\p{L}\p{N}])(?:section|Abschnitt)\s+[“„](.*?)[”“](?=,|$)/u;
 const table = /(?<![\p{L}\p{N}])(?:table|Tabelle)\s+[“„](.*?)[”“](?=,|$)/u;
@@ -29,12 +33,16 @@ export function parseLocator(locator: string | null): Locator {
     .replace(section, '')
     .replace(table, '')
     .replace(sheet, '');
-  const range = lines.exec(rest);
-  const first = Number(range?.[1]);
+  const listed = lines.exec(rest)?.[1] ?? null;
   return {
     ...named,
-    lines: range === null ? null : [first, Math.max(first, Number(range[2] ?? first))],
+    ranges: listed === null ? null : listed.split(', ').map(rangeOf),
     page: page.exec(rest) === null ? null : Number(page.exec(rest)?.[1]),
     column: inColumn?.[1] ?? null,
   };
+}
+
+function rangeOf(listed: string): LineRange {
+  const [first = 0, last = first] = listed.split(/\s*[-–]\s*/).map(Number);
+  return [first, Math.max(first, last)];
 }

@@ -55,6 +55,55 @@ describe('R14 the place of a source in its kept copy', () => {
     },
   );
 
+  it.each([
+    ['lines 2757-2759, column Open, Close', [[2757, 2759]], [1, 2]],
+    ['Zeilen 2757–2759, Spalte Open, Close', [[2757, 2759]], [1, 2]],
+    [
+      'lines 3-4, 6, 2757-2759, column Close',
+      [
+        [3, 4],
+        [6, 6],
+        [2757, 2759],
+      ],
+      [2],
+    ],
+    [
+      'Zeilen 3–4, 6, Spalte Open, Close',
+      [
+        [3, 4],
+        [6, 6],
+      ],
+      [1, 2],
+    ],
+  ] as const)('is every cell of the rows and columns that %s lists', async (locator, ranges, columns) => {
+    const lit = ranges.map((range) => ({ table: 0, rows: [range], columns }));
+    expect(await litText(prices, 'prices.csv', { locator, excerpt: '' })).toEqual({ match: 'words', lit });
+  });
+
+  it('is the column whose own name has a comma, not the two that it seems to list', async () => {
+    const bytes = bytesOf('Day,Close,"Close, adjusted"\n1,5,6\n2,7,8\n');
+    for (const [column, columns] of [
+      ['Close, adjusted', [2]],
+      ['Close, adjusted, Close', [2, 1]],
+    ] as const)
+      expect(
+        (await litText(bytes, 'a.csv', { locator: `lines 2-3, column ${column}`, excerpt: '' })).lit,
+      ).toEqual([{ table: 0, rows: [[2, 3]], columns }]);
+  });
+
+  it('is the lines and rows that are named, where the quote is not written like that', async () => {
+    const source = { locator: 'lines 8-13', excerpt: 'A sentence that nobody wrote anywhere.' };
+    expect(await litText(notes, 'notes.md', source)).toEqual({
+      match: 'place',
+      lit: [{ table: 0, rows: [[8, 13]], columns: [] }, 'The harbour counted ninety ships in April too.'],
+    });
+  });
+
+  it('is not called right where rows are named and nothing of them can be lit', async () => {
+    const source = { locator: 'lines 2-9, column Volume', excerpt: 'Volume 17' };
+    expect(await litText(prices, 'prices.csv', source)).toEqual({ match: 'none', lit: [] });
+  });
+
   it('is whole rows when no column is named', async () => {
     const { lit } = await litText(prices, 'prices.csv', { locator: 'lines 2-3001', excerpt: 'day 0' });
     expect(lit).toEqual([{ table: 0, rows: [[2, 3001]], columns: [] }]);

@@ -3,6 +3,7 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { findRows } from './find-rows.ts';
 import { findWhole, findWords, longestWord, type Span } from './find-words.ts';
 import type { CopyBlock, TableRows, TextBlock } from './kept-copy.ts';
+import { positionOf, positionsOf } from './named-columns.ts';
 import type { OpenCopy } from './open-copy.ts';
 import type { PartRow } from './pack-copy.ts';
 import { parseLocator, type Locator } from './parse-locator.ts';
@@ -49,9 +50,9 @@ export async function resolvePlace(copy: OpenCopy, source: PlaceOfSource): Promi
   if (stored) return stored;
   const locator = parseLocator(source.locator);
   const region = regionOf(copy, locator);
-  const lines = locator.lines;
-  if (lines !== null && isOfCells(copy, locator, region)) {
-    const cells = await cellsOf(copy, lines, locator, source);
+  const { ranges } = locator;
+  if (ranges !== null && isOfCells(copy, locator, region)) {
+    const cells = await cellsOf(copy, ranges, locator, source);
     if (cells !== null) return cells;
   }
   const everywhere: Region = [0, copy.index.parts.length - 1];
@@ -64,17 +65,20 @@ export async function resolvePlace(copy: OpenCopy, source: PlaceOfSource): Promi
     (await searchParts(copy, everywhere, source.excerpt, region === null ? findWords : onlyWhole));
   if (marks !== null) return { match: 'words', marks, part: marks[0]!.part };
   if (region === null) return { match: 'none', marks: [], part: 0 };
-  const places = lines === null ? [] : await linesOf(copy, region, lines);
-  return { match: 'place', marks: places, part: places[0]?.part ?? region[0] };
+  if (ranges === null) return { match: 'place', marks: [], part: region[0] };
+  const places = (await Promise.all(ranges.map((range) => linesOf(copy, region, range, locator)))).flat();
+  const [first] = places;
+  return first === undefined
+    ? { match: 'none', marks: [], part: 0 }
+    : { match: 'place', marks: places, part: first.part };
 }
 
 /** Lines of a document are rows when a column is named, when it is one line, or when nothing but rows is there. */
 function isOfCells({ index }: OpenCopy, locator: Locator, region: Region | null): boolean {
-  const [first, last] = locator.lines ?? [0, 0];
   return (
     index.tables.length > 0 &&
     (locator.column !== null ||
-      first === last ||
+      (locator.ranges ?? []).every(([first, last]) => first === last) ||
       region === null ||
       index.parts.slice(region[0], region[1] + 1).every((part) => part[2] >= 0))
   );
@@ -112,31 +116,22 @@ function lit(copy: OpenCopy, cells: LitCells): Resolved | null {
   return marks[0] === undefined ? null : { match: 'words', marks, part: marks[0].part };
 }
 
-const bare = (text: string) => text.trim().toLowerCase();
-
-function positionOf(columns: readonly string[], name: string): number {
-  const exact = columns.indexOf(name);
-  return exact >= 0 ? exact : columns.findIndex((column) => bare(column) === bare(name));
-}
-
 /** Rows of the table that has them: by name, else the one whose cells the excerpt holds most of. */
 async function cellsOf(
   copy: OpenCopy,
-  [first, last]: Region,
+  ranges: readonly LineRange[],
   locator: Locator,
   source: PlaceOfSource,
 ): Promise<Resolved | null> {
-  const range: LineRange = [first, last];
   let best: { cells: LitCells; score: number } | null = null;
   for (const [table, head] of copy.index.tables.entries()) {
-    const column = locator.column === null ? -1 : positionOf(head.columns, locator.column);
-    if (locator.column !== null && column < 0) continue;
-    const rows = await rowsFrom(copy, table, range);
+    const columns = locator.column === null ? [] : positionsOf(head.columns, locator.column);
+    if (columns === null) continue;
+    const rows = (await Promise.all(ranges.map((range) => rowsFrom(copy, table, range)))).flat();
     if (rows.length === 0) continue;
     const isNamed = head.name === locator.table || head.name === source.title;
     const score = countHeld(rows, source.excerpt) + (isNamed ? 1_000 : 0);
-    if (score > (best?.score ?? -1))
-      best = { score, cells: { table, rows: [range], columns: column < 0 ? [] : [column] } };
+    if (score > (best?.score ?? -1)) best = { score, cells: { table, rows: ranges, columns } };
   }
   if (best === null || (best.score === 0 && copy.index.tables.length > 1)) return null;
   return lit(copy, best.cells);
@@ -184,9 +179,11 @@ function regionOf({ index }: OpenCopy, locator: Locator): Region | null {
     return first < 0 ? null : [first, parts.findLastIndex(isIn)];
   };
   if (locator.page !== null) return where((part) => part[1] === locator.page);
-  if (locator.lines !== null) {
-    const [first, last] = locator.lines;
-    return where((part) => part[3] > 0 && part[4] >= first && part[3] <= last);
+  if (locator.ranges !== null) {
+    const { ranges } = locator;
+    return where((part) =>
+      ranges.some(([first, last]) => part[3] > 0 && part[4] >= first && part[3] <= last),
+    );
   }
   const at = headings.findIndex(([, , text]) => text.replace(/^#+\s*/, '').trim() === locator.section);
   if (at < 0) return null;
@@ -255,12 +252,23 @@ function findInRun(
   }));
 }
 
-/** Marks of whole lines of a text. */
-async function linesOf(copy: OpenCopy, region: Region, [first, last]: Region): Promise<Mark[]> {
+/** Marks of whole lines of a text, and of rows unless a column was named that is not there. */
+async function linesOf(
+  copy: OpenCopy,
+  region: Region,
+  [first, last]: LineRange,
+  { column }: Locator,
+): Promise<Mark[]> {
   const marks: Mark[] = [];
   for (let part = region[0]; part <= Math.min(region[1], region[0] + 2); part += 1)
     for (const block of await copy.part(part)) {
-      if (block.kind === 'page' || block.kind === 'table' || block.line === undefined) continue;
+      if (block.kind === 'table') {
+        const isNamed = block.lines.some((line) => line >= first && line <= last);
+        if (isNamed && column === null)
+          marks.push({ kind: 'cells', part, table: block.table, rows: [[first, last]], columns: [] });
+        continue;
+      }
+      if (block.kind === 'page' || block.line === undefined) continue;
       const span = spanOfLines(block.text, first - block.line, last - block.line);
       if (span !== null)
         marks.push({ kind: 'span', start: block.start + span[0], end: block.start + span[1], part });

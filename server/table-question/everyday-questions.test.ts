@@ -32,6 +32,9 @@ B-3;Alder;50.00;Partially paid`,
 Stage;Wood;500;520;20
 Stage;Paint;200;150;-50
 Lights;Lamps;300;340;40`,
+  'monthly_costs.csv': `Date;Budget;Actual;Variance
+2024-01-01;20;25;5
+2024-02-01;40;41;1`,
   'buehne_2024.csv': `Bereich;Kostenart;Plan (EUR);Ist (EUR);Abweichung (EUR)
 Technik;Holz;500;520;20
 Technik;Farbe;200;150;-50
@@ -132,6 +135,9 @@ describe('U2 what was planned, and what it came to', () => {
     ['theatre_costs_2024.csv', 'did we spend more than planned in total, and by how much?', '10'],
     ['theatre_costs_2024.csv', 'what did the stage actually cost', '670'],
     ['theatre_costs_2024.csv', 'biggest overspend', '40'],
+    ['theatre_costs_2024.csv', 'where was the biggest overspend?', '40'],
+    // Nothing in its rows tells where.
+    ['monthly_costs.csv', 'where was the biggest overspend?', 'unused_words where'],
     ['theatre_costs_2024.csv', 'by what percentage was Lights over or under budget', '13.3333'],
     ['buehne_2024.csv', 'Haben wir insgesamt mehr ausgegeben als geplant und wie viel?', '10'],
     ['buehne_2024.csv', 'was hat uns die Technik tatsächlich gekostet', '670'],

@@ -96,6 +96,10 @@ const overrun =
 const underrun =
   /^(?:underspend|underspends|underspending|unterschreitung|unterschreitungen|budgetunterschreitung)$/;
 
+/** True where the question names what lies over or under a plan. */
+export const asksOverrun = ({ tokens }: Reading): boolean =>
+  tokens.some(({ folded }) => overrun.test(folded) || underrun.test(folded));
+
 /** "The biggest overspend": the row where the column of differences is highest. */
 function readOverrun(reading: Reading, at: number): number {
   const { tokens } = reading;

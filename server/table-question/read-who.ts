@@ -1,4 +1,5 @@
 import { foldWord } from './fold-words.ts';
+import { asksOverrun } from './read-actual.ts';
 import { columnOf, object, type Reading } from './reading.ts';
 import { doerVerbs, placeNames, placeVerbs } from './words/doer-verbs.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -91,6 +92,8 @@ export function readWhere(reading: Reading, at: number): number {
   const column = onlyText(reading, placeNames);
   if (asksToCompute(reading)) {
     if (!isRanked(reading) || namesQuantity(reading)) return 0;
+    // The row of the largest overrun is shown whole: what names it tells where.
+    if (asksOverrun(reading) && reading.records.table.columns.some(({ kind }) => kind === 'text')) return 1;
     if (column === null) object(reading, 'unused_words', first.written);
     else {
       reading.groups.push({ column, part: null });

@@ -9,6 +9,8 @@ export type TabItem<Value extends string = string> = {
   /** Shown after the label as "Sources · 2". */
   count?: number | undefined;
   isDisabled?: boolean;
+  /** Its panel stays in the page while another is shown, so that it is found where it was left. */
+  isKept?: boolean;
   content: ReactNode;
 };
 
@@ -21,13 +23,11 @@ export type TabsProps<Value extends string = string> = {
   className?: string | undefined;
   /** For the box around each panel, e.g. to let it scroll. */
   panelClassName?: string | undefined;
-  /** Keeps hidden panels in the page, so that their scroll and typed text stay. */
-  isKeptMounted?: boolean;
 };
 
 /** Tabs with arrow keys; the panel under them belongs to the chosen tab. */
 export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, className, panelClassName, isKeptMounted = false } = props;
+  const { label, tabs, value, onChange, className, panelClassName } = props;
   return (
     <BaseTabs.Root
       value={value}
@@ -51,7 +51,7 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
         <BaseTabs.Panel
           key={tab.value}
           value={tab.value}
-          keepMounted={isKeptMounted}
+          keepMounted={tab.isKept === true}
           className={joinClasses(classes.panel, panelClassName)}
         >
           {tab.content}

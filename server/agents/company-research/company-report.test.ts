@@ -291,3 +291,29 @@ describe('the report about a company', () => {
     expect(partOf(report, 'About others')).toMatch(/Kessel GmbH \| Revenue 2024 \| EUR 90\.1 million/);
   });
 });
+
+describe('the title (C1)', () => {
+  it('says where the result went another way than revenue', async () => {
+    const titleOf = async (language: 'en' | 'de', text: string) => {
+      const agent = agents[language].find(({ slug }) => slug === 'company-research');
+      if (agent === undefined) throw new Error('There is no Company Research.');
+      const options = { tools: memoryTools({ a: { name: 'a.md', bytes: bytesOf(text) } }), fileIds: ['a'] };
+      const { report } = await speaking(language, () =>
+        runAgent(agent, { company: 'Marlowe Kettle' }, options),
+      );
+      return report.split('\n')[0];
+    };
+    expect(
+      await titleOf(
+        'en',
+        '# Marlowe Kettle plc\n\n| GBP million | 2024 | 2025 |\n|---|---|---|\n| Revenue | 39.0 | 41.0 |\n| Operating profit | 4.4 | 3.1 |\n',
+      ),
+    ).toMatch(/^# Marlowe Kettle(?: plc)?: revenue up, operating profit down in 2025/u);
+    expect(
+      await titleOf(
+        'de',
+        '# Marlowe Kettle GmbH\n\n| Mio. EUR | 2024 | 2025 |\n|---|---|---|\n| Umsatz | 39,0 | 41,0 |\n| Betriebsergebnis | 4,4 | 3,1 |\n',
+      ),
+    ).toMatch(/^# Marlowe Kettle(?: GmbH)?: Umsatz 2025 gestiegen, operatives Ergebnis gesunken/u);
+  });
+});

@@ -35,7 +35,9 @@ const run = (inputs: Record<string, string>) => runAgent(agent, inputs, { tools:
 describe('Company Research', () => {
   it('works over the person’s own files: facts with their words, ratios with their inputs', async () => {
     const done = await run({ company: 'Verdane Optics', document: 'a', document_2: 'b', document_3: 'c' });
-    expect(done.report).toContain('# Verdane Optics: revenue up in 2025, 1 contradiction to settle');
+    expect(done.report).toContain(
+      '# Verdane Optics: revenue up, operating profit down in 2025, 1 contradiction to settle',
+    );
     const status = (id: string) => done.findings.find((finding) => finding.id === id);
     expect(status('headquarters')?.status).toBe('verified');
     expect(status('founded')).toMatchObject({

@@ -4,11 +4,15 @@ import { changeInYear, heldValue, type Compared } from '../../compare/derive-cla
 export interface YearTrend {
   readonly year: string;
   readonly revenue: 'up' | 'down' | 'steady';
+  /** Which way the operating profit went, where that is another way than revenue; else null. */
+  readonly profit: 'up' | 'down' | null;
   readonly isLoss: boolean;
 }
 
 /** Less than half a per cent is no movement worth a title. */
 const steady = 0.005;
+
+const wayOf = (change: number) => (Math.abs(change) < steady ? 'steady' : change > 0 ? 'up' : 'down');
 
 /** Which way revenue went in the last year of which it is known with the year before, and whether a loss was made. */
 export function yearTrend(compared: Compared): YearTrend | null {
@@ -25,9 +29,12 @@ export function yearTrend(compared: Compared): YearTrend | null {
   const change = changeInYear(compared, 'revenue', year);
   if (change === null) return null;
   const result = heldValue(comparisons, 'net_income', year);
+  const revenue = wayOf(change.value);
+  const profit = wayOf(changeInYear(compared, 'operating_profit', year)?.value ?? 0);
   return {
     year,
-    revenue: Math.abs(change.value) < steady ? 'steady' : change.value > 0 ? 'up' : 'down',
+    revenue,
+    profit: profit === 'steady' || profit === revenue ? null : profit,
     isLoss: result !== null && result.quantity.value < 0,
   };
 }

@@ -8,7 +8,8 @@ import { words } from '../../report/words.ts';
 import { addFindings, flagList, flagsOf, readingsText, scorecard, scoreMarks } from '../ground/scorecard.ts';
 import { changedText, yearMark } from '../ground/statement-changes.ts';
 import { showCriterion } from '../ground/statement-criteria.ts';
-import { yearText, type StatementWriting } from '../ground/statement-figures.ts';
+import { fallBlocks, strongFalls } from '../ground/statement-falls.ts';
+import { lineName, yearText, type StatementWriting } from '../ground/statement-figures.ts';
 import { financialReading } from '../ground/statement-sections.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { section, statementReportTexts } from './messages/statement-report-texts.ts';
@@ -37,10 +38,12 @@ export function writeHead(w: StatementWriting, head: Head): Block[] {
   const score = scoreMarks(w.step, readings, { show, time: year });
   const flags = flagsOf(readings).length;
   const done = readings.filter(({ kind }) => kind === 'read').length;
-  const headline =
+  const falls = texts.fell(strongFalls(w.statements, years).map(lineName));
+  const state =
     score === null
       ? texts.headlineOpen(company, { done, all: readings.length, flags })
       : texts.headline(company, texts.risks[score.status], texts.flags(flags));
+  const headline = `${state}${falls}`;
   const said =
     score === null
       ? words`${texts.leadOpen(year)}${yearMark(w, years[0])}`
@@ -53,6 +56,11 @@ export function writeHead(w: StatementWriting, head: Head): Block[] {
     title(headline),
     lead(words`${said}${changed}`),
     ...section('scorecard', ...scorecard(w.step, readings, show)),
-    ...section('flags', flagList(w.step, readings, { show, none: texts.noFlags }), paragraph(texts.notAll)),
+    ...section(
+      'flags',
+      flagList(w.step, readings, { show, none: texts.noFlags }),
+      ...fallBlocks(w, years),
+      paragraph(texts.notAll),
+    ),
   ];
 }

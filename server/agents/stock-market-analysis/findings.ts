@@ -78,7 +78,7 @@ export function addFindings(writing: Writing): void {
   ].filter((flaw) => flaw !== '');
   step.addFinding({
     id: 'data',
-    title: flaws.length === 0 ? texts.complete : texts.gaps,
+    title: flaws.length === 0 ? texts.complete : book.has('missing_days') ? texts.gaps : texts.toCheck,
     detail: flaws.length === 0 ? texts.fromTo(dayText(series.first), dayText(series.last)) : flaws.join(', '),
     status: flaws.length === 0 ? 'verified' : 'unverified',
   });

@@ -86,6 +86,9 @@ interface MovedRow {
 }
 
 const movedRules: readonly MovedRow[] = [
+  // A row each: one may rise while the other falls.
+  { id: 'sma20', before: 'sma20_before', label: () => 'SMA 20', read: (book) => changeOf(book, 'sma20') },
+  { id: 'sma50', before: 'sma50_before', label: () => 'SMA 50', read: (book) => changeOf(book, 'sma50') },
   {
     id: 'gap50',
     before: 'gap50_before',
@@ -123,13 +126,6 @@ function movedRows({ step, book }: Writing): Said[][] {
       texts.readings[changeOf(book, 'close')],
     ],
   ];
-  if (book.has('sma20', 'sma50'))
-    rows.push([
-      'SMA 20 / SMA 50',
-      words`${book.mark(step, 'sma20')} / ${book.mark(step, 'sma50')}`,
-      words`${book.mark(step, 'sma20_before')} / ${book.mark(step, 'sma50_before')}`,
-      texts.readings[changeOf(book, 'sma50')],
-    ]);
   for (const { id, before, label, read } of movedRules)
     if (book.has(id))
       rows.push([

@@ -4,13 +4,18 @@ import { priceInput, rowsInput } from './inputs.ts';
 import { sessionsUnchanged, type Measure, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
-function average(study: Study, line: Line, n: number, at: number, id: string): Measure[] {
+function average(
+  study: Study,
+  line: Line,
+  n: number,
+  { at, id, label = `SMA ${n}` }: { readonly at: number; readonly id: string; readonly label?: string },
+): Measure[] {
   const value = line[at];
   if (value === undefined || Number.isNaN(value)) return [];
   return [
     {
       id,
-      label: `SMA ${n}`,
+      label,
       value,
       text: priceText(value),
       date: study.day(at),
@@ -140,8 +145,12 @@ export function measureTrend(study: Study): Measure[] {
     measures.push(price('close_before', texts.closeThen, before, then, `C_{t-${last - before}}`));
   for (const n of [20, 50, 200] as const)
     measures.push(
-      ...average(study, lines[n], n, last, `sma${n}`),
-      ...average(study, lines[n], n, before, `sma${n}_before`),
+      ...average(study, lines[n], n, { at: last, id: `sma${n}` }),
+      ...average(study, lines[n], n, {
+        at: before,
+        id: `sma${n}_before`,
+        label: threeMonthsAgo(`SMA ${n}`),
+      }),
       ...distance(study, `gap${n}`, againstSma(n), n, lines[n], last),
       ...distance(study, `gap${n}_before`, threeMonthsAgo(againstSma(n)), n, lines[n], before),
     );

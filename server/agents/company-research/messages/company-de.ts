@@ -126,8 +126,11 @@ export const companyDe: typeof companyEn = {
     words`${bold(`${headline}.`)}${others.length > 0 ? words` Sie sprechen von: ${joinWords(others, '; ')}.` : ''} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: keine prüfbare Angabe gelesen`,
   saidIn: (language) => `auf ${language}`,
-  lastYearWas: ({ year, revenue, isLoss }) =>
-    `Umsatz ${year} ${{ up: 'gestiegen', down: 'gesunken', steady: 'unverändert' }[revenue]}${isLoss ? ', Verlust' : ''}`,
+  lastYearWas: ({ year, revenue, profit, isLoss }) => {
+    const way = { up: 'gestiegen', down: 'gesunken', steady: 'unverändert' };
+    const result = profit === null ? '' : `, operatives Ergebnis ${way[profit]}`;
+    return `Umsatz ${year} ${way[revenue]}${result}${isLoss ? ', Verlust' : ''}`;
+  },
   factsFound: (all, verified) =>
     verified === 0
       ? `${factsOf(all)} gefunden, keine in zwei Dokumenten gelesen`

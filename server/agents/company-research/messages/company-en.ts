@@ -153,8 +153,8 @@ export const companyEn = {
     words`${bold(`${headline}.`)}${others.length > 0 ? words` They speak of: ${joinWords(others, '; ')}.` : ''} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: no fact was read that can be checked`,
   saidIn: (language: string) => `in ${language}`,
-  lastYearWas: ({ year, revenue, isLoss }: YearTrend) =>
-    `revenue ${revenue} in ${year}${isLoss ? ', net loss' : ''}`,
+  lastYearWas: ({ year, revenue, profit, isLoss }: YearTrend) =>
+    `revenue ${revenue}${profit === null ? '' : `, operating profit ${profit}`} in ${year}${isLoss ? ', net loss' : ''}`,
   factsFound: (all: number, verified: number) =>
     verified === 0
       ? `${many(all, 'fact')} found, none read in two documents`

@@ -12,6 +12,7 @@ export const statementReportDe: typeof statementReportEn = {
   headlineOpen: (company, { done, all, flags }) =>
     `${company}: zu wenige Posten für ein Gesamturteil, ${done} von ${all} Kennzahlen berechnet${flags === 0 ? '' : `, ${flags} Warnzeichen`}`,
   flags: (count) => (count === 0 ? 'kein Warnzeichen' : `${count} Warnzeichen`),
+  fell: (lines) => (lines.length === 0 ? '' : `; um mehr als ein Viertel gefallen: ${listText(lines)}`),
   lead: (year, risk, score, coverage) =>
     words`Gemessen an üblichen Erwartungen von Kreditgebern zeigen die Abschlüsse ${ofYear(year)} ${bold(risk)}: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
   leadOpen: (year) =>

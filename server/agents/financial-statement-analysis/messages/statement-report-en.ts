@@ -10,6 +10,9 @@ export const statementReportEn = {
   headlineOpen: (company: string, read: { done: number; all: number; flags: number }) =>
     `${company}: too few lines for an overall reading, ${read.done} of ${read.all} measures computed${read.flags === 0 ? '' : `, ${many(read.flags, 'red flag')}`}`,
   flags: (count: number) => (count === 0 ? 'no red flag' : many(count, 'red flag')),
+  /** Behind the headline. */
+  fell: (lines: readonly string[]) =>
+    lines.length === 0 ? '' : `; down by more than a quarter: ${listText(lines)}`,
   lead: (year: string, risk: string, score: Said, coverage: Said) =>
     words`Read by what lenders usually expect, the statements of ${year} show ${bold(risk)}: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
   leadOpen: (year: string) =>

@@ -30,6 +30,7 @@ export const groundDe: typeof groundEn = {
     `Das Gesamturteil wäre ein anderes ohne eine dieser Kennzahlen oder mit ihrem doppelten Gewicht: ${names}.`,
   stands:
     'Das Gesamturteil bleibt dasselbe ohne jede einzelne Kennzahl und mit dem doppelten Gewicht jeder einzelnen.',
+  fell: 'Gegenüber dem Vorjahr um mehr als ein Viertel gefallen. Die Grenze ist eine Faustregel dieses Berichts, und der Gesamtwert, der ein Jahr betrachtet, zählt einen solchen Rückgang nicht mit:',
   measure: 'Kennzahl',
   line: 'Posten',
   change: 'Änderung',

@@ -29,8 +29,9 @@ export const groundEn = {
   score: 'Score',
   coverage: 'Weight computed',
   hangs: (names: string) =>
-    `The word for the whole would be another without one of these, or with twice its weight: ${names}.`,
-  stands: 'The word for the whole stays the same without any one of them, and with twice the weight of any.',
+    `The overall reading would be another without one of these, or with twice its weight: ${names}.`,
+  stands: 'The overall reading stays the same without any one of them, and with twice the weight of any.',
+  fell: 'Fell by more than a quarter since the year before. The limit is a rule of thumb of this report, and the score, which looks at one year, does not count such a fall:',
   measure: 'Measure',
   line: 'Line',
   change: 'Change',

@@ -79,7 +79,8 @@ export const noteDe: typeof noteEn = {
           words`An den schlechtesten 5 % der Tage verlor der Kurs ${loss} oder mehr (historischer Value at Risk).`,
         ]),
   ],
-  calendar: 'Jeweils gegenüber dem letzten Schlusskurs davor; der jüngste Zeitraum kann unvollständig sein.',
+  calendar:
+    'Jede Änderung zählt ab dem letzten Schlusskurs der Woche oder des Monats davor; der jüngste Zeitraum kann unvollständig sein.',
   weeks: (parts) => words`Nach Wochen, bis zum letzten Handelstag: ${parts}.`,
   months: 'Änderung nach Monaten',
   monthHead: ['Monat bis', 'Änderung'],
@@ -88,11 +89,11 @@ export const noteDe: typeof noteEn = {
     close: 'Schlusskurs',
     price: 'Kurs und seine Durchschnitte',
     priceRule: (session) =>
-      `Gezeichnet sind der Schlusskurs ${session} im Zeitraum und die Durchschnitte bis dahin.`,
+      `Gezeigt sind der Schlusskurs ${session} im Zeitraum und die Durchschnitte bis dahin.`,
     fall: 'Unter dem bis dahin höchsten Schlusskurs',
     fallColumn: 'Vom Hoch',
     fallRule: (session) =>
-      `Gezeichnet ist, wie weit der Schlusskurs unter dem bis dahin höchsten des Zeitraums lag, ${session}.`,
+      `Gezeigt ist, wie weit der Schlusskurs unter dem bis dahin höchsten des Zeitraums lag, ${session}.`,
     volume: {
       day: 'Volumen nach Handelstagen',
       week: 'Mittleres Tagesvolumen nach Wochen',
@@ -101,7 +102,7 @@ export const noteDe: typeof noteEn = {
       year: 'Mittleres Tagesvolumen nach Jahren',
     },
     volumeColumn: 'Mittleres Volumen',
-    volumeRule: 'Gezeichnet ist das mittlere Volumen der Handelstage seit dem Punkt davor.',
+    volumeRule: 'Gezeigt ist das mittlere Volumen der Handelstage seit dem Punkt davor.',
     spacing: {
       day: 'an jedem Handelstag',
       week: 'am letzten Handelstag jeder Woche',

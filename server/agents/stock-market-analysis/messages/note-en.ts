@@ -10,7 +10,7 @@ export const noteEn = {
     last: 'Day of the last price',
   },
   decisionTrend: (up: Said, parts: readonly Said[]) =>
-    words`${bold('Hold?')} On ${up} of ${String(parts.length)} horizons the close stands above its average: ${listWords(parts)}.`,
+    words`${bold('Hold?')} The close stands above its average on ${up} of ${String(parts.length)} horizons: ${listWords(parts)}.`,
   horizon: (sessions: number, gap: Said) => words`${gap} from that of ${String(sessions)} sessions`,
   stop: (price: Said, share: Said) =>
     words`${bold('Stop.')} Two average daily ranges below the close lie at ${price} (${share})`,
@@ -74,7 +74,8 @@ export const noteEn = {
       ? []
       : [words`On the worst 5 % of the days the price lost ${loss} or more (historical value at risk).`]),
   ],
-  calendar: 'Each from the last close of the one before; the latest may be unfinished.',
+  calendar:
+    'Each change is counted from the last close of the week or month before; the latest may be unfinished.',
   weeks: (parts: Said) => words`By week, to its last session: ${parts}.`,
   months: 'Change by month',
   monthHead: ['Month to', 'Change'],
@@ -83,11 +84,11 @@ export const noteEn = {
     close: 'Close',
     price: 'Price and its averages',
     priceRule: (session: string) =>
-      `Drawn are the close at ${session} of the period and the averages up to it.`,
+      `Shown are the close at ${session} of the period and the averages up to it.`,
     fall: 'Below the highest close so far',
     fallColumn: 'From the high',
     fallRule: (session: string) =>
-      `Drawn is how far the close stood below the highest close of the period so far, at ${session}.`,
+      `Shown is how far the close stood below the highest close of the period so far, at ${session}.`,
     volume: {
       day: 'Volume by session',
       week: 'Mean daily volume by week',
@@ -96,7 +97,7 @@ export const noteEn = {
       year: 'Mean daily volume by year',
     },
     volumeColumn: 'Mean volume',
-    volumeRule: 'Drawn is the mean volume of the sessions since the point before.',
+    volumeRule: 'Shown is the mean volume of the sessions since the point before.',
     spacing: {
       day: 'each session',
       week: 'the last session of each week',
@@ -119,7 +120,7 @@ export const noteEn = {
   rolling: (beta: Said, before: Said | null, lowest: Said, highest: Said, correlation: Said) =>
     words`Over the last three months alone beta is ${beta}${before === null ? '' : words` (three months before: ${before})`} and the correlation ${correlation}; in windows of that length beta reached from ${lowest} to ${highest}.`,
   risks: {
-    title: 'What the risk is read from; the highest of volatility and fall is the word for the whole',
+    title: 'What the risk is read from; the overall risk is the higher of those of volatility and fall',
     head: ['Measure', 'Value', 'Low risk', 'High risk', 'Reading'],
     names: {
       vol30: 'Volatility, yearly',

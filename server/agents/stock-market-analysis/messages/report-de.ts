@@ -35,7 +35,7 @@ export const reportDe: typeof reportEn = {
   trends: {
     rising: 'steigender Trend',
     falling: 'fallender Trend',
-    tested: 'steigender Trend auf der Probe',
+    tested: 'unter einem steigenden 50-Tage-Durchschnitt',
     recovering: 'Erholung noch nicht bestätigt',
     unclear: 'kein klarer Trend',
   },
@@ -57,7 +57,7 @@ export const reportDe: typeof reportEn = {
     falling: (gap, slope) =>
       words`Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt (Abstand ${gap}; der Durchschnitt änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach unten.`,
     tested: (gap, slope) =>
-      words`Der 50-Tage-Durchschnitt steigt noch (${slope} über 20 Handelstage), aber der Schlusskurs ist darunter gerutscht (${gap}): Der Trend steht auf der Probe.`,
+      words`Der 50-Tage-Durchschnitt steigt noch (${slope} über 20 Handelstage), aber der Schlusskurs ist darunter gerutscht (${gap}): Nach dieser Regel zeigt der Trend weder nach oben noch nach unten.`,
     recovering: (gap, slope) =>
       words`Der Schlusskurs liegt wieder über dem 50-Tage-Durchschnitt (${gap}), der noch fällt (${slope} über 20 Handelstage): eine Erholung, die noch nicht bestätigt ist.`,
     unclear: () =>
@@ -175,6 +175,7 @@ export const reportDe: typeof reportEn = {
     odd: (count) => many(count, 'auffällige Zeile', 'auffällige Zeilen'),
     complete: 'Daten vollständig',
     gaps: 'Lücken in den Daten',
+    toCheck: 'Daten zu prüfen',
     fromTo: (first, last) => `${first} bis ${last}`,
   },
   quality: {

@@ -29,7 +29,7 @@ export const reportEn = {
   trends: {
     rising: 'rising trend',
     falling: 'falling trend',
-    tested: 'rising trend under test',
+    tested: 'below a rising 50-day average',
     recovering: 'recovery not yet confirmed',
     unclear: 'no clear trend',
   },
@@ -52,7 +52,7 @@ export const reportEn = {
     falling: (gap: Said, slope: Said) =>
       words`The close stands below a falling 50-day average (${gap} from it; the average moved ${slope} over 20 sessions): by this rule the trend is down.`,
     tested: (gap: Said, slope: Said) =>
-      words`The 50-day average still rises (${slope} over 20 sessions), but the close has slipped below it (${gap}): the trend is under test.`,
+      words`The 50-day average still rises (${slope} over 20 sessions), but the close has slipped below it (${gap}): by this rule the trend is neither up nor down.`,
     recovering: (gap: Said, slope: Said) =>
       words`The close is back above the 50-day average (${gap}), which still falls (${slope} over 20 sessions): a recovery that is not yet confirmed.`,
     unclear: (_gap: Said, _slope: Said) =>
@@ -190,6 +190,7 @@ export const reportEn = {
     odd: (count: number) => `${count} odd rows`,
     complete: 'Data complete',
     gaps: 'Data gaps',
+    toCheck: 'Data to check',
     fromTo: (first: string, last: string) => `${first} to ${last}`,
   },
   quality: {

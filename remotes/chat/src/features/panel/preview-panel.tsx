@@ -102,6 +102,7 @@ function PanelOfRun({
     {
       value: 'report',
       label: panelTexts.report,
+      isKept: true,
       content: (
         <ReportTab
           run={run}
