@@ -84,6 +84,11 @@ describe('U2 nouns of what a table is about', () => {
     ['wasserrechnungen', 'Wie hoch waren alle Rechnungen für Februar zusammen?', '420'],
     ['electricity_bills', 'total invoice amount for February', '420'],
     ['wasserrechnungen', 'Summe Rechnungsbetrag bezahlt im Februar', '330'],
+    // Before the month of a bill, or before the day on which it was paid: nobody can tell.
+    ['wasserrechnungen', 'Summe Rechnungsbetrag vor März', 'several_dates Monat Bezahlt am'],
+    ['electricity_bills', 'total invoice amount before March', 'several_dates Month Paid on'],
+    ['electricity_bills', 'total invoice amount in February 2025', 'several_dates Month Paid on'],
+    ['electricity_bills', 'total invoice amount on 2025-03-05', '60'],
     ['electricity_bills', 'how many kWh does the hall use on average', '110'],
     ['klasse', 'wie viele unentschuldigte Fehltage gab es in der Klasse zusammen?', '3'],
     ['klasse', 'wie viele Fehltage gab es in der Klasse 6d?', 'unused_words 6d'],

@@ -61,15 +61,23 @@ export function readMonthNames(reading: Reading, at: number): number {
   if (column === null || own?.kind !== 'text') return 0;
   const small = phraseLength(tokens, at, 'in', 'for', 'of', 'from');
   const article = small > 0 && /^(?:the|den|dem|des)$/.test(tokens[at + small]?.folded ?? '') ? 1 : 0;
-  const start = at + small + article;
+  const bound = small > 0 ? 0 : phraseLength(tokens, at, 'since', 'after', 'before', 'until', 'between');
+  const start = at + small + article + bound;
   const named = periodAt(tokens, start);
   const dates = dateColumns(reading);
   if (named === null || dates.length === 0 || !dates.every((one) => isOther(reading, one, own))) return 0;
+  // A single day can be none of the named months.
+  const isDay =
+    named.kind === 'yearless'
+      ? named.day !== undefined
+      : named.kind === 'period' && named.to - named.from < 2 * 86_400_000;
+  if (isDay) return 0;
   if (tokens.some((_, i) => dateOfDeed(reading, i) !== null)) return 0;
   const isRange =
+    bound > 0 ||
     phraseLength(tokens, at - 1, 'since', 'after', 'before', 'until', 'between', 'than', 'not', 'to') > 0 ||
     phraseLength(tokens, start + named.length, 'to', 'until', 'and', 'versus') > 0;
-  const isPart = named.kind === 'yearless' && named.day === undefined;
+  const isPart = named.kind === 'yearless';
   const isClear = isPart && !isRange && isOfOneYear(reading) && yearOf(tokens[start + named.length]) === null;
   if (!isClear || named.kind !== 'yearless') {
     object(
