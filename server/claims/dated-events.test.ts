@@ -221,3 +221,14 @@ describe('what the company did in a month', () => {
     expect(days('In March 2025 we bought Kessel AG of Rotterdam.', 'en')).toEqual([]);
   });
 });
+
+describe('a site that was opened, in a text of the company itself', () => {
+  it('is an event of its day where nobody else is named beside it', () => {
+    const german = 'Am 12. September 2024 wurde das Werk in Brünn eröffnet.';
+    const english = 'On 12 September 2024 the plant in Brno was opened.';
+    expect(days(german, 'de', 'verdane optics')).toEqual(['2024-09-12']);
+    expect(days(english, 'en', 'verdane optics')).toEqual(['2024-09-12']);
+    expect(days(`Kessel AG baut aus. ${german}`, 'de', 'verdane optics')).toEqual([]);
+    expect(days(`Kessel AG is growing. ${english}`, 'en', 'verdane optics')).toEqual([]);
+  });
+});

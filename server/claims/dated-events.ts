@@ -13,6 +13,7 @@ import { deedTime, tellsDeed, type Doer } from './own-deeds.ts';
 import { readingWords } from './reading-words.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Speaker } from './speaker.ts';
+import { siteTime } from './opened-sites.ts';
 import { opensWithUnknown } from './unknown-party.ts';
 
 /** Something that a document dates to a day, or to a month where it says no more. */
@@ -235,6 +236,9 @@ function eventsOf(
       above ??
       eventDay(sentence.text, company, others, language) ??
       deedTime(sentence.text, doer, language) ??
+      (isOwnVoice && isAlone
+        ? siteTime(sentence.text, block.text.slice(0, sentence.start), language)
+        : null) ??
       (own && dateline !== null && isNews(news, company, others, language, sentence.start <= dateline.end)
         ? dateline.date
         : null);

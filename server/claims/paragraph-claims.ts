@@ -7,6 +7,7 @@ import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
 import type { Claim, ClaimPlace } from './claim.ts';
 import { correctedValue, correctionIn, givenFigure, takenBack } from './corrections.ts';
+import { withDayAbove } from './day-above.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
@@ -26,6 +27,7 @@ import { withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentenceDrafts } from './sentence-drafts.ts';
 import { sentencesOf } from './sentence-split.ts';
+import { spokenYear } from './spoken-year.ts';
 import { isOfAnother, type Surroundings } from './subject.ts';
 import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
 import { toldYear } from './told-year.ts';
@@ -102,7 +104,8 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
       claims.push(...found(labelled, text, start, 'label'));
       continue;
     }
-    const drafts = ofSpeaker(sentenceDrafts(scope, text), scope, opening.isStranger);
+    const told = ofSpeaker(sentenceDrafts(scope, text), scope, opening.isStranger);
+    const drafts = withDayAbove(told, scope, block.headings.at(-1));
     const correction = before === null ? null : correctionIn(text, reading.language);
     if (before !== null && correction !== null) {
       const refuted = soFar.drafts.splice(before.drafts);
@@ -215,9 +218,7 @@ function noteTimes(
   const drafts = all.filter(({ attribute }) => attribute !== guidanceChange);
   // The year of a founding or of an appointment is not the year of the figures after it.
   const isOfFigures = drafts.some((draft) => draft.period !== null);
-  // Of "… in 2025 (2024: EUR 4 million)" the later one.
-  const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
-  if (isOfFigures && years.length > 0) soFar.year = Math.max(...years);
+  if (isOfFigures) soFar.year = spokenYear(text, said, drafts, soFar.year);
   const yearsTold = drafts.flatMap((draft) =>
     draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
   );

@@ -44,6 +44,14 @@ const ofWages =
 /** "Back on Mill Road they are painting the gate.": who is not said. */
 const ofNobody = /^[^,.;]{3,40}[^,.;s] they (?:are|were|have|had)(?!\p{L})/u;
 
+/** "Sample data: a fictional company, …": what the writer says of the document, and nobody of the company. */
+const ofSamples =
+  /^(?:Sample|Example|Demo|Muster|Beispiel)[ -]?(?:data|daten)(?!\p{L})|(?<!\p{L})(?:is|are|ist|sind) (?:entirely |völlig |frei )?(?:an? |eine? )?(?:fictional|fictitious|fiktiv\p{L}*|erfunden\p{L}*)(?!\p{L})/iu;
+
 /** What nobody says of the company, though it stands in a text about it. */
 export const isNoRemark = (text: string, within: string) =>
-  ofTalk.test(text) || ofWages.test(text) || ofNobody.test(text) || /\?[”“"*]*\s*$/u.test(within);
+  ofTalk.test(text) ||
+  ofSamples.test(text) ||
+  ofWages.test(text) ||
+  ofNobody.test(text) ||
+  /\?[”“"*]*\s*$/u.test(within);

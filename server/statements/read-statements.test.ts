@@ -16,6 +16,18 @@ async function cellsOf(text: string): Promise<string[]> {
 }
 
 describe('a statement', () => {
+  it.each<[string, string, string[]]>([
+    ['alone', 'Jahresüberschuss;9;8\nGewinnrücklagen;40;31\nEigenkapital;60;51', ['40', '31']],
+    ['numbered', 'III. Gewinnrücklagen;40;31\nB. Rückstellungen;6;5', ['40', '31']],
+    ['beside what was carried forward', 'Gewinnrücklagen;40;31\nIV. Gewinnvortrag;3;2', []],
+    ['above the profit of the year', 'III. Gewinnrücklagen;40;31\nV. Jahresüberschuss;9;8', []],
+    ['beside the rest of it', 'Gewinnrücklagen;40;31\nBilanzgewinn;9;8', []],
+  ])('has earnings kept in "Gewinnrücklagen" %s where they are no part of them', async (_, rows, amounts) => {
+    const cells = await cellsOf(`in EUR;2025;2024\n${rows}\n`);
+    const kept = cells.filter((cell) => cell.startsWith('retained_earnings'));
+    expect(kept.map((cell) => cell.split(' ')[2]).toSorted()).toEqual(amounts.toSorted());
+  });
+
   it('may name the unit beside each year, and print losses in brackets', async () => {
     expect(
       await cellsOf(

@@ -138,12 +138,27 @@ interface FoundLine extends NamedLine {
   readonly label: string;
 }
 
+/** With these beside it, or a profit of the year below it, "Gewinnrücklagen" is one part of the earnings kept. */
+const carried =
+  /^(?:(?:[a-z]|[ivx]+|\d{1,2})[.)] )?(?:gewinn|verlust)vortrag|^(?:[a-z0-9]+[.)] )?bilanz(?:gewinn|verlust)/iu;
+const reserves = /^(?:(?:[a-z]|[ivx]+|\d{1,2})[.)] )?gewinnrücklagen$/iu;
+const profitOfYear = /jahres(?:überschuss|fehlbetrag|ergebnis)|konzern(?:gewinn|ergebnis)/iu;
+
+function areReservesPart(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => reserves.test(word));
+  return words.some((word) => carried.test(word)) || words.slice(at).some((word) => profitOfYear.test(word));
+}
+
 /** Costs by their nature: what such statements call "Rohergebnis" is not revenue less the costs of sales. */
 const byNature = /^(?:\d{1,2}[.)] )?(?:materialaufwand|gesamtleistung|personalaufwand)$/iu;
 
 function rowsOf(table: Table, labels: TextColumn, all: readonly StatementLine[]): FoundLine[] {
   const isByNature = labels.words.some((label) => byNature.test(label.trim()));
-  const lines = isByNature ? all.filter(({ id }) => id !== 'gross_profit') : all;
+  const rows = Array.from({ length: table.rowCount }, (_, row) => cellText(labels, row).trim());
+  const isPartOfEarnings = rows.some((label) => reserves.test(label)) && areReservesPart(rows);
+  const lines = all.filter(
+    ({ id }) => !(isByNature && id === 'gross_profit') && !(isPartOfEarnings && id === 'retained_earnings'),
+  );
   let isPart = false;
   return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row) => {
     const label = cellText(labels, row);

@@ -2,7 +2,7 @@ import { groupRows, type RowGroup } from '../table/group-rows.ts';
 import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Table } from '../table/table.ts';
 import { additivityOf, mayFlow } from './additivity.ts';
-import { againstBest, againstMoney, againstSigns, againstWorth } from './deeds.ts';
+import { againstBest, againstMoney, againstSigns, againstSize, againstWorth } from './deeds.ts';
 import { offeredGroups } from './finish-groups.ts';
 import { namesEachRow } from './names-each-row.ts';
 import type { Plan, Refusal } from './plan.ts';
@@ -66,6 +66,7 @@ export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusa
     againstSigns(reading, plan) ??
     againstMoney(reading, plan) ??
     againstWorth(reading, plan) ??
+    againstSize(reading, plan) ??
     againstBest(reading, plan);
   if (opposed !== null) return opposed;
   const { measure, operation, filters, groups } = plan;

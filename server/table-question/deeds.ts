@@ -148,3 +148,24 @@ export function againstBest(reading: Reading, plan: Plan): Refusal | null {
       )
     : null;
 }
+
+const ofSize = /^(?:biggest|largest|greatest|smallest|(?:grosste|kleinste)[nrs]?)$/;
+const times = /^(?:counts?|numbers?|volumes?|anzahl|zahl)$/;
+
+/** "Which customer has the biggest order" asks how large one order is: how many there were does not tell. */
+export function againstSize({ tokens, records }: Reading, plan: Plan): Refusal | null {
+  if (plan.operation !== 'count' || plan.groups.length === 0 || plan.top === null) return null;
+  const isOfGroup = (folded: string) =>
+    plan.groups.some(({ column }) => foldWord(records.table.columns[column]?.plainName ?? '') === folded);
+  const at = tokens.findIndex(({ folded }, i) => {
+    const next = tokens[i + 1]?.folded ?? '';
+    const isCount = times.test(next) || times.test(tokens[i + 2]?.folded ?? '');
+    return ofSize.test(folded) && next !== '' && !isCount && !isOfGroup(next);
+  });
+  return at < 0
+    ? null
+    : refuse(
+        'unused_words',
+        tokens.slice(at, at + 2).map(({ written }) => written),
+      );
+}

@@ -70,7 +70,11 @@ function ofOneRow(
   const rows = operation === 'value' ? part.rows : endRows(records, part.rows, operation);
   if (!(rows instanceof Uint32Array)) return rows;
   const [row] = rows;
-  if (row === undefined || rows.length > 1)
+  // What stands in every row that fits is the answer, however many there are.
+  const isSaidByAll =
+    operation === 'value' && rows.every((one) => column.values[one] === column.values[row ?? 0]);
+  const isOfOneUnit = unitOfRows(records, part.column, rows) !== null;
+  if (row === undefined || (rows.length > 1 && !(isSaidByAll && isOfOneUnit)))
     return refuse(operation === 'value' ? 'several_rows' : 'no_order', [column.name, String(rows.length)]);
   const unit = unitOfRows(records, part.column, rows) ?? column.unit;
   const value = column.values[row] ?? Number.NaN;

@@ -102,6 +102,8 @@ function rowsOf({ operation }: Plan, records: Records, { value, parts }: Measure
   const [part] = parts;
   const column = part === undefined ? undefined : records.table.columns[part.column];
   if (part === undefined || column?.kind !== 'number') return [];
+  // Where all rows say the same, none of them is the answer more than the others.
+  if (operation === 'value' && part.rows.length > 1) return [];
   if (operation === 'value' || operation === 'first' || operation === 'last') return [...part.rows];
   if (operation !== 'max' && operation !== 'min') return [];
   return Array.from(part.rows.filter((row) => column.values[row] === value).subarray(0, 20));

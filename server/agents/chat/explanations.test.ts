@@ -77,3 +77,59 @@ describe('U2 what was not done yet', () => {
     expect(await headOfAnswer(language, question, files)).toContain(said);
   });
 });
+
+const sales = {
+  'sales.csv': `Date,Customer,Country,Product,Pieces,Unit price (EUR)
+2025-01-03,Ash,Norway,Vinegar,5,3.20
+2025-01-10,Birch,Spain,Vinegar,9,3.20
+2025-02-05,Ash,Norway,Honey,6,7.50
+2025-02-09,Ash,Norway,Honey,4,8.00
+`,
+};
+const verkauf = {
+  'verkauf.csv': `Datum;Kunde;Land;Produkt;Menge;Einzelpreis (EUR)
+03.01.2025;Ahorn;Norwegen;Essig;5;3,20
+10.01.2025;Birke;Spanien;Essig;9;3,20
+05.02.2025;Ahorn;Norwegen;Honig;6;7,50
+09.02.2025;Ahorn;Norwegen;Honig;4;8,00
+`,
+};
+
+describe('U2 what is the same in every row that fits', () => {
+  it.each([
+    ['en', 'unit price of vinegar', sales, /3\.20?[^]*The same value stands in all 2 rows that fit/],
+    [
+      'de',
+      'Einzelpreis von Essig',
+      verkauf,
+      /3,20?[^]*In allen 2 passenden Zeilen mit einem Wert steht derselbe/,
+    ],
+  ] as const)('in %s: “%s”', async (language, question, files, said) => {
+    expect((await answerAbout(language, question, files)).answer).toMatch(said);
+  });
+
+  it.each([
+    ['en', 'unit price of honey', sales],
+    ['de', 'Einzelpreis von Honig', verkauf],
+  ] as const)('in %s says nothing where they differ: “%s”', async (language, question, files) => {
+    expect(await headOfAnswer(language, question, files)).toBe('refused');
+  });
+});
+
+describe('U2 the numbers of a share', () => {
+  it.each([
+    ['en', 'share of Norway in total pieces', sales, ['Sum of Pieces: Norway', 'Sum of Pieces']],
+    ['de', 'Anteil von Norwegen an der Menge', verkauf, ['Summe von Menge: Norwegen', 'Summe von Menge']],
+  ] as const)('are called after what each is of, in %s', async (language, question, files, labels) => {
+    const { figures } = await answerAbout(language, question, files);
+    expect(figures.slice(1).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe('U2 how large one is, and how many there are', () => {
+  it('does not count orders for the biggest one', async () => {
+    const orders = { 'orders.csv': sales['sales.csv'].replace('Date', 'Order date') };
+    expect(await headOfAnswer('en', 'Which customer has the biggest order?', orders)).toBe('refused');
+    expect(await headOfAnswer('en', 'Which customer has the most orders?', orders)).toContain('by Customer');
+  });
+});

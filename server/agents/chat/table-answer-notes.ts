@@ -32,6 +32,7 @@ export function notesOf(writing: Answered, mostLines: number): string[] {
     ...(totals === null ? [] : [texts.totalsLeftOut(totals)]),
     ...hidden,
     ...(result.isTied ? [texts.tied] : []),
+    ...sameInAll(answer),
     ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),
     ...spanOf(writing),
   ];
@@ -45,6 +46,14 @@ function hiddenOf({ sources }: Answered): string[] {
     if (rows.length + columns.length === 0) return [];
     return [hiddenLeftOut(rangesOf(rows).map(rangeText).join(', '), columns.join(', '))];
   });
+}
+
+/** One value for several rows: that it is the same in each is part of the answer. */
+function sameInAll({ result: { plan, lines } }: TableAnswer): string[] {
+  const rows = lines[0]?.measured[0]?.parts[0]?.rows.length ?? 0;
+  return plan.operation === 'value' && plan.groups.length === 0 && lines.length === 1 && rows > 1
+    ? [tableQuestionTexts().sameInAll(numberText(rows, 0))]
+    : [];
 }
 
 const rangeText = ([from, to]: LineRange) => (from === to ? String(from) : `${from}–${to}`);

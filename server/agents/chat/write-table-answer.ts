@@ -190,7 +190,14 @@ function tableOf(writing: Writing): string {
       ? rowColumns(writing).map((column) => plainText(cellText(column, row)))
       : line.keys.map((key) => plainText(key === '' ? texts.empty : key));
     const label = [...line.keys, writing.title].join(', ');
-    const numbers = line.measured.map((one) => addFigure(writing, measuredFigure(writing, one, label)));
+    // Of a comparison each number is called after its own side, not after what both come to.
+    const sides = heads.measured.length > 1 ? heads.measured : null;
+    const numbers = line.measured.map((one, at) =>
+      addFigure(
+        writing,
+        measuredFigure(writing, one, sides === null ? label : [...line.keys, sides[at] ?? ''].join(', ')),
+      ),
+    );
     const names = heads.measured.length > 1 ? heads.measured : [label, previousLabel(writing, i, label)];
     const derived = shownHeads.map((name, at) => {
       const one = line.derived[at];

@@ -5,6 +5,7 @@ import type { Attribute } from '../../packs/attribute.ts';
 import type { PartByPart } from '../../part-by-part.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
+import { bornOutBy, isOtherwiseRounded } from './borne-out.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { idTime, timeText, valueText } from './value-text.ts';
 
@@ -105,6 +106,11 @@ function checkOne(
     computed === undefined
       ? []
       : values.filter(({ value }) => value.claims.some((claim) => agreesWith(claim, computed)));
+  const near = agreeing.flatMap(({ value }) => value.claims);
+  const against = computed === undefined ? null : bornOutBy(near, computed);
+  const rest = values.filter((one) => !agreeing.includes(one) && one.value.state === 'holds');
+  // A stated value that is not borne out, and not refuted either, stays as it is said.
+  const checkedWith = against === null && rest.length === 0 ? undefined : computed;
   const base = {
     id: idOf(attribute, comparison),
     attribute: attribute.id,
@@ -112,20 +118,19 @@ function checkOne(
     label: labelOf(attribute, comparison),
     time: comparison.time,
     relation: attribute.hasSeveral === true ? null : comparison.relation,
-    difference: computed === undefined && comparison.relation === 'differs' ? comparison.difference : null,
+    difference: checkedWith === undefined && comparison.relation === 'differs' ? comparison.difference : null,
   };
-  if (computed !== undefined) {
-    const shown = (attribute.of === undefined ? percentText : signedPercentText)(computed.value);
+  if (checkedWith !== undefined) {
+    const shown = attribute.of === undefined ? percentText : signedPercentText;
     const saidAt = agreeing.flatMap((one) => one.evidence);
     const first = {
-      text: `${shown} (${texts.computed})`,
+      text: `${shown(checkedWith.value)} (${texts.computed})`,
       note: '',
       state: 'holds' as const,
       isComputed: true,
-      evidence: [...computed.from.map((claim) => cite(claim.place)), ...saidAt],
+      evidence: [...checkedWith.from.map((claim) => cite(claim.place)), ...saidAt],
       saidAt,
     };
-    const rest = values.filter((one) => !agreeing.includes(one) && one.value.state === 'holds');
     if (rest.length > 0)
       return {
         ...base,
@@ -139,7 +144,7 @@ function checkOne(
       relation: 'agrees',
       values: [first],
       status: 'verified',
-      reason: texts.agreesWithStatements,
+      reason: against === 'other documents' ? texts.agreesWithDocuments : texts.agreesWithStatements,
     };
   }
   const holding = values.filter((one) => one.value.state === 'holds');
@@ -158,7 +163,9 @@ function checkOne(
         ...base,
         values: attribute.hasSeveral === true ? [joined(values)] : values,
         status: count > 1 ? 'verified' : 'unverified',
-        reason: count > 1 ? texts.sameIn(count) : texts.oneOnly,
+        reason: `${count > 1 ? texts.sameIn(count) : texts.oneOnly}${
+          computed !== undefined && isOtherwiseRounded(near, computed) ? texts.computedOtherwise : ''
+        }`,
       };
   }
 }

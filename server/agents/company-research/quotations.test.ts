@@ -157,3 +157,23 @@ describe('what no fact of a report says is quoted (H3)', () => {
     expect(claims.filter(({ supported }) => !supported)).toEqual([]);
   });
 });
+
+describe('what the writer says of the document itself', () => {
+  it.each<['en' | 'de', string, string]>([
+    [
+      'en',
+      'Sample data: a fictional company, written for this lesson. Nothing here is about a real firm.',
+      'Marlowe Kettle makes enamel kettles and sells them to hotels in Bath.',
+    ],
+    [
+      'de',
+      'Beispieldaten: ein erfundenes Unternehmen, für diese Stunde geschrieben. Nichts davon ist wahr.',
+      'Marlowe Kettle fertigt Kessel aus Emaille und verkauft sie an Hotels in Bath.',
+    ],
+  ])('is not quoted of the company, %s (H3)', async (language, notice, told) => {
+    const text = `# Marlowe Kettle: profile\n\n> ${notice}\n\n## Business\n\n${told}\n`;
+    const { part } = await quotedIn('Marlowe Kettle', text, language);
+    expect(part).toContain(told);
+    expect(part).not.toContain(notice.slice(0, 13));
+  });
+});

@@ -1,11 +1,13 @@
 import { altmanVariants } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
 import { listOr, paragraph } from '../../report/build-blocks.ts';
+import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { readCompanyFiles } from '../ground/company-files.ts';
 import { readCompanyStatements } from '../ground/read-company-statements.ts';
 import { notComputed, readCriteria } from '../ground/statement-criteria.ts';
+import { rowsLeft } from '../ground/rows-left.ts';
 import { yearText, type StatementWriting } from '../ground/statement-figures.ts';
 import { lineSections, ratioSections, sayNoLines } from '../ground/statement-sections.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
@@ -59,10 +61,19 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const none = isBank ? texts.nothingLeft : texts.nothingMissing;
   await run.stage('report', async () => {
     await part('closing', 2_000, (w) => [
-      ...section('missing', listOr([...(isBank ? [] : notComputed(w, last)), ...leftOut], none)),
+      ...section(
+        'missing',
+        ...missingBlocks(isBank ? [] : notComputed(w, last), [...leftOut, ...rowsLeft(w)], none),
+      ),
       ...section('method', paragraph(texts.method(times.map(yearText)))),
       ...foot(isSample),
     ]);
     return { value: undefined, summary: texts.steps.written };
   });
+}
+
+/** What was not computed and not used; that a line was not found is not to be read as that there is none. */
+function missingBlocks(open: readonly string[], leftOut: readonly Said[], none: string): Block[] {
+  const all = listOr([...open, ...leftOut], none);
+  return open.length === 0 ? [all] : [all, paragraph(statementReportTexts().notFound)];
 }

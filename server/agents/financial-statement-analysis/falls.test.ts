@@ -50,6 +50,27 @@ Operativer Cashflow;5.500;4.400
 `;
 const plain = ({ report }: FinishedRun) => report.replace(/\[([^\]]*)\]\(#[^)]*\)/g, '$1');
 
+describe('rows that are no line of a measure', () => {
+  it.each([
+    [
+      'en',
+      'Tarn Mills plc',
+      english,
+      'Trade payables; Long-term borrowings',
+      '“Not found” does not mean zero',
+    ],
+    ['de', 'Quellmoor GmbH', german, 'Sachanlagen', '„Nicht gefunden“ heißt nicht null'],
+  ] as const)('are listed, and what was not found is not said to be none (%s)', async (...given) => {
+    const [language, company, text, rows, note] = given;
+    const run = await analyse(language, company, text);
+    const line = plain(run)
+      .split('\n')
+      .find((one) => one.startsWith('- statements.csv: '));
+    expect(line?.replace(/^.*: |\d+/g, '')).toBe(rows);
+    expect(run.report).toContain(note);
+  });
+});
+
 describe('a score of one year', () => {
   it.each([
     [

@@ -122,6 +122,7 @@ const own = {
       'retained earnings',
       'retained earnings (accumulated deficit)',
       'einbehaltene gewinne',
+      'gewinnrücklagen',
       'kumulierte ergebnisse',
     ],
   },

@@ -100,6 +100,7 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   totalsLeftOut: (lines) => `Zeilen mit Summen sind ausgelassen: ${lines}.`,
   hiddenLeftOut: (rows, columns) =>
     `Die Arbeitsmappe blendet ${[namedList(rows, 'Zeile', 'Zeilen'), namedList(columns, 'Spalte', 'Spalten')].filter(Boolean).join(' und ')} aus: Ausgeblendetes und Weggefiltertes ist nicht gelesen.`,
+  sameInAll: (count) => `In allen ${count} passenden Zeilen mit einem Wert steht derselbe Wert.`,
   tied: 'Am Ende sind mehrere gleich; alle sind gezeigt.',
   moreGroups: (shown, all) => `${shown} von ${all} Gruppen sind gezeigt.`,
   noPercent:

@@ -110,6 +110,7 @@ export const tableQuestionEn = {
   totalsLeftOut: (lines: string) => `Rows of totals are left out: ${lines}.`,
   hiddenLeftOut: (rows: string, columns: string) =>
     `The workbook hides ${[namedList(rows, 'row', 'rows'), namedList(columns, 'column', 'columns')].filter(Boolean).join(' and ')}: what is hidden or filtered out is not read.`,
+  sameInAll: (count: string) => `The same value stands in all ${count} rows that fit and have one.`,
   tied: 'Several are equal at the end; all of them are shown.',
   moreGroups: (shown: string, all: string) => `${shown} of ${all} groups are shown.`,
   noPercent:

@@ -102,6 +102,8 @@ export const companyDe: typeof companyEn = {
   notCompared: (label, undated, dated, day) =>
     words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} (${day}) verglichen.`,
   oneOnly: 'nur in einem Dokument gelesen',
+  agreesWithDocuments: 'entspricht dem, was Werte in anderen Dokumenten ergeben',
+  computedOtherwise: '; aus den gerundeten Zahlen dazu errechnet sich ein anderer Wert',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: 'berechnet',
   about: (value) => `rund ${value}`,
@@ -178,7 +180,7 @@ export const companyDe: typeof companyEn = {
   eventsLeft: (count) =>
     `${many(count, 'weiterer datierter Satz', 'weitere datierte Sätze')} ohne erkannte Art ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
   noEvents:
-    'Es wurde kein Ereignis mit einem eigenen Tag gelesen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
+    'Es wurde kein Ereignis mit Tag erkannt; an anderer Stelle zitierte Sätze können dennoch Tage nennen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
   namedIn: (count) => `so genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
   peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],

@@ -128,6 +128,8 @@ export const companyEn = {
   notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'read in one document only',
+  agreesWithDocuments: 'equals what the values in other documents give',
+  computedOtherwise: '; the rounded figures it goes back to give another value',
   agreesWithStatements: 'agrees with the statements',
   computed: 'computed',
   about: (value: string) => `about ${value}`,
@@ -202,7 +204,7 @@ export const companyEn = {
   eventsLeft: (count: number) =>
     `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
   noEvents:
-    'No event with a day of its own was read. Changes of office stand under “People”, days to come under “Open questions”.',
+    'No event with a day was recognised; sentences quoted elsewhere may still name days. Changes of office stand under “People”, days to come under “Open questions”.',
   namedIn: (count: number) => `named so in ${many(count, 'document')}`,
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],

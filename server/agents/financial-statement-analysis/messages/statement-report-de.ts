@@ -19,6 +19,8 @@ export const statementReportDe: typeof statementReportEn = {
     `Aus den Abschlüssen ${ofYear(year)} ließ sich für ein Gesamturteil zu wenig berechnen; was sich berechnen ließ, steht unten.`,
   noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
   notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; was dazu fehlt, steht weiter unten.',
+  notFound:
+    '„Nicht gefunden“ heißt nicht null: Zeilen, die einen Posten erst zusammen ergeben, etwa kurz- und langfristige Schulden, werden nicht addiert.',
   nothingMissing: 'Für das letzte Jahr konnte jede Kennzahl berechnet werden.',
   nothingLeft: 'Nichts Gelesenes blieb unbenutzt.',
   method: (years) =>

@@ -19,6 +19,8 @@ export const statementReportEn = {
     `From the statements of ${year} too little could be computed for an overall reading; what could be computed is below.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
   notAll: 'Measures that could not be computed raise no flag; what they lack is said further down.',
+  notFound:
+    '“Not found” does not mean zero: rows that only together make up a line, such as short-term and long-term debt, are not added up.',
   nothingMissing: 'Every measure could be computed for the latest year.',
   nothingLeft: 'Nothing that was read was left out.',
   method: (years: readonly string[]) =>

@@ -47,6 +47,8 @@ export const groundDe: typeof groundEn = {
     `Gefragt war „${asked}“; das wurde für ${whole} genommen, das einzige Unternehmen in diesen Dateien, dessen Name so beginnt`,
   unnamed: (name, company) => `${name}: nennt kein Unternehmen; als Abschluss von ${company} gelesen`,
   noLines: (name) => `${name}: keine Posten eines Abschlusses mit Geschäftsjahren gefunden`,
+  rowsLeft: (name, rows, more) =>
+    words`${name}: Zeilen, die in keine Kennzahl eingehen: ${rows}${more > 0 ? `; und ${more} weitere` : ''}`,
   changed: ({ before, revenue, profit, earlier }) =>
     words`Gegenüber ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `dem Jahr bis ${before}`} änderte sich der Umsatz um ${revenue}; das Betriebsergebnis betrug ${profit} nach ${earlier}.`,
   foot: (isSample) =>

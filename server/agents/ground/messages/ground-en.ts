@@ -1,4 +1,4 @@
-import { italic, words, type Said } from '../../../report/words.ts';
+import { italic, words, type Said, type Words } from '../../../report/words.ts';
 
 /** Change of revenue, and operating profit of both years. */
 type Changed = Readonly<Record<'before', string> & Record<'revenue' | 'profit' | 'earlier', Said>>;
@@ -48,6 +48,8 @@ export const groundEn = {
     `Asked for was “${asked}”; it was taken for ${whole}, the only company in these files whose name begins so`,
   unnamed: (name: string, company: string) => `${name}: names no company; taken to be about ${company}`,
   noLines: (name: string) => `${name}: no lines of a statement with business years were found`,
+  rowsLeft: (name: string, rows: Words, more: number) =>
+    words`${name}: rows that no measure uses: ${rows}${more > 0 ? `; and ${more} more` : ''}`,
   changed: ({ before, revenue, profit, earlier }: Changed) =>
     words`Against ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `the year to ${before}`}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
   foot: (isSample: boolean) =>
