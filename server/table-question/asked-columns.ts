@@ -20,7 +20,7 @@ export function columnsBehind(reading: Reading, at: number): (ColumnHit & { read
 export const kindOf = (reading: Reading, column: number) => columnOf(reading, column)?.kind;
 
 const numberedThings =
-  /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|spieltag|match ?day|game ?week|round|runde|stage|etappe|shift|schicht|lesson|chapter|kapitel|semester|term|season|saison|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt|ticket|case|fall|vorgang|issue|incident|request|shipment|sendung|booking|buchung|policy|vertrag|contract|patient|student|member|employee|vehicle|machine|maschine|run|trip|fahrt|loan|claim|lead|asset|meter|zähler|house|flat|unit no)$/i;
+  /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|spieltag|match ?day|game ?week|round|runde|stage|etappe|shift|schicht|lesson|chapter|kapitel|semester|term|season|saison|line|linie|route|level|zone|lot|batch|charge|\p{L}{3,}(?:nr\.?|nummer)|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt|ticket|case|fall|vorgang|issue|incident|request|shipment|sendung|booking|buchung|policy|vertrag|contract|patient|student|member|employee|vehicle|machine|maschine|run|trip|fahrt|loan|claim|lead|asset|meter|zähler|house|flat|unit no)$/iu;
 
 /** "Min. order" is an amount of the order, "Reorder level" one of what there is. */
 const ofThings =

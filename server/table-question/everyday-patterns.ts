@@ -2,6 +2,11 @@ import { readAndHowMuch, readScope, readWhichOne, readWhichWas } from './idle-wo
 import { readActual } from './read-actual.ts';
 import { readDayRange, readWeekInWords } from './read-day-range.ts';
 import { readPaidYear, readStanding } from './read-standing.ts';
+import { readFlowPhrase } from './read-flow-phrase.ts';
+import { readMonthNames } from './read-month-names.ts';
+import { readIdleWords } from './read-idle-words.ts';
+import { readSubjectNoun } from './read-subject-noun.ts';
+import { readUndoneBy } from './read-undone-by.ts';
 import { readSaidOtherwise } from './read-said-otherwise.ts';
 import { readUse } from './read-use.ts';
 import type { Pattern } from './reading.ts';
@@ -19,4 +24,9 @@ export const everydayPatterns: readonly Pattern[] = [
   readSaidOtherwise,
   readWeekInWords,
   readDayRange,
+  readMonthNames,
+  readFlowPhrase,
+  readUndoneBy,
+  readSubjectNoun,
+  readIdleWords,
 ];

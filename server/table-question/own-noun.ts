@@ -4,6 +4,7 @@ import { isOfSomeRows } from './deeds.ts';
 import { namesEachRow } from './names-each-row.ts';
 import { pieceColumns } from './piece-columns.ts';
 import { tellsIncome } from './read-flow.ts';
+import { keepsFlowApart } from './read-flow-phrase.ts';
 import { object, type Reading } from './reading.ts';
 import { phraseLength } from './words/lexicon.ts';
 
@@ -95,6 +96,15 @@ export function readOwnNoun(reading: Reading, at: number): number {
   return 1;
 }
 
+/** The only column of money that can be added up, whatever else is counted beside it. */
+function onlyMoney(reading: Reading): number | null {
+  const found = reading.records.table.columns.flatMap((column, at) =>
+    column.kind === 'number' && column.unit.kind === 'money' && additivityOf(column) === 'yes' ? [at] : [],
+  );
+  const [only] = found;
+  return found.length === 1 && only !== undefined ? only : found.length > 1 ? null : onlyAmount(reading);
+}
+
 /** "Which vendor got the most money", "wie viel Geld": the only amount of money, where no other quantity is named. */
 export function readMoney(reading: Reading, at: number): number {
   const { tokens, words } = reading;
@@ -107,7 +117,9 @@ export function readMoney(reading: Reading, at: number): number {
   });
   // "How much money … fees", "wie viel Geld … (brutto)": it is said already which.
   if (isNamed) return 1;
-  const amount = onlyAmount(reading);
+  // Money that went or came, in a column of its own: "how much money came in".
+  if (keepsFlowApart(reading)) return 1;
+  const amount = onlyMoney(reading);
   const column = amount === null ? undefined : reading.records.table.columns[amount];
   if (amount === null || column?.kind !== 'number' || column.unit.kind !== 'money') return 0;
   // Money of both signs went one way and came the other.

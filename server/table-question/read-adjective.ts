@@ -1,3 +1,4 @@
+import { isCode } from './asked-columns.ts';
 import { groupNamed } from './read-group.ts';
 import { object, type Reading } from './reading.ts';
 import { adjectives, type Adjective } from './words/adjectives.ts';
@@ -53,7 +54,11 @@ function namedBehind(reading: Reading, at: number): SaidAdjective | null {
     if (said === undefined || one.isOfItself) continue;
     const hit = reading.words.exactAt(reading.tokens, at + said.length);
     const [column, ...more] = hit?.columns ?? [];
-    const isNumber = column !== undefined && reading.records.table.columns[column]?.kind === 'number';
+    // The dearest article is not the one with the highest number.
+    const isNumber =
+      column !== undefined &&
+      reading.records.table.columns[column]?.kind === 'number' &&
+      !isCode(reading, column);
     if (isNumber && more.length === 0) return { column, end: one.end, length: said.length };
   }
   return null;

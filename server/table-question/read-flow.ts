@@ -21,7 +21,7 @@ interface Flow {
 }
 
 /** Where a table keeps what goes out or comes in; null where it tells neither, or in two places. */
-function flowOf({ records }: Reading, direction: Direction): Flow | null {
+export function flowOf({ records }: Reading, direction: Direction): Flow | null {
   const { columns } = records.table;
   const numbers = columns.flatMap((column, at) => (column.kind === 'number' ? [{ column, at }] : []));
   const own = numbers.filter(({ column }) => flowWords[direction].column.test(column.plainName.trim()));

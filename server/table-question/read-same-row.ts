@@ -4,7 +4,7 @@ import { phraseLength } from './words/lexicon.ts';
 
 const asker = /^(?:who|when|where|which|what|wer|wann|wo|was|welche[nrsm]?|wem)$/;
 const small =
-  /^(?:was|were|is|it|that|this|by|from|to|on|for|the|a|an|did|happen|war|ist|es|das|die|der|dem|von|an|am|fand|statt|hat)$/;
+  /^(?:was|were|is|it|that|this|by|from|to|on|for|the|a|an|did|happen|war|ist|es|das|die|der|dem|von|an|am|fand|statt|hat|go|went|get|got|received|bekommen|bekam|erhalten|erhielt|ging|sie|er|ihn)$/;
 
 /** A name or date of the row, or what was done on its day; in tokens. */
 function partAt(reading: Reading, at: number): number {

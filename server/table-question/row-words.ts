@@ -2,7 +2,7 @@ import { areDistinct } from '../table/distinct-values.ts';
 import { isAmountName } from './additivity.ts';
 import { isSameNoun, wordsOf } from './fold-words.ts';
 import type { Column, Table } from '../table/table.ts';
-import { carWords, fleetName, kindOfVehicle, rowSynonyms } from './words/row-synonyms.ts';
+import { carWords, fleetName, kindOfVehicle, numberedThings, rowSynonyms } from './words/row-synonyms.ts';
 import type { Reading } from './reading.ts';
 import { signedAmount } from './words/flow-words.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -31,6 +31,12 @@ function isSynonym(folded: string, { name, columns, titleLines }: Table, files: 
     [files, name.replace(/[_-]/g, ' '), ...titleLines, ...first].some((text) => own.named.test(text))
   );
 }
+
+/** "Lieferungen" of a list with one note of delivery in each row; a note with several rows is one delivery. */
+const hasOwnNumber = (folded: string, { columns: [first] }: Table) =>
+  first?.kind === 'text' &&
+  areDistinct(first.codes) &&
+  numberedThings.some(({ said, numbered }) => said.test(folded) && numbered.test(first.plainName.trim()));
 
 /** "Fahrzeuge" of a list with a number plate each: its rows, however few kinds a column of that name has. */
 export function countsPlates({ tokens, records }: Reading, at: number): boolean {
@@ -79,6 +85,7 @@ export function isRowWord({ tokens, records, words, files }: Reading, at: number
   if (words.columnsAt(tokens, at)?.columns.some((one) => isMadeNumber(records.table.columns[one])) === true)
     return false;
   if (isSynonym(token.folded, records.table, files)) return true;
+  if (hasOwnNumber(token.folded, records.table)) return true;
   if (token.folded.length < 4) return false;
   if (booked.test(token.folded) && isAccount(records.table.columns)) return !countsBookings(records.table);
   if (bought.test(token.folded) && isListOfPayments(records.table.columns)) return true;

@@ -11,7 +11,8 @@ export interface Adjective {
 
 const age = /^(?:age|alter|age \(years\)|lebensalter)$/i;
 /** What is paid for a thing by who buys it; its cost may be that of who makes it. */
-const price = /(?:^|\s)(?:price|rent|fare|preis|miete)$|preis$|miete$|^(?:price|preis)\s(?:per|pro|je)\s/i;
+const price =
+  /(?:^|\s)(?:price|rent|fare|preis|miete)$|preis$|miete$|^(?:price|preis)\s(?:per|pro|je)\s|^vk(?:[ -]?preis)?(?: \(?(?:brutto|netto)\)?)?$|^uvp$/i;
 const weight = /(?:^|\s)(?:weight|gewicht|mass|masse)$|gewicht$/i;
 const length = /(?:^|\s)(?:length|duration|länge|dauer|distance|runtime|strecke)$|dauer$|länge$/i;
 const height = /(?:^|\s)(?:height|höhe|größe|körpergröße)$/i;

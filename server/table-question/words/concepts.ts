@@ -74,7 +74,7 @@ export const changing =
 
 /** Names of what is not added up over rows: of single things, of rates, of averages. */
 export const unsummable =
-  'price, prices, preis, preise, kurs, rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, close, open, high, low, grade, note, satz, efficiency, utilization, auslastung, per, pro, je, latitude, longitude, rank, rang, position, id, number, nummer, nr, no, code, year, jahr, month, monat, week, woche, plz, zip';
+  'price, prices, vk, ek, uvp, preis, preise, kurs, rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, close, open, high, low, grade, note, satz, efficiency, utilization, auslastung, per, pro, je, latitude, longitude, rank, rang, position, id, number, nummer, nr, no, code, year, jahr, month, monat, week, woche, plz, zip';
 
 /** Names of what there is at a moment: adding the moments up counts the same things again. */
 export const stocks =

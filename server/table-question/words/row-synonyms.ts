@@ -26,6 +26,19 @@ export const rowSynonyms: readonly { readonly said: string; readonly named: RegE
   { said: 'contract, contracts, vertrag, vertrage, vertragen', named: /contract|vertr(?:a|ä)g/i },
 ];
 
+/** Things with a note that has a number of its own: where each row has another number, each row is one of them. */
+export const numberedThings: readonly { readonly said: RegExp; readonly numbered: RegExp }[] = [
+  {
+    said: /^(?:delivery|deliveries|lieferung|lieferungen)$/,
+    numbered:
+      /^(?:lieferschein(?:e|s?nr\.?|s?nummer|-nr\.?)?|liefer-?nr\.?|delivery (?:note|no\.?|number|id)(?: no\.?| number)?)$/i,
+  },
+  {
+    said: /^(?:appointments?|termine?|terminen)$/,
+    numbered: /^(?:appt\.? ?(?:#|no\.?|id)|appointment (?:#|no\.?|number|id)|termin-?(?:nr\.?|nummer|id))$/i,
+  },
+];
+
 /** Everyday words for any of a fleet, where no column tells cars from vans and lorries. */
 export const carWords = /^(?:cars?|autos?|wagen)$/;
 export const fleetName = /fuhrpark|fleet|vehicle|fahrzeug|\bkfz\b|kennzeichen|licen[cs]e plate|number plate/i;
