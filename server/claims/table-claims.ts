@@ -91,7 +91,9 @@ function* peopleRows(
     at(
       /^(?:since|from|appointed(?: on)?|joined|start(?: date)?|in (?:office|post|role) since|seit|von|ab|beginn|im amt seit|bestellt (?:am|seit))$/i,
     ),
-    at(/^(?:until|to|left|end(?: date)?|bis|ende)$/i),
+    at(
+      /^(?:until|to|left|ceased|resigned|retired|(?:date )?(?:ceased|resigned|of (?:resignation|cessation))|end(?: date)?|bis|ende|ausgeschieden(?: am)?|ausgetreten(?: am)?|austritt(?:sdatum)?)$/i,
+    ),
   ];
   const company = at(/^(?:company|firm|organi[sz]ation|unternehmen|firma|gesellschaft)$/i);
   if (name < 0 || role < 0) return [];
