@@ -40,6 +40,23 @@ describe('whom a text without a named subject is about', () => {
     expect(note('Lender: Verdane Optics Ltd')).toEqual([]);
   });
 
+  it('takes the company of a paper for its subject, not whoever wrote it', () => {
+    const paper = (head: string) =>
+      ownClaims('Verdane Optics', {
+        name: 'paper.txt',
+        text: `CONFIDENTIAL\n\nKessel Advisory LLC\n\n${head}\n\nMarch 18, 2026\n\n5. Earnings\n\nGross margin in 2025 was 22.8%. Operating income in 2025 was $25.6 million.\n`,
+        language: 'en',
+      });
+    const whole = ['gross_margin 22.8 % 2025', 'operating_profit USD 25600000 2025'];
+    expect(paper('Due-diligence note: Verdane Optics, Inc.')).toEqual(whole);
+    expect(paper('Due-diligence note: Lumora Glass, Inc.')).toEqual([]);
+    const vermerk =
+      'Kessel Beratung GmbH\nDue-Diligence-Bericht: Verdane Optik GmbH\n18. März 2026\n\n5. Ertrag\n\nDer Umsatz lag 2025 bei 25,6 Mio. Euro.\n';
+    expect(ownClaims('Verdane Optik', { name: 'bericht.txt', text: vermerk, language: 'de' })).toEqual([
+      'revenue EUR 25600000 2025',
+    ]);
+  });
+
   it('calls in German notes the Kreditnehmerin by her name', () => {
     const text =
       'KREDITVERMERK\nKreditnehmerin: Verdane Optik GmbH\nDatum: 4. März 2026\n\nDie Kreditnehmerin beschäftigte am 31. Dezember 2025 insgesamt 340 Mitarbeiter.\n';

@@ -19,6 +19,10 @@ const nameLabel =
 const partyLabel =
   /^(?:obligor|debtor|issuer|re|ref|darlehensnehmer(?:in)?|schuldner(?:in)?|emittent(?:in)?|betreff|betr\.?|betrifft)\s*:\s*(.+)$/i;
 
+/** "Due-diligence note: Verdane Optics Ltd" below the letterhead of whoever wrote it. */
+const paperLabel =
+  /^(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*note|report|memo(?:randum)?|review|profile|brief|assessment|[\p{L}-]*(?:bericht|vermerk|gutachten|memorandum|notiz|profil|dossier))(?: (?:on|über|zu|zur))?\s*:\s*(.+)$/iu;
+
 /** Signs that stand in the head of a document: whoever has them is its subject, whatever is named below. */
 const certain: ReadonlySet<Sign> = new Set([
   'label',
@@ -63,11 +67,19 @@ export function* documentSubject(
     ...(yield* bodyEvidence(document, company, others)),
   ];
   // "MERIDEN DATA – Credit Report" above "Name: Verdane Optics Ltd": the agency tells of the company that it labels.
-  const [labelled] = isCreditReport(document) ? labels : [];
+  const isOnLabelled = isCreditReport(document) || isPaperOn(document, company, others);
+  const [labelled] = isOnLabelled ? labels : [];
   const found = weigh(labelled === undefined ? evidence : evidence.filter(({ key }) => key === labelled.key));
   if (found === null) return null;
   return { ...found, isTitled: found.signs.some((sign) => certain.has(sign)) };
 }
+
+/** A line names the kind of the paper and the company it is on. */
+const isPaperOn = ({ blocks }: ClaimDocument, company: KnownCompany, others: readonly OtherName[]): boolean =>
+  blocks.some(({ kind, text }) => {
+    const named = kind === 'label' ? paperLabel.exec(text)?.[1]?.trim() : undefined;
+    return named !== undefined && isName(named, company, others);
+  });
 
 /** The company of a label like "Company: Verdane Optics Ltd"; null where such labels name several. */
 function labelEvidence(
@@ -93,7 +105,7 @@ function labelEvidence(
 
 /** What stands behind a label that says whom the document is about; empty without one. */
 function labelledName(label: string, company: KnownCompany, others: readonly OtherName[]): string {
-  const party = partyLabel.exec(label)?.[1]?.trim() ?? '';
+  const party = (partyLabel.exec(label) ?? paperLabel.exec(label))?.[1]?.trim() ?? '';
   return isName(party, company, others) ? party : (nameLabel.exec(label)?.[1]?.trim() ?? '');
 }
 

@@ -20,12 +20,15 @@ export const isOfSomebodyBefore = (text: string) =>
 
 const refusals =
   /^(?:(?:We|I|They|The (?:board|company|group|directors|management)|It|This|That|There) (?:\p{Ll}+ ){0,4}?(?:decided against|declined|refused|rejected|den(?:y|ies|ied)|is (?:not (?:true|so)|untrue|wrong|false|none)|was (?:not (?:true|so|carried)|untrue|wrong|false|none|rejected|refused)|are none|did not|do not|does not|will not|never)|No decision|None of (?:this|that|it)|Not so|Nonsense|Neither)(?!\p{L})|^(?:Es gibt (?:sie |ihn |es |einen |eine )?(?:nicht|kein\p{L}*)|(?:Das|Dies|Dem|Davon) (?:ist|war|stimmt|trifft|kann) [^.!?]{0,30}?(?:nicht|falsch|unwahr|keine Rede)|Daraus wird nichts|(?:Wir|Der Vorstand|Die Geschäftsführung|Der Aufsichtsrat|Der Verwaltungsrat|Das Unternehmen|Die Gesellschaft) [^.!?]{0,60}?(?:abgelehnt|lehnt\p{L}*|verworfen|dagegen|zurückgewiesen|weist|wies|bestreitet|dementiert|nicht)|Nein|Unsinn|Nichts davon)(?!\p{L})/iu;
+/** "That figure included agency staff and should not be carried forward.", "Das war ein Fehler.": takes back what stands before. */
+const takesBack =
+  /^(?:That|This|These|Those|It|They|The (?:figure|number|report|claim|statement|story|paper|newsletter)) [^.!?]{0,140}?(?:(?:should|must|may|can) not be|no longer|(?:an?|the|in) (?:error|mistake|misprint)|(?:is|was|were|are) (?:wrong|incorrect|superseded|outdated|withdrawn|out of date)|ha(?:s|ve) since been (?:corrected|withdrawn|replaced|revised))(?!\p{L})|^(?:Das|Dies\p{L}*|Sie|Er|Es|Die (?:Zahl|Angabe|Meldung|Aussage)) [^.!?]{0,140}?(?:Fehler|Irrtum|Druckfehler|nicht mehr|überholt|falsch|unzutreffend|korrigiert|zurückgenommen|berichtigt|widerrufen)(?!\p{L})/iu;
 const nextSentence = /^\s*[^.!?]{2,160}[.!?][”“"’']?(?=\s|$)/u;
 
-/** The sentence behind a place of a paragraph that denies or refuses what was said there, with the blank before it; "" where none does. */
+/** The sentence behind a place of a paragraph that denies, refuses or takes back what was said there, with the blank before it; "" where none does. */
 export function refusalBehind(within: string, end: number): string {
   const next = nextSentence.exec(within.slice(end))?.[0] ?? '';
-  return refusals.test(next.trim()) ? next : '';
+  return refusals.test(next.trim()) || takesBack.test(next.trim()) ? next : '';
 }
 
 /** "Nein.", "Yes.": an answer, whose question stands above. */

@@ -29,6 +29,12 @@ describe('a quotation (H3)', () => {
     );
     const told = 'Eine Zeitung hat uns ein Bußgeld von 20 Millionen Euro angehängt.';
     expect(await german(`${told} Es gibt keines. Stand heute.`)).toContain(`${told} Es gibt keines.`);
+    const counted = "Last year's paper gave our headcount as 560.";
+    const notAny = 'That figure included agency staff and should not be carried forward.';
+    expect(await english(`${counted} ${notAny}`)).toContain(`${counted} ${notAny}`);
+    const gezählt = 'Im Vorjahr nannte unser Heft 1.140 Beschäftigte.';
+    const falsch = 'Das war ein Fehler, bitte verwenden Sie die Zahl nicht.';
+    expect(await german(`${gezählt} ${falsch}`)).toContain(`${gezählt} ${falsch}`);
   });
 
   it('takes with it what stands before, where that alone says what is meant', async () => {
