@@ -23,6 +23,13 @@ const notes = (last: string) =>
     language: 'en',
   });
 
+const paper = (head: string) =>
+  ownClaims('Verdane Optics', {
+    name: 'paper.txt',
+    text: `CONFIDENTIAL\n\nKessel Advisory LLC\n\n${head}\n\nMarch 18, 2026\n\n5. Earnings\n\nGross margin in 2025 was 22.8%. Operating income in 2025 was $25.6 million.\n`,
+    language: 'en',
+  });
+
 describe('whom a text without a named subject is about', () => {
   it('takes the first line of a text without headings for its title, when it begins with the one company it names', () => {
     expect(belowLine('Verdane Optics Ltd: annual report')).toEqual(['revenue EUR 4000000 2025']);
@@ -41,12 +48,6 @@ describe('whom a text without a named subject is about', () => {
   });
 
   it('takes the company of a paper for its subject, not whoever wrote it', () => {
-    const paper = (head: string) =>
-      ownClaims('Verdane Optics', {
-        name: 'paper.txt',
-        text: `CONFIDENTIAL\n\nKessel Advisory LLC\n\n${head}\n\nMarch 18, 2026\n\n5. Earnings\n\nGross margin in 2025 was 22.8%. Operating income in 2025 was $25.6 million.\n`,
-        language: 'en',
-      });
     const whole = ['gross_margin 22.8 % 2025', 'operating_profit USD 25600000 2025'];
     expect(paper('Due-diligence note: Verdane Optics, Inc.')).toEqual(whole);
     expect(paper('Due-diligence note: Lumora Glass, Inc.')).toEqual([]);
