@@ -89,21 +89,26 @@ const isBeside = ({ attribute }: Claim, sentence: string): boolean =>
 /** What was read in each document, to tell what a sentence adds. */
 function readBefore(findings: CompanyFindings) {
   const { read, events, ahead, own } = findings;
-  const claims = Map.groupBy(read.claims, ({ place }) => place.document);
+  // Many claims rest on one quotation: each is looked at once.
+  const claims = new Map(
+    [...Map.groupBy(read.claims, ({ place }) => place.document)].map(([document, all]) => [
+      document,
+      [...Map.groupBy(all, ({ place }) => place.quote).values()],
+    ]),
+  );
   const shown = Map.groupBy(
     [...events, ...ahead, ...shownFigures(findings).all].map(({ place }) => place),
     ({ document }) => document,
   );
   const isOwn = ({ entity }: Claim) => entity === read.company.key;
-  const isChanged = own.some(({ attribute }) => attribute === guidanceChange);
+  const changesOf = own.filter(({ attribute }) => attribute === guidanceChange).map(({ place }) => place);
   return ({ sentence, place, figures: given, isExpected, isOfSubject }: Remark): boolean => {
-    const changes = own.some(
-      ({ attribute, place: at }) =>
-        attribute === guidanceChange && at.document === place.document && holds(at, sentence),
-    );
-    if (isExpected && isChanged && !changes && !ofDividends.test(sentence)) return true;
+    const isOfChange = changesOf.some((at) => at.document === place.document && holds(at, sentence));
+    if (isExpected && changesOf.length > 0 && !isOfChange && !ofDividends.test(sentence)) return true;
     if ((shown.get(place.document) ?? []).some((one) => holds(one, sentence))) return true;
-    const said = (claims.get(place.document) ?? []).filter((claim) => holds(claim.place, sentence));
+    const said = (claims.get(place.document) ?? []).flatMap((alike) =>
+      alike[0] !== undefined && holds(alike[0].place, sentence) ? alike : [],
+    );
     if (said.some((claim) => claim.voice === 'rumour' || claim.polarity === 'corrected')) return true;
     if (!isOfSubject && said.some((claim) => !isOwn(claim))) return true;
     const things = said
