@@ -1,7 +1,8 @@
 import type { PartByPart } from '../part-by-part.ts';
 import { headOfContacts, isContactLine } from './contact-lines.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
-import { isFieldValue, isRegisteredPerson, openField } from './register-fields.ts';
+import { depthOf, ends, isAboveText, isHeading, numbered, opensText } from './heading-lines.ts';
+import { isFieldValue, openField } from './register-fields.ts';
 import { isOpenLabelAbove, labelsAbove } from './label-above.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
@@ -32,14 +33,11 @@ const shortLines = 60;
 
 /** Marks of a list and of a footnote. */
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
-const numbered =
-  /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+(?!(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\.?(?!\p{L})|(?:Quartal|Halbjahr)s?(?!\p{L}))/u;
 /** "2. a) Firma: …" of a register: what numbers a label is no part of it. */
 const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,200}:(?:\s|$))/u;
 const label = /^\p{Lu}(?:[^:.;!?|()]|Nr\.|\([^()]{1,30}\)){1,200}:\s+\S/u;
 /** "Vertreten durch die Geschäftsführer:" with the names in the line below. */
 const openLabel = /^\p{Lu}[^:.;!?|()]{2,60}:$/u;
-const ends = /[.!?:;”"“)]$/u;
 
 /** "**About Verdane Optics**", "**Item 1A. Risk Factors**", "**VERDANE OPTICS, INC.**" alone in its line is a heading. */
 const boldLine =
@@ -153,43 +151,6 @@ const officeLine =
 
 /** "(formerly: Canal": brackets that were not closed. */
 const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
-
-/** "By Colin Roe", "Von Martina Lenz": who wrote what stands below heads nothing. */
-const byline = /^(?:By|BY|Von|VON) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
-
-/** True for a short line above text that says what follows. */
-function isHeading(line: string, next: string | undefined, longest: number, isAlone: boolean): boolean {
-  if (byline.test(line)) return false;
-  if (
-    line.length > 90 ||
-    ends.test(line) ||
-    isRegisteredPerson(line) ||
-    /[,–-]$/u.test(line) ||
-    !/^[\p{Lu}\d]/u.test(line)
-  )
-    return false;
-  if (isAlone) return true;
-  return longest > 60 && line.length < longest * 0.6 && next !== undefined && /^[\p{Lu}\d„“"]/u.test(next);
-}
-
-/** "2. Wirtschaftsbericht" right above the first line of its text: shorter than a line that was filled. */
-function isAboveText(line: string, next: string, longest: number): boolean {
-  const isShort = line.length < 60 && line.length < longest * 0.6 && !ends.test(line);
-  return isShort && /^\p{Lu}/u.test(next) && next.length > longest * 0.7 && next.length > 60;
-}
-
-/** How deep a heading stands by its number: 0 without one, 1 for "2." and "II.", 2 for "2.1". */
-function depthOf(line: string): number {
-  const number = /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)|[IVX]{1,4}|[A-H])[.)]?\s+\p{L}/u.exec(line);
-  const isNumbered = number !== null && (number[1] !== undefined || /^\s*[IVXA-H]{1,4}[.)]/.test(line));
-  return isNumbered ? (number[1]?.split('.').length ?? 1) : 0;
-}
-
-/** "2. Wirtschaftsbericht" above text, and not the next of a list. */
-function opensText(raw: readonly string[], at: number): boolean {
-  const next = raw.slice(at + 1).find((line) => line.trim() !== '');
-  return next !== undefined && (!numbered.test(next) || depthOf(next) > depthOf(raw[at] ?? ''));
-}
 
 /** Begins with a word that stands for something said in the line above. */
 const goesOn =

@@ -3,6 +3,7 @@ import type { Period } from '../table/period.ts';
 import { shortYears } from './short-years.ts';
 import { dayOf, fiscal, lastDay, monthOf, two, yearOfDays } from './period-days.ts';
 import { rememberingTexts } from './recent-texts.ts';
+import { half, ordinal, quarter, quarterOf } from './parts-of-year.ts';
 
 /** A period or a day found in a text; `isVague` for "the fourth quarter" without its year and the like. */
 export interface FoundPeriod {
@@ -15,25 +16,6 @@ export interface FoundPeriod {
 
 const month = `${monthPattern}\\.?`;
 const year = '((?:1[2-9]|20)\\d\\d)(?![\\d]|[.,]\\d)';
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  '1st': 1,
-  erste: 1,
-  '1': 1,
-  second: 2,
-  '2nd': 2,
-  zweite: 2,
-  '2': 2,
-  third: 3,
-  '3rd': 3,
-  dritte: 3,
-  '3': 3,
-  fourth: 4,
-  '4th': 4,
-  vierte: 4,
-  '4': 4,
-};
-
 interface Rule {
   /** What a text must hold for the pattern to match: tried first, because most sentences speak of no time. */
   readonly hint: RegExp;
@@ -43,17 +25,6 @@ interface Rule {
   /** False for what is found in texts without any year too. */
   readonly isDated?: boolean;
 }
-
-const quarterOf = (word: string) =>
-  (ordinals[word.toLowerCase().replace(/(?:n|r|s|m|\.)$/, '')] ?? 0) as 1 | 2 | 3 | 4;
-const quarter = (q: number, y: string): Period | null =>
-  q >= 1 && q <= 4
-    ? { kind: 'quarter', year: Number(y), quarter: q as 1 | 2 | 3 | 4, isFiscal: false }
-    : null;
-const half = (h: number, y: string): Period | null =>
-  h === 1 || h === 2 ? { kind: 'half', year: Number(y), half: h, isFiscal: false } : null;
-const ordinal =
-  '(first|second|third|fourth|[1-4](?:st|nd|rd|th)|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|[1-4]\\.)';
 
 /** What spans two calendar years without being a year of business. */
 const season = '(?:Winter|Saison|Spielzeit|Heizperiode|Semester|Wintersemester|season|winter) ';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../table/testing/describe-table.ts';
-import { askTables } from './ask-tables.ts';
-import { answerText } from './testing/asked.ts';
+import { outcomeOf } from './testing/asked.ts';
 
 const texts = {
   wasserrechnungen: `Gebäude;Monat;Verbrauch (m³);Rechnungsbetrag (EUR);Bezahlt am
@@ -60,12 +58,7 @@ Bach, Jo;3;6;2
 Cern, Lu;1;0;0`,
 } as const;
 
-const said = (name: keyof typeof texts, question: string) => {
-  const table = tableOf(texts[name], name);
-  const answer = askTables(question, [{ id: `fil_${name}#0`, name: `${name}.csv`, table }]);
-  if (answer?.kind === 'answer') return answerText(answer);
-  return answer === null ? 'nothing' : [answer.refusal.reason, ...answer.refusal.about].join(' ');
-};
+const said = (name: keyof typeof texts, question: string) => outcomeOf(name, texts[name], question);
 
 const check = (cases: readonly (readonly [keyof typeof texts, string, string])[]) =>
   it.each(cases)('of %s: “%s”', (name, question, answer) => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../table/testing/describe-table.ts';
-import { askTables } from './ask-tables.ts';
-import { answerText } from './testing/asked.ts';
+import { outcomeOf } from './testing/asked.ts';
 
 const texts = {
   output: `Month;2022;2023;2024
@@ -35,12 +33,7 @@ January;3;4
 March;5;6`,
 } as const;
 
-const said = (name: keyof typeof texts, question: string) => {
-  const table = tableOf(texts[name], name);
-  const answer = askTables(question, [{ id: `fil_${name}#0`, name: `${name}.csv`, table }]);
-  if (answer?.kind === 'answer') return answerText(answer);
-  return answer === null ? 'nothing' : [answer.refusal.reason, ...answer.refusal.about].join(' ');
-};
+const said = (name: keyof typeof texts, question: string) => outcomeOf(name, texts[name], question);
 
 describe('a grid of months and years', () => {
   it('has one number for each month of each year', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../table/testing/describe-table.ts';
-import { askTables } from './ask-tables.ts';
-import { answerText } from './testing/asked.ts';
+import { outcomeOf } from './testing/asked.ts';
 
 const texts = {
   expenses_2024: `Date;Department;Category;Vendor;Amount (EUR)
@@ -43,12 +41,8 @@ Bo,Cardiff,2012-12-14,20,20000
 Cy,Leeds,2019-10-23,37.5,50000`,
 } as const;
 
-const said = (name: keyof typeof texts, question: string) => {
-  const table = tableOf(texts[name].replaceAll(',', name === 'staff' ? ';' : ','), name);
-  const answer = askTables(question, [{ id: `fil_${name}#0`, name: `${name}.csv`, table }]);
-  if (answer?.kind === 'answer') return answerText(answer);
-  return answer === null ? 'nothing' : [answer.refusal.reason, ...answer.refusal.about].join(' ');
-};
+const said = (name: keyof typeof texts, question: string) =>
+  outcomeOf(name, texts[name].replaceAll(',', name === 'staff' ? ';' : ','), question);
 
 const check = (cases: readonly (readonly [keyof typeof texts, string, string])[]) =>
   it.each(cases)('of %s: “%s”', (name, question, answer) => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../table/testing/describe-table.ts';
-import { askTables } from './ask-tables.ts';
-import { answerText } from './testing/asked.ts';
+import { outcomeOf } from './testing/asked.ts';
 
 const texts = {
   stock: `Item;Group;On hand;Reorder level;Unit price (EUR)
@@ -22,12 +20,7 @@ Nut;0;2.00
 Screw;;3.00`,
 } as const;
 
-const said = (name: keyof typeof texts, question: string) => {
-  const table = tableOf(texts[name], name);
-  const answer = askTables(question, [{ id: `fil_${name}#0`, name: `${name}.csv`, table }]);
-  if (answer?.kind === 'answer') return answerText(answer);
-  return answer === null ? 'nothing' : [answer.refusal.reason, ...answer.refusal.about].join(' ');
-};
+const said = (name: keyof typeof texts, question: string) => outcomeOf(name, texts[name], question);
 
 const check = (cases: readonly (readonly [keyof typeof texts, string, string])[]) =>
   it.each(cases)('of %s: “%s”', (name, question, answer) => {

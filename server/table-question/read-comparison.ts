@@ -1,3 +1,4 @@
+import { measureOf } from '../table/unit-words.ts';
 import { isCode } from './asked-columns.ts';
 import { boundInColumn, type SaidBound } from './bound-scale.ts';
 import { comparativeAt, comparativeWords } from './read-adjective.ts';
@@ -56,25 +57,11 @@ const currencySigns: Readonly<Record<string, string>> = {
   dollars: 'usd',
 };
 
-/** Units written out. */
-const unitWords: Readonly<Record<string, string>> = {
-  litre: 'l',
-  litres: 'l',
-  liter: 'l',
-  liters: 'l',
-  tonne: 't',
-  tonnes: 't',
-  tonnen: 't',
-  kilo: 'kg',
-  kilos: 'kg',
-  kilogram: 'kg',
-  kilograms: 'kg',
-  kilogramm: 'kg',
-  kilometre: 'km',
-  kilometres: 'km',
-  kilometer: 'km',
-  kilometers: 'km',
-};
+/** "litres", "kilos": the unit a word writes out; null for other words. */
+function writtenOut(word: string): string | null {
+  const symbol = measureOf(word, true);
+  return symbol !== null && /^(?:l|t|kg|km)$/.test(symbol) ? symbol : null;
+}
 
 /** A number with its scale and unit: "1,500", "2 million euros", "€ 100". */
 function amountAt(reading: Reading, at: number): Amount | null {
@@ -91,7 +78,7 @@ function amountAt(reading: Reading, at: number): Amount | null {
   const unit =
     lead ??
     currencySigns[word] ??
-    unitWords[word] ??
+    writtenOut(word) ??
     (/^(?:%|percent|prozent|eur|usd|gbp|chf|kg|km|t|h|mwh|kwh|m|m²|m2|qm|sqm|g|l)$/.test(word) ? word : null);
   const length = behind - at + (unit !== null && lead === undefined ? 1 : 0);
   return {

@@ -342,3 +342,9 @@ export function outcomeText(said: ReturnType<typeof askTables>): string {
   if (said.kind === 'answer') return answerText(said);
   return [said.refusal.reason, ...said.refusal.about].join(' ');
 }
+
+/** What a question to one table, written as separated values, comes to. */
+export const outcomeOf = (name: string, text: string, question: string): string =>
+  outcomeText(
+    askTables(question, [{ id: `fil_${name}#0`, name: `${name}.csv`, table: tableOf(text, name) }]),
+  );

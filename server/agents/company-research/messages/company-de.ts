@@ -3,6 +3,7 @@ import { listText, numberText } from '../../../tools/number-text.ts';
 import type { companyEn } from './company-en.ts';
 import { otherFiguresDe } from './other-figures-de.ts';
 import { documentsOf, factsOf, many, researchStepsDe } from './research-steps-de.ts';
+import { timelineDe } from './timeline-de.ts';
 
 const unitUnread = 'für diese Zahlen wurde keine Einheit gelesen';
 const hasText = (said: Said) => toWords(said).length > 0;
@@ -172,19 +173,7 @@ export const companyDe: typeof companyEn = {
   or: words` ${italic('oder')} `,
   orPlain: ' oder ',
   noProfile: 'In den Dokumenten wurden keine Angaben für ein Profil gelesen.',
-  rumour: 'Gerücht',
-  ahead: 'bevorstehend',
-  adverse: 'nachteilig',
-  timelineTitle: 'Ereignisse, das älteste zuerst',
-  timelineHead: ['Datum', 'Ereignis', 'Hinweis'],
-  eventsLeft: (count) =>
-    `${many(count, 'weiterer datierter Satz', 'weitere datierte Sätze')} ohne erkannte Art ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
-  noEvents:
-    'Es wurde kein Ereignis mit Tag erkannt; an anderer Stelle zitierte Sätze können dennoch Tage nennen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
-  namedIn: (count) => `so genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
-  peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
-  peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],
-  noPeople: 'Es wurde keine Person mit einer Funktion gelesen.',
+  ...timelineDe,
   noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gelesen, deshalb wurde nichts berechnet.',
   asStated: 'wie angegeben',
   asStatedRounded: 'wie angegeben, gerundet',

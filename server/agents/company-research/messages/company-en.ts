@@ -2,6 +2,7 @@ import { bold, italic, joinWords, toWords, words, type Said, type Words } from '
 import { listText, numberText } from '../../../tools/number-text.ts';
 import { otherFiguresEn } from './other-figures-en.ts';
 import { many, researchStepsEn } from './research-steps-en.ts';
+import { timelineEn } from './timeline-en.ts';
 import type { YearTrend } from '../year-trend.ts';
 
 /** What the first sentences say of the last year known; null for what was not computed. */
@@ -196,19 +197,7 @@ export const companyEn = {
   or: words` ${italic('or')} `,
   orPlain: ' or ',
   noProfile: 'No facts for a profile were read in the documents.',
-  rumour: 'rumour',
-  ahead: 'ahead',
-  adverse: 'adverse',
-  timelineTitle: 'What happened, oldest first',
-  timelineHead: ['Date', 'What happened', 'Note'],
-  eventsLeft: (count: number) =>
-    `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
-  noEvents:
-    'No event with a day was recognised; sentences quoted elsewhere may still name days. Changes of office stand under “People”, days to come under “Open questions”.',
-  namedIn: (count: number) => `named so in ${many(count, 'document')}`,
-  peopleTitle: 'Who holds, will hold or has held a post',
-  peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
-  noPeople: 'No person was read with a role.',
+  ...timelineEn,
   noFigures: 'No figures of the company by year were read, so nothing was computed.',
   asStated: 'as stated',
   asStatedRounded: 'as stated, rounded',

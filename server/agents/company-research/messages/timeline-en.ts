@@ -1,0 +1,18 @@
+import { many } from './research-steps-en.ts';
+
+/** What the report says of people in office and of what happened. */
+export const timelineEn = {
+  rumour: 'rumour',
+  ahead: 'ahead',
+  adverse: 'adverse',
+  timelineTitle: 'What happened, oldest first',
+  timelineHead: ['Date', 'What happened', 'Note'],
+  eventsLeft: (count: number) =>
+    `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
+  noEvents:
+    'No event with a day was recognised; sentences quoted elsewhere may still name days. Changes of office stand under “People”, days to come under “Open questions”.',
+  namedIn: (count: number) => `named so in ${many(count, 'document')}`,
+  peopleTitle: 'Who holds, will hold or has held a post',
+  peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
+  noPeople: 'No person was read with a role.',
+};
