@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
-import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 async function reportOf(company: string, text: string, language: 'en' | 'de'): Promise<string> {
-  const agent = agents[language].find(({ slug }) => slug === 'company-research');
-  if (agent === undefined) throw new Error('There is no Company Research.');
-  const options = {
-    tools: memoryTools({ told: { name: 'news.md', bytes: bytesOf(text) } }),
-    fileIds: ['told'],
-  };
-  return (await speaking(language, () => runAgent(agent, { company, depth: 'deep' }, options))).report;
+  return (await researchTexts(company, { 'news.md': text }, language)).report;
 }
 
 it('what is expected of a year is not said to be expected of its last day', async () => {

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
-import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 /** The lines of a report's first screen that somebody should know before reading on. */
 async function worthKnowing(company: string, text: string, language: 'en' | 'de'): Promise<string[]> {
-  const agent = agents[language].find(({ slug }) => slug === 'company-research');
-  if (agent === undefined) throw new Error('There is no Company Research.');
-  const options = {
-    tools: memoryTools({ told: { name: 'told.md', bytes: bytesOf(text) } }),
-    fileIds: ['told'],
-  };
-  const { report } = await speaking(language, () => runAgent(agent, { company }, options));
+  const { report } = await researchTexts(company, { 'told.md': text }, language);
   const head = report.split('\n## ')[0] ?? '';
   return [...head.matchAll(/^- (.*)\[\d+\]\(#source:\d+\)$/gm)].map(([, line = '']) => line);
 }

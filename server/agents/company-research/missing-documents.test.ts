@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
-import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 /** What a report says of documents that are missing and of questions that are open, for one file of this name. */
 async function saidOf(company: string, name: string, text: string, language: 'en' | 'de'): Promise<string> {
-  const agent = agents[language].find(({ slug }) => slug === 'company-research');
-  if (agent === undefined) throw new Error('There is no Company Research.');
-  const options = { tools: memoryTools({ told: { name, bytes: bytesOf(text) } }), fileIds: ['told'] };
-  const run = await speaking(language, () => runAgent(agent, { company, depth: 'deep' }, options));
-  return run.report;
+  return (await researchTexts(company, { [name]: text }, language)).report;
 }
 
 it('a register extract that was read is not missing, whatever the register is called', async () => {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
-import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 /** What a report quotes of a document that a company writes of itself, as one text. */
 async function quotedOf(company: string, told: string, language: 'en' | 'de'): Promise<string> {
-  const agent = agents[language].find(({ slug }) => slug === 'company-research');
-  if (agent === undefined) throw new Error('There is no Company Research.');
-  const files = { told: { name: 'told.md', bytes: bytesOf(`# ${company}\n\n${told}\n`) } };
-  const options = { tools: memoryTools(files), fileIds: ['told'] };
-  const run = await speaking(language, () => runAgent(agent, { company, depth: 'deep' }, options));
+  const run = await researchTexts(company, { 'told.md': `# ${company}\n\n${told}\n` }, language);
   return [...run.report.matchAll(/^> (?!—)(.*)\[\d+\]\(#source:\d+\)$/gm)]
     .map(([, quote = '']) => quote.replaceAll('\\', ''))
     .join('\n');

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
-import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 const headings = { en: 'In the words of the sources', de: 'Im Wortlaut der Quellen' } as const;
 
 /** What a report on a company quotes: each passage with the line that says where it stands, and the whole section. */
 async function quotedIn(company: string, text: string, language: 'en' | 'de' = 'en', depth = 'deep') {
-  const agent = agents[language].find(({ slug }) => slug === 'company-research');
-  if (agent === undefined) throw new Error('There is no Company Research.');
-  const files = { told: { name: 'told.md', bytes: bytesOf(text) } };
-  const options = { tools: memoryTools(files), fileIds: ['told'] };
-  const run = await speaking(language, () => runAgent(agent, { company, depth }, options));
+  const run = await researchTexts(company, { 'told.md': text }, language, depth);
   const part = run.report.split(`## ${headings[language]}`)[1]?.split('\n## ')[0] ?? '';
   const quotes = [...part.matchAll(/^> (?!—)(.*)\[\d+\]\(#source:\d+\)\n>\n> — (.*)$/gm)];
   return {

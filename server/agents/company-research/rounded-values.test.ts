@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
-import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 async function rowOf(language: 'en' | 'de', label: string, texts: readonly string[]) {
-  const agent = agents[language].find(({ slug }) => slug === 'company-research');
-  if (agent === undefined) throw new Error('There is no Company Research.');
-  const files = Object.fromEntries(
-    texts.map((text, i) => [`d${i}`, { name: `d${i}.md`, bytes: bytesOf(`# Verdane Optics\n\n${text}`) }]),
-  );
-  const options = { tools: memoryTools(files), fileIds: Object.keys(files) };
-  const { report } = await speaking(language, () => runAgent(agent, { company: 'Verdane Optics' }, options));
+  const files = Object.fromEntries(texts.map((text, i) => [`d${i}.md`, `# Verdane Optics\n\n${text}`]));
+  const { report } = await researchTexts('Verdane Optics', files, language);
   return report.split('\n').find((line) => line.startsWith(`| ${label} |`) && !line.includes('-:'));
 }
 

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
-import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 async function reported(text: string, language: 'en' | 'de') {
-  const agent = agents[language].find(({ slug }) => slug === 'company-research');
-  if (agent === undefined) throw new Error('There is no Company Research.');
-  const files = { report: { name: 'report.md', bytes: bytesOf(text) } };
-  const options = { tools: memoryTools(files), fileIds: ['report'] };
-  const inputs = { company: text.slice(2, text.indexOf('\n')) };
-  const { report } = await speaking(language, () => runAgent(agent, inputs, options));
+  const { report } = await researchTexts(text.slice(2, text.indexOf('\n')), { 'report.md': text }, language);
   return report;
 }
 
