@@ -11,8 +11,13 @@ export type Ended<Answer> =
 
 /** A process of its own that does jobs one after the other. A job that ends without an answer ends it. */
 export interface OwnProcess {
-  /** Jobs and answers are whatever structured clone carries. Never throws; `signal` gives the job up. */
-  do<Answer>(job: unknown, signal?: AbortSignal): Promise<Ended<Answer>>;
+  /**
+   * Jobs and answers are whatever structured clone carries. Never throws; `signal` gives the job up, and `milliseconds` of
+   * processor time may be less than the limits say.
+   */
+  do<Answer>(job: unknown, signal?: AbortSignal, milliseconds?: number): Promise<Ended<Answer>>;
+  /** Until its next job it holds up no end of the process that started it. */
+  rest(): void;
   end(): void;
 }
 
@@ -54,8 +59,14 @@ export function startProcess(module: URL, limits: ProcessLimits, jobs = 1): OwnP
   const end = () => void child.kill('SIGKILL');
   return {
     end,
-    do: async <Answer>(job: unknown, signal?: AbortSignal) => {
-      const watched = watchProcess(child.pid, limits);
+    rest() {
+      child.unref();
+      child.channel?.unref();
+    },
+    do: async <Answer>(job: unknown, signal?: AbortSignal, milliseconds = limits.milliseconds) => {
+      child.ref();
+      child.channel?.ref();
+      const watched = watchProcess(child.pid, { ...limits, milliseconds });
       const heard = listen<Answer>(child, signal);
       child.send(job as object, (error) => error && end());
       const ended = await Promise.race([

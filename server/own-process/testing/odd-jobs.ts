@@ -3,7 +3,16 @@ import { doJobs } from '../do-jobs.ts';
 /** Jobs that end in every way there is. */
 export type OddJob =
   | { readonly do: 'give-back'; readonly value: unknown }
-  | { readonly do: 'throw' | 'turn-for-ever' | 'fill-one-array' | 'fill-buffers' | 'crash' };
+  | {
+      readonly do:
+        | 'throw'
+        | 'tell-process'
+        | 'leave-much-behind'
+        | 'turn-for-ever'
+        | 'fill-one-array'
+        | 'fill-buffers'
+        | 'crash';
+    };
 
 const filled: unknown[] = [];
 
@@ -13,6 +22,12 @@ doJobs(async (job: OddJob): Promise<unknown> => {
       return job.value;
     case 'throw':
       throw new Error('the job does not like it');
+    case 'tell-process':
+      return process.pid;
+    case 'leave-much-behind':
+      // 45 of the 64 MB of a heap: one such job has room, two have not.
+      for (let i = 0; i < 45; i += 1) filled.push(Array.from({ length: 125_000 }, (_, at) => at / 3));
+      return process.pid;
     case 'turn-for-ever':
       for (;;) filled.length = 0;
     case 'fill-one-array':

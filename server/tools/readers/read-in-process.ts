@@ -1,6 +1,6 @@
 import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import { appError } from '../../errors/app-error.ts';
-import { runInProcess } from '../../own-process/run-in-process.ts';
+import { KeptProcesses } from '../../own-process/kept-processes.ts';
 import { readLimits } from './document.ts';
 import { readerTurns } from './reader-turns.ts';
 import type { ReaderAnswer, ReaderJob, WaitingJob } from './reader-jobs.ts';
@@ -27,7 +27,7 @@ export async function readInProcess(
 ): Promise<unknown> {
   const read = async () => {
     const bytes = typeof job.bytes === 'function' ? await job.bytes() : job.bytes;
-    return await work({ ...job, bytes }, milliseconds, signal);
+    return await work(owner, { ...job, bytes }, milliseconds, signal);
   };
   const answer = await readerTurns.inTurn(owner, read, { isNeverRefused: !isCheck });
   if (answer.ok) return answer.value;
@@ -37,21 +37,21 @@ export async function readInProcess(
   });
 }
 
+/** Twenty files of one account are brought, or read by one run, one right after the other. */
+const readers = new KeptProcesses(new URL('./reader-process.ts', import.meta.url), readLimits, {
+  jobs: 20,
+  idleMs: 1_000,
+  waiting: 3,
+});
+
 async function work(
+  owner: string,
   job: ReaderJob,
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<ReaderAnswer> {
-  const ended = await runInProcess<ReaderAnswer>(
-    new URL('./reader-process.ts', import.meta.url),
-    { ...job, language: currentLanguage() },
-    {
-      milliseconds,
-      heapMegabytes: readLimits.heapMegabytes,
-      residentMegabytes: readLimits.residentMegabytes,
-    },
-    signal,
-  );
+  const asked = { ...job, language: currentLanguage() };
+  const ended = await readers.do<ReaderAnswer>(owner, asked, signal, milliseconds);
   signal?.throwIfAborted();
   if (ended.how === 'answered') return ended.answer;
   if (ended.how === 'too-slow') return refused(readerTexts.said((t) => t.tooSlow(job.name)));
