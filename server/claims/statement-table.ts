@@ -1,7 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { rowLabels } from '../table/row-labels.ts';
-import { currencyOfLines, measuredColumn, unitOfCell } from '../table/row-unit.ts';
+import { currencyOfLines, unitOfCell } from '../table/row-unit.ts';
 import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
@@ -15,12 +15,12 @@ import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
 import { isOtherThanActual, saysPlan } from './plan-heads.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { statementColumns } from './statement-columns.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { isOfPart } from './table-sections.ts';
 import { isOfOtherTime } from './time-of-label.ts';
 import type { Reading } from './tag-sentence.ts';
 import { unitByText } from './text-scale.ts';
-import { columnsOfAll } from './whole-heads.ts';
 
 /** Titles of tables whose numbers are people. */
 const countsPeople =
@@ -104,12 +104,7 @@ function* labelledRows(
   columns: readonly Column[],
 ): PartByPart<Claim[]> {
   if (owner === null) return [];
-  const numbers = columnsOfAll(columns, owner, reading).flatMap((column) => {
-    const measured = measuredColumn(table, column);
-    return measured === null || column.period === null
-      ? []
-      : [{ ...column, ...measured, period: column.period }];
-  });
+  const numbers = statementColumns(table, columns, owner, reading);
   if (numbers.length === 0) return [];
   const isOfYears = areYearEnds(numbers);
   let section: string | null = null;
@@ -168,7 +163,7 @@ function areYearEnds(columns: readonly Column[]): boolean {
 const yearTo = (period: Period): Period =>
   period.kind === 'day' ? { kind: 'year', year: Number(period.date.slice(0, 4)), isFiscal: false } : period;
 
-interface CellFacts {
+export interface CellFacts {
   readonly value: number;
   readonly unit: Unit;
   readonly decimals: number;
