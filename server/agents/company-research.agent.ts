@@ -17,7 +17,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
     slug: 'company-research',
     title: texts.title,
     icon: 'building-2',
-    category: texts.category,
+    category: all.categories.companies,
     outcome: texts.outcome,
     isFeatured: true,
     isListed: true,

@@ -15,7 +15,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
     slug: 'financial-statement-analysis',
     title: texts.title,
     icon: 'file-chart-column',
-    category: texts.category,
+    category: all.categories.companies,
     outcome: texts.outcome,
     isFeatured: false,
     isListed: true,

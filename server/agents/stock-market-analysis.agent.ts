@@ -42,7 +42,7 @@ export function stockMarketAnalysisIn(all: AgentTexts): AgentDefinition {
     slug: 'stock-market-analysis',
     title: texts.title,
     icon: 'chart-candlestick',
-    category: texts.category,
+    category: all.categories.markets,
     outcome: texts.outcome,
     isFeatured: true,
     isListed: true,

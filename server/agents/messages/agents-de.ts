@@ -3,6 +3,15 @@ import type { agentsEn } from './agents-en.ts';
 export const agentsDe: typeof agentsEn = {
   depth: { label: 'Tiefe', quick: 'Schnell', standard: 'Standard', deep: 'Gründlich' },
   none: 'Keine',
+  categories: {
+    markets: 'Märkte',
+    companies: 'Unternehmen',
+    commerce: 'Handel',
+    compliance: 'Recht und Prüfung',
+    sustainability: 'Nachhaltigkeit',
+    strategy: 'Strategie',
+    planning: 'Planung',
+  },
   chat: {
     title: 'Chat',
     category: 'Chat',
@@ -18,7 +27,6 @@ export const agentsDe: typeof agentsEn = {
   },
   stock: {
     title: 'Aktienanalyse',
-    category: 'Märkte',
     outcome: 'Trend, Momentum, Risiko und Marken einer Kursdatei, jede Zahl mit Formel und Zeile',
     delivers: [
       'Eine Überschrift, die das Ergebnis nennt',
@@ -87,7 +95,6 @@ export const agentsDe: typeof agentsEn = {
   },
   company: {
     title: 'Unternehmensrecherche',
-    category: 'Unternehmen',
     outcome:
       'Profil, Personen, Zahlen und Nachrichten eines Unternehmens, jeweils mit Quelle, Widersprüche nebeneinander',
     delivers: [
@@ -142,7 +149,6 @@ export const agentsDe: typeof agentsEn = {
   },
   statements: {
     title: 'Abschlussanalyse',
-    category: 'Unternehmen',
     outcome:
       'Liquidität, Verschuldung, Deckung, Margen, DuPont und Altman-Wert von Abschlüssen, jede Kennzahl mit ihren Zellen',
     delivers: [

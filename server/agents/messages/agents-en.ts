@@ -2,6 +2,15 @@
 export const agentsEn = {
   depth: { label: 'Depth', quick: 'Quick', standard: 'Standard', deep: 'Deep' },
   none: 'None',
+  categories: {
+    markets: 'Markets',
+    companies: 'Companies',
+    commerce: 'Commerce',
+    compliance: 'Compliance',
+    sustainability: 'Sustainability',
+    strategy: 'Strategy',
+    planning: 'Planning',
+  },
   chat: {
     title: 'Chat',
     category: 'Chat',
@@ -17,7 +26,6 @@ export const agentsEn = {
   },
   stock: {
     title: 'Stock Market Analysis',
-    category: 'Markets',
     outcome: 'Trend, momentum, risk and levels of a price file, every number with its formula and line',
     delivers: [
       'A headline that says the finding',
@@ -84,7 +92,6 @@ export const agentsEn = {
   },
   company: {
     title: 'Company Research',
-    category: 'Companies',
     outcome:
       'Profile, people, figures and news of a company, each with its source, contradictions side by side',
     delivers: [
@@ -138,7 +145,6 @@ export const agentsEn = {
   },
   statements: {
     title: 'Financial Statement Analysis',
-    category: 'Companies',
     outcome:
       'Liquidity, leverage, coverage, margins, DuPont and Altman score of statements, every ratio with its cells',
     delivers: [
