@@ -3,6 +3,11 @@ import type { agentsEn } from './agents-en.ts';
 export const agentsDe: typeof agentsEn = {
   depth: { label: 'Tiefe', quick: 'Schnell', standard: 'Standard', deep: 'Gründlich' },
   none: 'Keine',
+  sampleData: {
+    label: 'Beispieldaten',
+    hint: 'Erfundene Dateien, die zum Agenten gehören. Ihre eigenen Dateien gehen vor, wenn beides angegeben ist.',
+    option: 'Die Beispieldaten verwenden',
+  },
   categories: {
     markets: 'Märkte',
     companies: 'Unternehmen',
@@ -204,6 +209,7 @@ export const agentsDe: typeof agentsEn = {
     },
   },
   refusals: {
+    noFiles: 'Fügen Sie eine Datei hinzu oder wählen Sie die Beispieldaten.',
     noStatements: 'Fügen Sie eine Datei mit Abschlüssen hinzu, oder wählen Sie ein Beispiel.',
     noPrices: 'Fügen Sie eine Kursdatei (CSV, TSV oder XLSX) hinzu oder wählen Sie eine Beispielreihe.',
     noBenchmarkFile:

@@ -2,6 +2,11 @@
 export const agentsEn = {
   depth: { label: 'Depth', quick: 'Quick', standard: 'Standard', deep: 'Deep' },
   none: 'None',
+  sampleData: {
+    label: 'Sample data',
+    hint: 'Invented files that come with the agent. Your own files win when both are given.',
+    option: 'Use the sample data',
+  },
   categories: {
     markets: 'Markets',
     companies: 'Companies',
@@ -199,6 +204,7 @@ export const agentsEn = {
     },
   },
   refusals: {
+    noFiles: 'Add a file, or choose the sample data.',
     noStatements: 'Add a file with statements, or choose a sample.',
     noPrices: 'Add a price file (CSV, TSV or XLSX), or choose a sample series.',
     noBenchmarkFile: 'Add the file of the benchmark, or choose another benchmark.',

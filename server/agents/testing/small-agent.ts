@@ -14,7 +14,7 @@ export function smallAgent(
     stages: [{ id: 'work', title: 'Work' }],
     tools: ['read_file', 'query_table', 'calculate'],
     sample: null,
-    outline: [],
+    outline: ['Finding'],
     outlineNotes: [],
     check: async () => {},
     analyse,
