@@ -29,6 +29,7 @@ describe.each(agents.en.map((agent) => [agent.slug, agent] as const))('agent %s'
       expect(credits_max).toBeGreaterThan(credits_min);
       expect(minutes_max).toBeGreaterThanOrEqual(minutes_min);
     }
+    if (agent.isListed) expect(agent.wants.length).toBeGreaterThanOrEqual(3);
     expect(new Set(agent.inputs.map((field) => field.name)).size).toBe(agent.inputs.length);
     for (const field of agent.inputs.filter((one) => one.kind === 'choice' && one.default !== null))
       expect(field.options.map((option) => option.value)).toContain(field.default);

@@ -19,6 +19,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
     icon: 'building-2',
     category: all.categories.companies,
     outcome: texts.outcome,
+    wants: texts.wants,
     isFeatured: true,
     isListed: true,
     delivers: texts.delivers,

@@ -17,6 +17,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
     icon: 'file-chart-column',
     category: all.categories.companies,
     outcome: texts.outcome,
+    wants: texts.wants,
     isFeatured: false,
     isListed: true,
     delivers: texts.delivers,

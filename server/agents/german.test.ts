@@ -20,6 +20,7 @@ describe('R21 an agent for a German reader', () => {
       expect(german.stages.map(({ id }) => id)).toEqual(english.stages.map(({ id }) => id));
       expect(german.estimates).toEqual(english.estimates);
       expect(german.outline).toHaveLength(english.outline.length);
+      expect(german.wants).toHaveLength(english.wants.length);
       expect(german.outcome).not.toBe(english.outcome);
     }
   });

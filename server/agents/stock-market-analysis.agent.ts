@@ -44,6 +44,7 @@ export function stockMarketAnalysisIn(all: AgentTexts): AgentDefinition {
     icon: 'chart-candlestick',
     category: all.categories.markets,
     outcome: texts.outcome,
+    wants: texts.wants,
     isFeatured: true,
     isListed: true,
     delivers: texts.delivers,

@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai';
+import { fileIdsIn } from '@loupe/shared/lib/file-ids';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import type { RunFacts } from './run-context.ts';
@@ -67,7 +68,9 @@ export async function writeMessages(
   const form = agent.inputs.flatMap((field) => {
     const given = facts.inputs[field.name];
     if (!given) return [];
-    return [`- ${field.label} (${field.name}): ${field.kind === 'file' ? `file_id ${given}` : given}`];
+    const ids = field.kind === 'file' || field.kind === 'files' ? fileIdsIn(given) : null;
+    const said = ids === null ? given : ids.map((id) => `file_id ${id}`).join(', ');
+    return [`- ${field.label} (${field.name}): ${said}`];
   });
   const files = await Promise.all(
     facts.fileIds.map(async (id) => {

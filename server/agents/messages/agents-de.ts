@@ -33,6 +33,7 @@ export const agentsDe: typeof agentsEn = {
   stock: {
     title: 'Aktienanalyse',
     outcome: 'Trend, Momentum, Risiko und Marken einer Kursdatei, jede Zahl mit Formel und Zeile',
+    wants: ['Chart einer Aktie', 'Chartanalyse', 'wo der Stopp liegen soll', 'wie riskant ist eine Aktie'],
     delivers: [
       'Eine Überschrift, die das Ergebnis nennt',
       'Was sich bewegt hat: heute gegen vor drei Monaten, in klaren Worten',
@@ -102,6 +103,12 @@ export const agentsDe: typeof agentsEn = {
     title: 'Unternehmensrecherche',
     outcome:
       'Profil, Personen, Zahlen und Nachrichten eines Unternehmens, jeweils mit Quelle, Widersprüche nebeneinander',
+    wants: [
+      'Hintergrund einer Firma',
+      'wer leitet ein Unternehmen',
+      'Datenraum lesen',
+      'Widersprüche zwischen Unterlagen prüfen',
+    ],
     delivers: [
       'Profil mit dem Status jeder Angabe: bestätigt, unbestätigt oder zu prüfen',
       'Zeitleiste, Personen und Kennzahlen, jeweils mit Zeile oder Seite',
@@ -156,6 +163,12 @@ export const agentsDe: typeof agentsEn = {
     title: 'Abschlussanalyse',
     outcome:
       'Liquidität, Verschuldung, Deckung, Margen, DuPont und Altman-Wert von Abschlüssen, jede Kennzahl mit ihren Zellen',
+    wants: [
+      'Bilanzanalyse',
+      'ist ein Unternehmen kreditwürdig',
+      'Kennzahlen eines Jahresabschlusses',
+      'Warnzeichen in der Bilanz',
+    ],
     delivers: [
       'Eine Wertungstafel: Kennzahl, übliche Erwartung von Kreditgebern, Lesart und Gewicht, und woran das Ganze hängt',
       'Warnzeichen mit den Zeilen, auf denen sie beruhen',

@@ -32,6 +32,7 @@ export const agentsEn = {
   stock: {
     title: 'Stock Market Analysis',
     outcome: 'Trend, momentum, risk and levels of a price file, every number with its formula and line',
+    wants: ['chart of a share', 'technical analysis', 'where to put the stop', 'how risky is a stock'],
     delivers: [
       'A headline that says the finding',
       'What moved: now against three months ago, in plain words',
@@ -99,6 +100,12 @@ export const agentsEn = {
     title: 'Company Research',
     outcome:
       'Profile, people, figures and news of a company, each with its source, contradictions side by side',
+    wants: [
+      'background of a company',
+      'who runs a firm',
+      'read a data room',
+      'check contradictions between documents',
+    ],
     delivers: [
       'Profile with the status of every fact: verified, unverified or for review',
       'Timeline, people and key figures, each with the line or page it stands on',
@@ -152,6 +159,12 @@ export const agentsEn = {
     title: 'Financial Statement Analysis',
     outcome:
       'Liquidity, leverage, coverage, margins, DuPont and Altman score of statements, every ratio with its cells',
+    wants: [
+      'balance sheet analysis',
+      'is a company creditworthy',
+      'ratios of an annual report',
+      'red flags in accounts',
+    ],
     delivers: [
       'A scorecard: measure, what lenders usually expect, reading and weight, and on which measures the whole hangs',
       'Red flags with the lines they rest on',
