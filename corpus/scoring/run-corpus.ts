@@ -1,3 +1,4 @@
+import type { AgentCase } from '../agent-cases.ts';
 import type { Language } from '../labels.ts';
 import { agentOf } from '../../server/agents/testing/agent-of.ts';
 import { memoryTools } from '../../server/agents/testing/memory-tools.ts';
@@ -54,4 +55,20 @@ export async function researchCompany(
   const inputs = { company, depth: 'deep', focus: 'everything' };
   const options = { tools: memoryTools(files), fileIds: Object.keys(files ?? {}) };
   return await orFail(() => speaking(language, () => runAgent(agent, inputs, options)));
+}
+
+/** The agent of a case with its files in their fields. */
+export async function runCase(
+  { agent: slug, language, inputs, files }: AgentCase,
+  documents: readonly CorpusDocument[],
+): Promise<FinishedRun> {
+  const idOf = (name: string) => {
+    const at = documents.findIndex((one) => one.name === name);
+    if (at < 0) throw new Error(`The case has no document ${name}.`);
+    return `fil_${at + 1}`;
+  };
+  const given = Object.entries(files).map(([field, names]) => [field, names.map(idOf)] as const);
+  const form = { ...inputs, ...Object.fromEntries(given.map(([field, ids]) => [field, ids.join(',')])) };
+  const options = { tools: memoryTools(filesOf(documents)), fileIds: given.flatMap(([, ids]) => ids) };
+  return await orFail(() => speaking(language, () => runAgent(agentOf(slug, language), form, options)));
 }
