@@ -59,7 +59,7 @@ function filesBelow(root: URL, kind: string): string[] {
   const folder = new URL(`${kind}/`, root);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(new URL(path, folder)).isFile())
+    .filter((path) => !/(?:^|[/\\])\./.test(path) && statSync(new URL(path, folder)).isFile())
     .map((path) => `${kind}/${path.replaceAll('\\', '/')}`)
     .sort();
 }

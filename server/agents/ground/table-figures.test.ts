@@ -82,7 +82,17 @@ it('keeps the rows behind a number over many of them', async () => {
     first: { line: 2, label: 'L1', value: '12' },
     last: { line: 4, label: 'L3', value: '20' },
   });
+  expect(run.sources[0]).toMatchObject({ locator: 'lines 2, 4' });
   expect(run.sources[0]?.excerpt).toContain('Tarn');
+});
+
+it('proves nothing with no rows', async () => {
+  const none = reported((w, cell) => {
+    const { source, column } = cell(0, 'Tonnes');
+    const shown = { id: 'none', label: 'Tonnes', value: '0 t', formula: '\\sum t' };
+    return rowsFigure(w, shown, { source, rows: new Uint32Array(), columns: [column] });
+  });
+  await expect(none).rejects.toThrow('No rows');
 });
 
 it('computes from cells and numbers of the person, each said to be what it is', async () => {

@@ -99,7 +99,7 @@ function inputOf(w: TableWriting, input: FigureInput): Input {
   if ('cell' in input) return cellInput(w.step, input.cell, w.dossiers, { name, value });
   if ('rows' in input) {
     const series = seriesOf(input.rows);
-    const from = `${dossierOf(w, input.rows.source).name}, ${placeText(placeOf(input.rows))}`;
+    const from = `${dossierOf(w, input.rows.source).name}, ${placeText(placeOf(input.rows).said)}`;
     return { name, value, from, source_n: citeRows(w, input.rows), ...(series !== null && { series }) };
   }
   return { name, value, from: 'given' in input ? tableGroundTexts().from[input.given] : null };
@@ -111,12 +111,23 @@ function dossierOf({ dossiers }: TableWriting, { document }: DocumentTable): Dos
   return dossier;
 }
 
-const linesOf = ({ source, rows }: Pick<TableRows, 'source' | 'rows'>) =>
-  [...rows].map((row) => Math.max(1, source.table.lines[row] ?? 1));
+/** Of many ranges the first and the last line are said. */
+const mostSaid = 12;
 
-function placeOf({ source, rows }: Pick<TableRows, 'source' | 'rows'>): string {
-  const lines = linesOf({ source, rows });
-  return linePlace(source.table, [Math.min(...lines), Math.max(...lines)], rows[0] ?? 0);
+/** Where rows stand: as words, and as lines of the file where each has one. Throws for no rows: they prove nothing. */
+function placeOf({ source: { table }, rows }: Pick<TableRows, 'source' | 'rows'>) {
+  const [first] = rows;
+  if (first === undefined) throw new RangeError(`No rows of ${table.name} are given.`);
+  const ranges = rangesOf([...rows].map((row) => table.lines[row] ?? 0));
+  const [from, to] = [ranges[0]?.[0] ?? 0, ranges.at(-1)?.[1] ?? 0];
+  const whole = linePlace(table, [from, to], first);
+  const list = ranges.map(([a, b]) => (a === b ? String(a) : `${a}-${b}`)).join(', ');
+  const isListed = ranges.length > 1 && ranges.length <= mostSaid;
+  return {
+    first,
+    said: isListed ? whole.replace(`${from}-${to}`, list) : whole,
+    ranges: from < 1 ? null : ranges,
+  };
 }
 
 /** The rows lit in the kept copy, quoted by the first of them. */
@@ -125,26 +136,25 @@ function citeRows(
   { source, rows, columns }: Omit<TableRows, 'columns'> & { readonly columns: TableRows['columns'] | null },
 ): number {
   const dossier = dossierOf(w, source);
-  const ranges = rangesOf(linesOf({ source, rows }));
+  const { first, said, ranges } = placeOf({ source, rows });
   const names = (columns ?? []).map(({ name }) => name);
+  const isLit = ranges !== null && ranges.length <= mostLitRanges;
   return cite(w.step, {
     dossier,
-    place: placeOf({ source, rows }),
-    quote: rowQuote(source.table, rows[0] ?? 0, dossier.document),
-    ...(ranges.length <= mostLitRanges && {
-      cells: { kind: 'cells' as const, table: source.at, rows: ranges, columns: names },
-    }),
+    place: said,
+    quote: rowQuote(source.table, first, dossier.document),
+    ...(isLit && { cells: { kind: 'cells' as const, table: source.at, rows: ranges, columns: names } }),
   });
 }
 
 /** The rows behind the number, as a file to download; null where they are too many pieces. */
 function seriesOf({ source, rows, columns }: TableRows): InputSeries | null {
-  const ranges = rangesOf(linesOf({ source, rows }));
-  if (rows.length === 0 || ranges.length > mostRanges) return null;
+  const { first, ranges } = placeOf({ source, rows });
+  if (ranges === null || ranges.length > mostRanges) return null;
   const [label] = columns;
   const valued = columns.at(-1) ?? label;
   const end = (row: number) => ({
-    line: Math.max(1, source.table.lines[row] ?? 1),
+    line: source.table.lines[row] ?? 1,
     label: columns.length > 1 ? cellText(label, row) : null,
     value: cellText(valued, row),
   });
@@ -154,7 +164,7 @@ function seriesOf({ source, rows, columns }: TableRows): InputSeries | null {
     columns: [...new Set(columns.map(({ name }) => name))].slice(0, 20),
     rows: ranges,
     count: rows.length,
-    first: end(rows[0] ?? 0),
-    last: end(rows.at(-1) ?? 0),
+    first: end(first),
+    last: end(rows.at(-1) ?? first),
   };
 }

@@ -55,8 +55,11 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   /** The files of each field that has any. */
   const $fieldFiles = computed(
     files.$attachments,
-    (attachments): Readonly<Partial<Record<string, readonly Attachment[]>>> =>
-      Object.groupBy(attachments, ({ field }) => field ?? ''),
+    (attachments): Readonly<Partial<Record<string, readonly Attachment[]>>> => {
+      const byField: Record<string, Attachment[]> = {};
+      for (const one of attachments) (byField[one.field ?? ''] ??= []).push(one);
+      return byField;
+    },
   );
 
   /** The form holds something that is nowhere else. */
