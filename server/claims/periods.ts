@@ -205,7 +205,7 @@ const rules: readonly Rule[] = [
     hint: /year|month|week|quarter|jahr|Vj/iu,
     isDated: false,
     pattern:
-      /\b(?:the )?(?:last|previous|prior|preceding|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:a|one) year (?:earlier|ago|before)\b|\bthe year before\b|(?<!\p{L})(?:i\.\s?)?Vj\.?(?!\p{L})|\b(?:Vorjahre?s?|Vorjahreszeitraum(?:s|es)?|Vorjahresquartals?|Vorjahreswert(?:s|es)?|Jahr (?:zuvor|davor)|(?:vergangene|letzte|vorige)[nsm] Jahre?s?|laufende[nms]? (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
+      /\b(?:the )?(?:last|previous|prior|preceding|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:a|one) year (?:earlier|ago|before)\b|\bthe year before\b|(?<!\p{L})(?:i\.\s?)?Vj\.?(?!\p{L})|\b(?:Vorjahre?s?|Vorjahreszeitraum(?:s|es)?|Vorjahresquartals?|Vorjahreshalbjahre?s?|Vorjahreswert(?:s|es)?|Jahr (?:zuvor|davor)|(?:vergangene|letzte|vorige)[nsm] Jahre?s?|laufende[nms]? (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
     read: () => null,
   },
   {
