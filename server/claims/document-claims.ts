@@ -17,6 +17,7 @@ import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
+import type { OutlookTalk } from './outlook-talk.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { wordsOfTable } from './table-labels.ts';
@@ -67,6 +68,8 @@ export interface DocumentClaims extends Subject {
   readonly figures: ReturnType<typeof weightiest>;
   /** Sentences about it, to be quoted where no claim says the same. */
   readonly remarks: WeightiestRemarks;
+  /** Sentences about what is expected of it. */
+  readonly talk: readonly OutlookTalk[];
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -181,6 +184,7 @@ export function* documentClaims(
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
     figures: [],
+    talk: [],
     remarks: noRemarks(),
     question: null,
     party: null,
@@ -230,6 +234,7 @@ export function* documentClaims(
     isNaming,
     claims,
     figures: weightiest(earlier.figures),
+    talk: earlier.talk,
     remarks: weightiestRemarks(earlier.remarks),
     orders,
     legalNames,

@@ -8,6 +8,7 @@ import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
+import { basisOf } from './plan-basis.ts';
 import { saysGuessed, saysPlanned } from './planned-labels.ts';
 import { moneyOfTable } from './money-of-table.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
@@ -17,6 +18,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { statementColumns } from './statement-columns.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { isOfPart } from './table-sections.ts';
+import { isOfOtherTime } from './time-of-label.ts';
 import type { Reading } from './tag-sentence.ts';
 import { unitByText } from './text-scale.ts';
 
@@ -132,6 +134,7 @@ function* labelledRows(
       const head = column.name;
       const isExpected = saysPlan(head);
       if (unit === null || Number.isNaN(value) || (isOtherThanActual(head) && !isExpected)) return [];
+      if (isOfOtherTime(label, column.period)) return [];
       return cellClaim(table, document, owner, attribute, {
         value,
         unit,
@@ -201,6 +204,7 @@ export function cellClaim(
       ? periodKey(cell.period)
       : null;
   if (!isFlow && asOf === null) return [];
+  const basis = basisOf(cell.head) ?? basisOf([table.name, ...table.titleLines].join(' '));
   return [
     {
       ...tableClaim,
@@ -211,6 +215,7 @@ export function cellClaim(
       period: isFlow ? cell.period : null,
       asOf,
       polarity: cell.isExpected ? 'expected' : 'stated',
+      ...(cell.isExpected && basis !== null && { basis }),
       isRestated: /restated|angepasst/i.test(cell.head),
       place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row, document)),
     },
