@@ -118,8 +118,9 @@ export function blockClaims(
   }
   const period = periodAbove(block, document, earlier);
   earlier.reported ??= reportedPeriod(block.text);
+  const leads = block.kind === 'item' && earlier.lead !== null ? [earlier.lead] : [];
   const titles = [document.title, headLine(document), ...block.headings];
-  const reported = [...reportedTimes(titles), ...partsOfYear(block.headings, earlier.interim)];
+  const reported = [...reportedTimes(titles), ...partsOfYear([...block.headings, ...leads], earlier.interim)];
   const writtenOn = dayOfWriting(block, earlier);
   const claims = paragraphClaims({
     block,

@@ -33,19 +33,23 @@ export function interimOf({ name, title, blocks }: ClaimDocument): Interim | nul
   const [only] = exact;
   const years = head.flatMap((text) => text.match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).map(Number);
   return {
-    period: inDays(part.period, head) ?? (only !== undefined && exact.size === 1 ? (JSON.parse(only) as Period) : null),
+    period:
+      inDays(part.period, head) ??
+      (only !== undefined && exact.size === 1 ? (JSON.parse(only) as Period) : null),
     year: years.length === 0 ? null : Math.max(...years),
   };
 }
 
-const saysSecond = /(?<!\p{L})(?:second[ -]half|2nd half|H2|2H|2\. ?Halbjahr|zweite\p{L}* Halbjahr)(?![\p{L}\d])/iu;
+const saysSecond =
+  /(?<!\p{L})(?:second[ -]half|2nd half|H2|2H|2\. ?Halbjahr|zweite\p{L}* Halbjahr)(?![\p{L}\d])/iu;
 
 /**
  * Six months up to the end of December by their days: for a company whose year ends in June they are its first half, and
  * nobody may take them for its second one.
  */
 function inDays(period: Period | null, titles: readonly string[]): Period | null {
-  if (period?.kind !== 'half' || period.half !== 2 || titles.some((one) => saysSecond.test(one))) return period;
+  if (period?.kind !== 'half' || period.half !== 2 || titles.some((one) => saysSecond.test(one)))
+    return period;
   return { kind: 'span', from: `${period.year}-07-01`, to: `${period.year}-12-31` };
 }
 
@@ -74,7 +78,7 @@ export function partsOfYear(headings: readonly string[], interim: Interim | null
     const part = titledPart(title);
     return part === null ? [] : (inDays(part.period, [title]) ?? []);
   });
-  return above.length > 0 ? above : (interim?.period === null || interim === null ? [] : [interim.period]);
+  return above.length > 0 ? above : interim?.period === null || interim === null ? [] : [interim.period];
 }
 
 const names = /(?<!\p{L})(?:half[ -]year|halbjahr|interim|zwischen)/iu;

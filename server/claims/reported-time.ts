@@ -4,7 +4,8 @@ import type { Token } from './tag-sentence.ts';
 
 const numbers: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4 };
 /** "Revenue for the half": the half-year of the report, and neither half of anything nor another half-year. */
-const theHalf = /(?<=(?:for|in|during|over|of|Over|In|During) )the half(?! of| the| an?(?!\p{L})| year|[- ]year|\p{L})/giu;
+const theHalf =
+  /(?<=(?:for|in|during|over|of|Over|In|During) )the half(?! of| the| an?(?!\p{L})| year|[- ]year|\p{L})/giu;
 const wholeYear =
   /(?<!\p{L})(?:the )?(?:(?:full|whole|entire)[ -]year|year as a whole)(?! (?:ended|to|of|\d)|\p{L})/giu;
 
@@ -16,7 +17,10 @@ export function reportedTimes(titles: readonly string[]): readonly Period[] {
 }
 
 const lengths: readonly (readonly [RegExp, number])[] = [
-  [/^(?:the )?(?:half|half[- ]year|six[ -]months|6 months)$|^(?:the )?first half(?:[- ]year)?$|^(?:(?:im |dem |ersten |erste[nrs]? )*halbjahre?s?)$/u, 6],
+  [
+    /^(?:the )?(?:half|half[- ]year|six[ -]months|6 months)$|^(?:the )?first half(?:[- ]year)?$|^(?:(?:im |dem |ersten |erste[nrs]? )*halbjahre?s?)$/u,
+    6,
+  ],
   [/^(?:(?:the )?(?:first )?nine[ -]months|(?:den )?(?:ersten )?neun monaten?)$/u, 9],
 ];
 
@@ -27,7 +31,9 @@ const monthsNamed = (words: string) => lengths.find(([pattern]) => pattern.test(
 function monthsOf(period: Period): number {
   if (period.kind === 'half') return period.half === 1 ? 6 : 0;
   if (period.kind !== 'span') return 0;
-  const [from, to] = [period.from, period.to].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+  const [from, to] = [period.from, period.to].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)),
+  );
   return (to ?? 0) - (from ?? 0) + 1;
 }
 
@@ -60,12 +66,17 @@ function only(times: readonly Period[]): Period | null {
   return new Set(times.map((one) => JSON.stringify(one))).size === 1 ? (times[0] ?? null) : null;
 }
 
+/** "the prior half-year", "im gleichen Halbjahr": a time beside the one that is reported. */
+const ofAnother =
+  /(?<!\p{L})(?:prior|previous|preceding|last|next|same|second|another|each|every|either|per|one|a|corresponding|comparable|following|coming|vorige[nsm]?|letzte[nsm]?|vergangene[nsm]?|gleiche[nsm]?|nächste[nsm]?|kommende[nsm]?|zweite[nsm]?|jede[nsm]?|pro|je)[ -]$/iu;
+
 /** "the quarter", and neither "the quarter a year ago" nor "the previous quarter". */
 function isOfNow(text: string, { start, end, lower }: Token): boolean {
   const isPast =
     /^ (?:(?:a|one) year (?:ago|earlier|before)|(?:of |in )?(?:the )?(?:last|previous|prior|preceding) (?:fiscal |financial )?year)(?!\p{L})/u.test(
       text.slice(end),
     );
+  if (/\p{L}$/u.test(text.slice(0, start)) || ofAnother.test(text.slice(0, start))) return false;
   return !isPast && (lower !== 'quarter' || /(?<!\p{L})(?:the|this|our)\s$/iu.test(text.slice(0, start)));
 }
 
