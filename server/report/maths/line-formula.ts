@@ -28,11 +28,13 @@ function lineOf(node: MathsNode): string {
       // "4 n ln 2", "w_i p_i": names of functions, words and what has an index stand apart from each other.
       const before = nodes[at - 1];
       const isIndexed = before?.kind === 'scripts' && /^\p{L}/u.test(text);
-      const isApart = endsApart.test(line) && (isIndexed || isWord.test(text) || /\p{L}{2,}$/u.test(line));
+      const isBehindWord = before !== undefined && 'text' in before && isWord.test(before.text);
+      const isApart = endsApart.test(line) && (isIndexed || isBehindWord || isWord.test(text));
       return isApart && !text.startsWith('(') ? `${line} ${text}` : `${line}${text}`;
     }, '')
     .replace(/\s*\/\s*/gu, ' / ')
     .replace(/\s+/gu, ' ')
+    .replace(/ (?=[)}\]])/gu, '')
     .replace(/\s*,\s*/gu, ', ')
     .trim();
 }
