@@ -4,7 +4,8 @@ import { lineFormula } from './line-formula.ts';
 it.each([
   ['\\frac{\\text{Revenue}}{\\text{Total assets}}', 'Revenue / Total assets'],
   ['\\frac{C_t}{C_{t-1}} - 1', 'C_t / C_(t−1) − 1'],
-  ['d_{run} - d_{last}', 'd_run − d_last'],
+  ['d_{\\mathrm{run}} - d_{\\mathrm{last}}', 'd_run − d_last'],
+  ['d_{run}', 'd_run'],
   ['\\frac{a - b}{2c}', '(a − b) / (2c)'],
   ['\\frac{\\sum w_i p_i}{\\sum w_i}', '(∑w_i p_i) / (∑w_i)'],
   ['\\mathrm{EMA}_{12}(C) - \\mathrm{EMA}_{26}(C)', 'EMA_12(C) − EMA_26(C)'],

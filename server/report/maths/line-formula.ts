@@ -63,7 +63,7 @@ function textOf(node: MathsNode): string {
 
 /** A bar above is a mean. */
 const accent = (node: MathsNode & { kind: 'stack' }) =>
-  /[‾¯―]/u.test(node.above === null ? '' : lineOf(node.above)) ? 'mean' : lineOf(node.above ?? node.base);
+  /[‾¯―ˉ]/u.test(node.above === null ? '' : lineOf(node.above)) ? 'mean' : lineOf(node.above ?? node.base);
 
 function script(mark: '_' | '^', node: MathsNode | null): string {
   if (node === null) return '';
