@@ -25,6 +25,7 @@ import { tableClaims } from './table-claims.ts';
 import { dayOfSigning } from './dateline.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
+import { questionOf } from './remark-reach.ts';
 import { noRemarks, weightiestRemarks, type WeightiestRemarks } from './remark.ts';
 import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -214,7 +215,7 @@ export function* documentClaims(
       else {
         const language = readAsLanguage(block.text, document);
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
-        earlier.question = questionIn(block);
+        earlier.question = questionOf(block.text);
       }
     }
   const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;
@@ -242,10 +243,6 @@ export function* documentClaims(
 }
 
 const saysOur = (title: string) => /(?<!\p{L})(?:our|unser\p{L}*|with us|mit uns)(?!\p{L})/iu.test(title);
-
-/** What an interview asks before the paragraph that answers. */
-const questionIn = ({ text }: ClaimDocument['blocks'][number]) =>
-  /\?[”“"*]*$/u.test(text) && text.length <= 200 ? text : null;
 
 /** Names and texts of a document, with the titles of its tables. */
 function textsOf(document: ClaimDocument): string[] {

@@ -137,8 +137,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     );
     if (talk !== null) earlier.talk.push(talk);
     if (!opening.isStranger) {
-      const above = at === 0 ? null : (sentences[at - 1] ?? null);
-      noteRemark(paragraph, scope, { text, start, before: above });
+      noteRemark(paragraph, scope, { sentences, at });
     }
     if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
       const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
@@ -159,11 +158,11 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
 function noteRemark(
   { block, earlier, placeOf }: Paragraph,
   scope: SentenceScope,
-  sentence: Pick<RemarkAt, 'text' | 'start' | 'before'>,
+  sentence: Pick<RemarkAt, 'sentences' | 'at'>,
 ): void {
   const { text: within, headings } = block;
   const { paragraphs: paragraph, question } = earlier;
-  const isItem = block.kind === 'item' && sentence.text.length === within.length;
+  const isItem = block.kind === 'item' && sentence.sentences[sentence.at]?.text.length === within.length;
   const at = { ...sentence, isItem, within, headings, question, paragraph, placeOf };
   const remark = remarkOf(scope, at, earlier.remarks);
   if (remark !== null) addRemark(earlier.remarks, remark);
