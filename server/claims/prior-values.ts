@@ -119,10 +119,11 @@ function timeOf(token: Token | undefined, main: Period): Period | null {
   return token.period === null && isYearBefore && isOfYear ? { ...main, year: main.year - 1 } : token.period;
 }
 
+const aYearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
 /** The same days of the year before. */
 function yearBefore(span: Extract<Period, { kind: 'span' }>): Period {
-  const moved = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-  return { ...span, from: moved(span.from), to: moved(span.to) };
+  return { ...span, from: aYearBefore(span.from), to: aYearBefore(span.to) };
 }
 
 function inBrackets(tokens: readonly Token[], at: number, main: Period): Found | null {
