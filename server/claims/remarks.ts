@@ -6,6 +6,7 @@ import { givesFiguresOfOthers } from './figures-of-others.ts';
 import { givesOrders } from './gives-orders.ts';
 import { isOwnVoice, looksAhead } from './modality.ts';
 import { bringsInAnother } from './new-party.ts';
+import { isOfMarket, isOfOutsider } from './remark-voice.ts';
 import { isWanted, type Remark, type RemarksSoFar } from './remark.ts';
 import { isBareAnswer, isNoRemark, leansBack, refusalBehind } from './remark-reach.ts';
 import { impliedCompany, isOfAnother, startsWithSubject } from './subject.ts';
@@ -148,7 +149,10 @@ function isToldOfCompany(scope: SentenceScope): boolean {
   }
   if (isConcentration(scope)) return true;
   const isOfOthers =
-    ofMore.test(text) || bringsInAnother(text, language) || opensWithUnknown(text, language, isKnown);
+    ofMore.test(text) ||
+    isOfMarket(scope) ||
+    bringsInAnother(text, language) ||
+    opensWithUnknown(text, language, isKnown);
   if (isOfOthers) return false;
   const isImplied = !tokens.some(isOther) && impliedCompany(tokens, around, reading, null) === company.key;
   return isImplied || isBesideCompany(scope);
@@ -194,6 +198,7 @@ export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar
     figures: amountsIn(tokens, scope.text) || quantitiesIn(tokens, scope.text).length,
     weight,
     isOfSubject: startsWithSubject(tokens),
+    isOfOutsider: isOfOutsider(scope),
     isExpected: isOutlook || looksAhead(scope.text, reading.language),
     place: at.placeOf(whole, from),
   };
