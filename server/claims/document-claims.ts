@@ -18,12 +18,14 @@ import type { PartByPart } from '../part-by-part.ts';
 import { namedIn, type Named } from './named-in-document.ts';
 import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
+import type { OutlookTalk } from './outlook-talk.ts';
 import { plainName, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfSigning } from './dateline.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
+import { questionOf } from './remark-reach.ts';
 import { noRemarks, weightiestRemarks, type WeightiestRemarks } from './remark.ts';
 import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -67,6 +69,8 @@ export interface DocumentClaims extends Subject {
   readonly figures: ReturnType<typeof weightiest>;
   /** Sentences about it, to be quoted where no claim says the same. */
   readonly remarks: WeightiestRemarks;
+  /** Sentences about what is expected of it. */
+  readonly talk: readonly OutlookTalk[];
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -177,6 +181,7 @@ export function* documentClaims(
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
     figures: [],
+    talk: [],
     remarks: noRemarks(),
     question: null,
     party: null,
@@ -206,7 +211,7 @@ export function* documentClaims(
       else {
         const language = readAsLanguage(block.text, document);
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
-        earlier.question = questionIn(block);
+        earlier.question = questionOf(block.text);
       }
     }
   const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;
@@ -226,6 +231,7 @@ export function* documentClaims(
     named,
     claims,
     figures: weightiest(earlier.figures),
+    talk: earlier.talk,
     remarks: weightiestRemarks(earlier.remarks),
     orders,
     legalNames,
@@ -233,7 +239,3 @@ export function* documentClaims(
 }
 
 const saysOur = (title: string) => /(?<!\p{L})(?:our|unser\p{L}*|with us|mit uns)(?!\p{L})/iu.test(title);
-
-/** What an interview asks before the paragraph that answers. */
-const questionIn = ({ text }: ClaimDocument['blocks'][number]) =>
-  /\?[”“"*]*$/u.test(text) && text.length <= 200 ? text : null;
