@@ -2,6 +2,7 @@ import type { OtherName } from './company-names.ts';
 import { isNamesake, namesakePatterns } from './namesakes.ts';
 import { formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { peopleAmong } from './people-named.ts';
 import { commonFirst, escaped } from './short-name.ts';
 import { strangerPatterns } from './stranger-patterns.ts';
 import { nameWord as word } from './stranger-words.ts';
@@ -95,6 +96,7 @@ export function* roomOfStrangers(
         found.set(written, { written, key: nameKey(written), name: written });
   }
   for (const part of parts) found.delete(part);
+  for (const person of yield* peopleAmong([...found.keys()], texts)) found.delete(person);
   if (found.size === 0 || found.size > mostStrangers) return [...found.values()];
   const first = [...found.values()];
   for (const text of texts) {

@@ -98,7 +98,7 @@ export function impliedCompany(
 }
 
 /** The last sentence that says what it is about is about a part of the company. */
-function isToldOfPart(before: readonly (readonly Token[])[], parts: readonly string[]): boolean {
+export function isToldOfPart(before: readonly (readonly Token[])[], parts: readonly string[]): boolean {
   const sentence = before.findLast(
     (one) => isAboutPart(joined(one), parts) || keysOf(one).length > 0 || isOfWhole(joined(one)),
   );

@@ -42,7 +42,44 @@ describe('a document nobody is told to be about (H3)', () => {
   });
 });
 
+describe('a sentence about a part of the company', () => {
+  it.each([
+    [
+      'de',
+      'Das Segment Pumpen wuchs kräftig.',
+      'Der Umsatz stieg 2024 auf 30,1 Mio. €, das EBIT auf 3,2 Mio. €.',
+    ],
+    ['en', 'The Pumps division grew strongly.', 'Revenue was £30.1m in 2024 and EBIT was £3.2m.'],
+  ] as const)('is quoted with the one that names the part (%s)', async (language, opening, text) => {
+    const [asked, before] =
+      language === 'de' ? ['Marlow Kessel GmbH', own] : ['Marlow Kettle plc', ownEnglish];
+    const { report } = await researchTexts(
+      asked,
+      { 'own.md': `${alone(before)}\n\n${opening} ${text}\n` },
+      language,
+    );
+    expect(report).not.toContain(`> ${text}`);
+    expect(report).toContain(`${opening} ${text}`);
+  });
+});
+
 describe('a sentence about a whole trade', () => {
+  it.each([
+    ['de', 'Marktumfeld', 'Der Auftragseingang im Maschinenbau sank 2024 um 8 %.'],
+    ['de', 'Branche', 'Der Umsatz stieg 2024 auf 3,1 Mrd. €.'],
+    ['en', 'Market environment', 'Order intake of boiler makers fell by 8 % in 2024.'],
+    ['en', 'Industry overview', 'Revenue was £3.1bn in 2024.'],
+  ] as const)('is nobody’s below a heading of the trade (%s): %s', async (language, heading, text) => {
+    const [asked, before] =
+      language === 'de' ? ['Marlow Kessel GmbH', own] : ['Marlow Kettle plc', ownEnglish];
+    const { report } = await researchTexts(
+      asked,
+      { 'own.md': `${alone(before)}\n\n## ${heading}\n\n${text}\n` },
+      language,
+    );
+    expect(report).not.toMatch(/8 %|3[.,]1/);
+  });
+
   it.each([
     ['de', 'Im Klempnerhandwerk setzte sich der Wandel fort; die Zahl der Betriebe ging erneut zurück.'],
     ['de', 'Die Zahl der Betriebe und Standorte sank 2024 um 3 %.'],
