@@ -1,4 +1,5 @@
 import { monthHint, monthPattern } from '../table/month-names.ts';
+import { everyMatch } from './every-match.ts';
 import type { Period } from '../table/period.ts';
 import { shortYears } from './short-years.ts';
 import { dayOf, fiscal, lastDay, monthOf, two, yearOfDays } from './period-days.ts';
@@ -229,7 +230,7 @@ export const findPeriods = rememberingTexts((text): readonly FoundPeriod[] => {
   const taken: FoundPeriod[] = [];
   for (const { hint, pattern, read, isInstant = false } of anyYear.test(text) ? rules : undated) {
     if (!hint.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of everyMatch(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (match[0].trim() === '' || taken.some((one) => start < one.end && one.start < end)) continue;
       const period = read(match.slice(1) as string[]);

@@ -7,6 +7,25 @@ async function marked(company: string, texts: Readonly<Record<string, string>>, 
   return claims.filter(({ supported }) => !supported).map(({ text, missing }) => [text, missing]);
 }
 
+/** So many documents that all say the same. */
+const alikeNotes = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      `note-${i + 1}.md`,
+      `# Harrow Cold Stores Inc.\n\nNote ${i + 1} of the file.\n\nHarrow Cold Stores Inc. was founded in 1987.\n\nDana Whitlock is Chief Executive Officer of Harrow Cold Stores Inc.\n`,
+    ]),
+  );
+
+/** Rows of a report over so many alike documents, each statement of which is supported. */
+async function rowsOfAlike(count: number): Promise<string> {
+  const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', alikeNotes(count), 'en');
+  expect(claims.filter(({ supported }) => !supported)).toEqual([]);
+  return report
+    .split('\n')
+    .filter((line) => /^\| (?:Founded|Dana)/.test(line))
+    .join('\n');
+}
+
 describe('nothing that stands in its source is marked as not supported', () => {
   it('a column called FY2024 says the year of its figures', async () => {
     const table =
@@ -33,23 +52,10 @@ describe('nothing that stands in its source is marked as not supported', () => {
   });
 
   it('as many documents are cited as are said to agree, and no more are counted than can be', async () => {
-    const texts = (count: number) =>
-      Object.fromEntries(
-        Array.from({ length: count }, (_, i) => [
-          `note-${i + 1}.md`,
-          `# Harrow Cold Stores Inc.\n\nNote ${i + 1} of the file.\n\nHarrow Cold Stores Inc. was founded in 1987.\n\nDana Whitlock is Chief Executive Officer of Harrow Cold Stores Inc.\n`,
-        ]),
-      );
-    const rows = async (count: number) => {
-      const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', texts(count), 'en');
-      expect(claims.filter(({ supported }) => !supported)).toEqual([]);
-      return report
-        .split('\n')
-        .filter((line) => /^\| (?:Founded|Dana)/.test(line))
-        .join('\n');
-    };
-    expect(await rows(6)).toMatch(/same in 6 documents[\s\S]*named so in 6 documents/);
-    expect(await rows(11)).toMatch(/same in more than 8 documents[\s\S]*named so in more than 8 documents/);
+    expect(await rowsOfAlike(6)).toMatch(/same in 6 documents[\s\S]*named so in 6 documents/);
+    expect(await rowsOfAlike(11)).toMatch(
+      /same in more than 8 documents[\s\S]*named so in more than 8 documents/,
+    );
   });
 
   it('übereinstimmend in fünf Dokumenten: alle fünf sind verlinkt', async () => {
