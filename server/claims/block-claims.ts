@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
 import { rowOwner } from './gap-rows.ts';
-import { ofWholeYears, timeOfTitle } from './interim.ts';
+import { ofWholeYears, partsOfYear, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { isOfficeOf, partyOfLabel } from './label-party.ts';
 import { listedPeople, withChairBehind } from './listed-people.ts';
@@ -18,12 +18,14 @@ import type { Period } from '../table/period.ts';
 import { isOutlookHeading } from './outlook.ts';
 import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
+import { basisOf, tellsPastPlan } from './plan-basis.ts';
 import { asPlanned, isPlanTitle } from './planned-labels.ts';
 import { dayIn, periodOfHeading } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
+import { isOfSeveralParts, isOfWhole, partHeadingOf } from './table-parts.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** "Unser Antrag vom 3. März 2025" above a letter: the day of what it answers. */
@@ -56,8 +58,10 @@ export function blockClaims(
     earlier.saidOn ??
     dayIn(document.title) ??
     earlier.dayOfSigning();
-  const partHeading =
-    block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
+  const partHeading = partHeadingOf(
+    block.headings,
+    (heading) => partWord.test(heading) || reading.parts.includes(heading),
+  );
   const outlook = [document.title, ...block.headings].filter((heading) =>
     heading === document.title ? isPlanTitle(heading) : isOutlookHeading(heading, reading.language),
   );
@@ -71,11 +75,12 @@ export function blockClaims(
     .map((one) => (one?.kind === 'year' ? one.year : null))
     .find((year) => year !== null);
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
-    ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
+    ofWholeYears(ofNamedParts(drafts, text), text, earlier.interim).map((draft) => ({
       ...draft,
       // What raters and analysts expect is not what the company does.
       voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
-      saidOn: draft.saidOn ?? saidOn,
+      ...(draft.polarity === 'expected' && plannedBy(draft, text)),
+      saidOn: dayOfSaying(draft, text, saidOn),
       from,
       place: placeOf(text, start),
     }));
@@ -116,7 +121,9 @@ export function blockClaims(
   }
   const period = periodAbove(block, document, earlier);
   earlier.reported ??= reportedPeriod(block.text);
-  const reported = reportedTimes([document.title, headLine(document), ...block.headings]);
+  const leads = block.kind === 'item' && earlier.lead !== null ? [earlier.lead] : [];
+  const titles = [document.title, headLine(document), ...block.headings];
+  const reported = [...reportedTimes(titles), ...partsOfYear([...block.headings, ...leads], earlier.interim)];
   const writtenOn = dayOfWriting(block, earlier);
   const claims = paragraphClaims({
     block,
@@ -130,6 +137,7 @@ export function blockClaims(
     reported,
     datelineEnd: line?.end ?? 0,
     writtenOn,
+    saidOn,
     placeOf,
     found,
   });
@@ -140,6 +148,25 @@ export function blockClaims(
   }
   return claims;
 }
+
+/** Below "Segments" a figure is that of the whole where the sentence says so, of a part that it names, or nobody's. */
+function ofNamedParts(drafts: readonly Draft[], text: string): Draft[] {
+  return drafts.flatMap((draft) => {
+    if (draft.part === null || !isOfSeveralParts(draft.part)) return [draft];
+    return isOfWhole(text) ? [{ ...draft, part: null }] : [];
+  });
+}
+
+/** The day of a draft; none where the sentence only tells of an old plan. */
+function dayOfSaying(draft: Draft, text: string, saidOn: string | null): string | null {
+  const isOld = draft.polarity === 'expected' && draft.value.kind === 'quantity' && tellsPastPlan(text);
+  return draft.saidOn ?? (isOld ? null : saidOn);
+}
+
+const plannedBy = ({ value }: Draft, text: string): Pick<Claim, 'basis'> => {
+  const basis = value.kind === 'quantity' ? basisOf(text) : null;
+  return basis === null ? {} : { basis };
+};
 
 function headingClaims(
   block: Block,

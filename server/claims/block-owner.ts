@@ -21,6 +21,10 @@ export interface OwnersBefore {
   topic: string | null;
 }
 
+/** "Marktumfeld", "Industry overview": what stands below tells of the whole trade where it names nobody. */
+const ofTrade =
+  /^(?:[\d.]+ )?(?:(?:die )?(?:branche|branchen(?:umfeld|entwicklung|lage)|markt(?:umfeld|entwicklung|lage)?|umfeld|konjunktur(?:elles umfeld|entwicklung)?|(?:gesamt)?wirtschaftliche[srn]? (?:umfeld|rahmenbedingungen|entwicklung|lage)|rahmenbedingungen)|(?:the |our )?(?:industry|sector|market|economy|trade)(?: (?:environment|backdrop|background|context|overview|conditions|trends|developments?))?|(?:macro)?economic (?:environment|backdrop|background|conditions|overview))$/iu;
+
 /** What is said before the name of a company that belongs to another. */
 const ofSubsidiaries =
   /(?<!\p{L})(?:[Ss]ubsidiar(?:y|ies)|Tochter(?:gesellschaft|unternehmen|firma|firmen)?(?:en|n|s)?|Töchter(?:n|unternehmen)?|Beteiligungen)(?!\p{L})/u;
@@ -62,7 +66,8 @@ export function aroundBlock(
   const isOfOthers = block.headings.some(
     (heading) =>
       keysIn(heading).length === 0 &&
-      Object.values(readingWords).some((words) => words.otherParties.test(heading)),
+      (ofTrade.test(heading) ||
+        Object.values(readingWords).some((words) => words.otherParties.test(heading))),
   );
   // After a paragraph about another company, "the company" may still be that one.
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;

@@ -1,4 +1,5 @@
 import { formAfter, formHint, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
+import { everyMatch } from './every-match.ts';
 import { rememberingTexts } from './recent-texts.ts';
 import { escaped, mayFollow } from './short-name.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
@@ -27,8 +28,10 @@ export interface KnownCompany {
 }
 
 const capital = "(?:(?:\\p{Lu}\\.)+|\\p{Lu}[\\p{L}\\p{N}'’&-]*|\\d+[\\p{Lu}][\\p{L}\\p{N}]*)";
+/** "(Tanzania)" of "Kestrel Freight (Tanzania) Limited". */
+const inBrackets = '(?: \\(\\p{Lu}[\\p{L}.-]+(?: (?:& |und |and )?\\p{Lu}[\\p{L}.-]+){0,2}\\))?';
 const namePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(${capital}(?: (?:&|of|and|und|für|van|von|de)(?= \\p{Lu})| ${capital}){0,5}?),? (${formPattern})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(${capital}(?: (?:&|of|and|und|für|van|von|de)(?= \\p{Lu})| ${capital}){0,5}?${inBrackets}),? (${formPattern})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 /** Words before a name that do not belong to it. */
@@ -39,7 +42,7 @@ const leading =
 export function namesWithForm(text: string): NameMention[] {
   const found: NameMention[] = [];
   if (!formHint.test(text)) return found;
-  for (const match of text.matchAll(namePattern)) {
+  for (const match of everyMatch(namePattern, text)) {
     let [start, name] = [match.index, match[0]];
     for (let lead = leading.exec(name); lead !== null; lead = leading.exec(name)) {
       start += lead[0].length;

@@ -15,15 +15,17 @@ import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { namedIn, type Named } from './named-in-document.ts';
 import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
-import { plainName, some, type RoomNames } from './room-names.ts';
+import type { OutlookTalk } from './outlook-talk.ts';
+import { plainName, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
-import { wordsOfTable } from './table-labels.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfSigning } from './dateline.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
+import { questionOf } from './remark-reach.ts';
 import { noRemarks, weightiestRemarks, type WeightiestRemarks } from './remark.ts';
 import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -60,13 +62,15 @@ interface Subject {
 /** All that one document says, of the company asked for and of others: plain data. */
 export interface DocumentClaims extends Subject {
   readonly document: string;
-  /** The company asked for is named in it. */
-  readonly isNaming: boolean;
+  /** Whom it names. */
+  readonly named: Named;
   readonly claims: readonly Claim[];
   /** Of the company asked for, beside all attributes. */
   readonly figures: ReturnType<typeof weightiest>;
   /** Sentences about it, to be quoted where no claim says the same. */
   readonly remarks: WeightiestRemarks;
+  /** Sentences about what is expected of it. */
+  readonly talk: readonly OutlookTalk[];
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
 }
@@ -160,11 +164,7 @@ export function* documentClaims(
     ...pack,
   });
   const about = yield* subjectBy(document, names, terms);
-  const namesIt = (text: string) =>
-    findCompanies(text, company, others).some((one) => one.key === company.key);
-  const isNaming =
-    (yield* some(textsOf(document), namesIt)) ||
-    (yield* some(document.tables.flatMap(wordsOfTable), namesIt));
+  const named = yield* namedIn(document, names);
   const claims: Claim[] = [];
   const orders: Order[] = [];
   let reported: { period: Period | null } | null = null;
@@ -181,6 +181,7 @@ export function* documentClaims(
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
     figures: [],
+    talk: [],
     remarks: noRemarks(),
     question: null,
     party: null,
@@ -210,7 +211,7 @@ export function* documentClaims(
       else {
         const language = readAsLanguage(block.text, document);
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
-        earlier.question = questionIn(block);
+        earlier.question = questionOf(block.text);
       }
     }
   const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;
@@ -227,9 +228,10 @@ export function* documentClaims(
   return {
     document: document.key,
     ...about,
-    isNaming,
+    named,
     claims,
     figures: weightiest(earlier.figures),
+    talk: earlier.talk,
     remarks: weightiestRemarks(earlier.remarks),
     orders,
     legalNames,
@@ -237,17 +239,3 @@ export function* documentClaims(
 }
 
 const saysOur = (title: string) => /(?<!\p{L})(?:our|unser\p{L}*|with us|mit uns)(?!\p{L})/iu.test(title);
-
-/** What an interview asks before the paragraph that answers. */
-const questionIn = ({ text }: ClaimDocument['blocks'][number]) =>
-  /\?[”“"*]*$/u.test(text) && text.length <= 200 ? text : null;
-
-/** Names and texts of a document, with the titles of its tables. */
-function textsOf(document: ClaimDocument): string[] {
-  return [
-    plainName(document.name),
-    document.title,
-    ...document.blocks.map((block) => block.text),
-    ...document.tables.flatMap((table) => [table.name, ...table.titleLines]),
-  ];
-}

@@ -44,6 +44,8 @@ const legalForms = [
   'LIMITED',
   'Ltd\\.?',
   'LTD\\.?',
+  'DAC',
+  'eGen',
   'LLC',
   'L\\.L\\.C\\.',
   'LLP',
@@ -127,6 +129,9 @@ export function splitName(written: string): SplitName {
   const core = (form === null ? name : name.slice(0, form.index)).replace(groupWords, '').trim();
   return core === '' ? { core: name, form: null } : { core, form: form?.[1] ?? null };
 }
+
+/** "Kestrel Freight" of "Kestrel Freight (Tanzania)": how a name with a place in it is called for short. */
+export const withoutBrackets = (core: string): string => core.replace(/ \([^()]*\)$/u, '');
 
 /** Letters and digits of a name in lower case, for comparing. */
 export function nameKey(name: string): string {
