@@ -18,6 +18,9 @@ A2;Max;Bowl;1;25.00;0`,
 2;10.01.2025;Max;Schale;1;25,00;15.01.2025;geliefert
 3;04.02.2025;Ida;Schale;1;25,00;;storniert
 4;14.02.2025;Eva;Tasse;6;10,00;15.02.2025;geliefert`,
+  'purchase list': `Purchase;Day;Supplier;Product;Quantity;Unit price (EUR)
+P1;2025-01-03;North;Paper;10;4.00
+P2;2025-02-03;South;Ink;2;30.00`,
   'turned days': `Request;Opened;Closed
 R1;2025-01-03;2025-01-01
 R2;2025-01-03;2025-01-09`,
@@ -48,6 +51,9 @@ describe('U2 what orders are worth, where no column says it', () => {
       ['order discounts', 'total value of all orders', 'no_measure'],
       ['order discounts', 'revenue by customer', 'unused_words revenue'],
       ['bestellungen', 'Wie hoch ist unser Umsatz?', 'geliefert 105; storniert 25'],
+      ['purchase list', 'How much did we spend?', '100'],
+      ['purchase list', 'What is our revenue?', 'nothing'],
+      ['order list', 'How much did we spend?', 'nothing'],
       ['bestellungen', 'Umsatz je Kunde', 'open_state Status storniert'],
     ]);
   });
