@@ -31,6 +31,7 @@ export function isAboutTable(reading: Reading): boolean {
     ratio !== null ||
     reading.minus !== null ||
     reading.product !== null ||
+    reading.days !== null ||
     groups.length > 0;
   const hasCount = reading.asksCount || reading.asksDistinct;
   const isChange = (reading.asksChange || reading.asksVersus) && reading.range !== null;

@@ -155,13 +155,17 @@ const isMoney = (reading: Reading, at: number) => {
   return own?.kind === 'number' && own.unit.kind === 'money';
 };
 
+const workVerb = /^(?:work|worked|works|gearbeitet|arbeitete|arbeiteten|arbeitet)$/;
+
 /** "On how many days", "in wie vielen Monaten": the parts of the calendar that have rows. */
 function countTimes(reading: Reading, at: number): number {
   const part = timeParts.find((one) => phraseLength(reading.tokens, at, one) > 0);
   if (part === undefined || reading.groups.length > 0 || dateColumns(reading).length === 0) return 0;
   // "How many days did it take" asks for a length of time.
   const isOfRows = /^(?:on|in|an|during|for)$/.test(reading.tokens[at - 3]?.folded ?? '');
-  if (!isOfRows) return 0;
+  // "How many days did Maya work".
+  const isOfWork = part === 'day' && reading.tokens.some(({ folded }, i) => i > at && workVerb.test(folded));
+  if (!isOfRows && !isOfWork) return 0;
   const length = phraseLength(reading.tokens, at, part);
   if (!groupByPart(reading, part)) return 0;
   reading.countsGroups = true;
@@ -195,12 +199,34 @@ function countValue(reading: Reading, at: number): number {
   const isOfRows =
     pieces.length === 0 &&
     !namesEachRow(reading, hit.column) &&
-    (hasRowForEach(reading) || records.table.columns.some((_, i) => i < 2 && namesEachRow(reading, i)));
+    (hasRowForEach(reading) ||
+      isKindOfEvent(reading, own.plainName) ||
+      records.table.columns.some((_, i) => i < 2 && namesEachRow(reading, i)));
   if (!isOfPieces && !isOfRows) return 0;
   reading.filters.push({ kind: 'values', column: hit.column, values, isNegated: false });
   if (isOfPieces) reading.measures.push(pieces);
   else reading.asksCount = true;
   return length;
+}
+
+const kindName =
+  /^(?:art|typ|type|kind)$|^(?:type|kind|art) (?:of|der|des) |^(?:job|service|incident|work) type$/i;
+const eventLog =
+  /\blog\b|protokoll|wartung|maintenance|repair|reparatur|incident|störung|stoerung|vorf[aä]ll/i;
+
+/** "How many repairs" of a log with a kind and a day in each row, and nothing that counts. */
+function isKindOfEvent(reading: Reading, name: string): boolean {
+  const { table } = reading.records;
+  const isLog = eventLog.test(`${reading.files} ${table.name}`.replace(/[_-]/g, ' '));
+  const hasDay = table.columns.some((column) => column.kind === 'date' && column.precision === 'day');
+  const counts = table.columns.some(
+    (column, at) =>
+      column.kind === 'number' &&
+      column.decimals === 0 &&
+      ['none', 'count'].includes(column.unit.kind) &&
+      !isCode(reading, at),
+  );
+  return isLog && kindName.test(name.trim()) && hasDay && !counts;
 }
 
 /** "How many people": those of the column that names them. */

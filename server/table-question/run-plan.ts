@@ -10,6 +10,7 @@ import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
 import { openGroups } from './open-groups.ts';
 import { columnsOfMeasure, type GroupBound, type Plan, type Refusal } from './plan.ts';
+import { shareOf } from './share-of.ts';
 import { follows } from './time-keys.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
@@ -184,23 +185,6 @@ function differences(to: Measured, from: Measured): Derived[] {
     second: from,
   };
   return [difference, relative];
-}
-
-/** A share is one of numbers of one sign: of what went out alone, all are below zero. */
-function shareOf({ filters, measure }: Plan, part: Measured, whole: Measured): Derived | Refusal {
-  const isOfOut = filters.some(
-    (one) =>
-      one.kind === 'number' &&
-      measure?.kind === 'column' &&
-      one.column === measure.column &&
-      one.least === null &&
-      one.most === 0,
-  );
-  const sign = isOfOut ? -1 : 1;
-  if (whole.value * sign <= 0 || part.value * sign < 0) return refuse('no_base', []);
-  if (!isSameUnit(part.unit, whole.unit)) return refuse('unlike_units', []);
-  const value = (part.value / whole.value) * 100;
-  return { value, unit: { kind: 'percent' }, decimals: 2, by: 'share', first: part, second: whole };
 }
 
 function* grouped(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {

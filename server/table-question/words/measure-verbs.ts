@@ -15,6 +15,10 @@ export const measureVerbs: readonly {
     of: /(?:^|[\s|])(?:(?:unit |sales |list |selling )?price|costs?|fare|fee|rent)$|preis$|kosten$|gebühr$|miete$/i,
     isMoney: true,
   },
+  {
+    said: 'pay, pays, paid, zahlt, zahlen, zahlte, bezahlt',
+    of: /^(?:(?:annual|monthly|yearly|membership) )?(?:fee|dues|rent|contribution|premium)$|beitrag$|miete$|^prämie$/i,
+  },
   { said: 'weigh, weighs, weighed, wiegt, wiegen, wog', of: /weight|gewicht/i },
   {
     said: 'work, works, worked, arbeitet, arbeiten, arbeitete, gearbeitet',

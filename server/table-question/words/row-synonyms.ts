@@ -23,6 +23,10 @@ export const rowSynonyms: readonly { readonly said: string; readonly named: RegE
   },
   { said: 'course, courses, kurs, kurse, kursen', named: /course|kurs/i },
   { said: 'machine, machines, maschine, maschinen', named: /machine|maschine/i },
+  {
+    said: 'job, jobs, auftrag, auftrage, auftragen, meldung, meldungen',
+    named: /wartung|instandhaltung|reparatur|störung|stoerung|werkstatt|maintenance|repairs?\b|work orders?/i,
+  },
   { said: 'contract, contracts, vertrag, vertrage, vertragen', named: /contract|vertr(?:a|ä)g/i },
 ];
 
