@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
 import { rowOwner } from './gap-rows.ts';
-import { ofWholeYears, timeOfTitle } from './interim.ts';
+import { ofWholeYears, partsOfYear, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { isOfficeOf, partyOfLabel } from './label-party.ts';
 import { listedPeople, withChairBehind } from './listed-people.ts';
@@ -121,7 +121,9 @@ export function blockClaims(
   }
   const period = periodAbove(block, document, earlier);
   earlier.reported ??= reportedPeriod(block.text);
-  const reported = reportedTimes([document.title, headLine(document), ...block.headings]);
+  const leads = block.kind === 'item' && earlier.lead !== null ? [earlier.lead] : [];
+  const titles = [document.title, headLine(document), ...block.headings];
+  const reported = [...reportedTimes(titles), ...partsOfYear([...block.headings, ...leads], earlier.interim)];
   const writtenOn = dayOfWriting(block, earlier);
   const claims = paragraphClaims({
     block,

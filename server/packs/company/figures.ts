@@ -207,6 +207,8 @@ export const companyFigures: readonly Attribute[] = [
         'profit for the financial year after taxation',
         'profit after tax',
         'profit after taxation',
+        'net profit after tax',
+        'net profit after taxation',
         'earnings after tax',
       ],
       de: [
