@@ -11,6 +11,8 @@ import { opensWithUnknown } from './unknown-party.ts';
 export interface OwnersBefore {
   /** Its title says whom it is about; else that is only most likely. */
   readonly isTitled: boolean;
+  /** Headings that name whoever wrote it, and own nothing below them. */
+  readonly letterheads: readonly string[];
   /** The company has a section of its own in it, and others have theirs. */
   readonly isOneOfSeveral: boolean;
   /** Below which headings, joined, its subject is named or speaks; null where its head says whom all of it is about. */
@@ -59,6 +61,7 @@ export function aroundBlock(
   const headings = block.headings
     // The agency in the title of a credit report is not whom the report is about.
     .filter((heading) => speaker !== 'assessor' || !titlesCreditReport(heading))
+    .filter((heading) => !earlier.letterheads.includes(heading))
     .toReversed()
     .map(keysIn)
     .filter((keys) => keys.length > 0);

@@ -15,6 +15,7 @@ import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { letterheadsOf } from './letterheads.ts';
 import { namedIn, type Named } from './named-in-document.ts';
 import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
@@ -55,6 +56,8 @@ interface Subject {
   readonly speaker: Speaker;
   /** Its title, its file name or what it opens with names the company. */
   readonly isTitled: boolean;
+  /** Headings that name whoever wrote it. */
+  readonly letterheads: readonly string[];
   /** It names nobody, and was taken to be about the company; only in a folder about nobody else it is. */
   readonly isAssumed: boolean;
 }
@@ -89,7 +92,10 @@ function* subjectBy(
   const found = yield* documentSubject(document, plainName(document.name), names, terms);
   const most = found?.key ?? null;
   const isTitled = found?.isTitled ?? false;
-  const speaker = most === null ? 'company' : yield* speakerOf(document, most, company, others);
+  // "Due-diligence note: Verdane Optics Ltd" below the letterhead of an adviser: "we" is the adviser.
+  const letterheads = found?.signs.includes('label') === true ? letterheadsOf(document, most, names) : [];
+  const said = most === null ? 'company' : yield* speakerOf(document, most, company, others);
+  const speaker = said === 'company' && letterheads.length > 0 ? 'partner' : said;
   // A letter to the company is about whoever writes it.
   const named = !isTitled && speaker === 'partner' ? null : most;
   // A table that names nobody may be the company's own: whether it is, is told by the other documents (`joinClaims`).
@@ -100,6 +106,7 @@ function* subjectBy(
     speaker,
     isTitled,
     isAssumed,
+    letterheads,
   };
 }
 
@@ -187,6 +194,7 @@ export function* documentClaims(
     party: null,
     paragraphs: 0,
     isTitled: about.isTitled,
+    letterheads: about.letterheads,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     sections: yield* sectionsOf(document, about, names),
     last: null,

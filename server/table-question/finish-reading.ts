@@ -28,13 +28,13 @@ export function finishReading(reading: Reading): Plan | Refusal {
   if (problem !== null) return { ...problem, choices: [] };
   const use = useOf(reading);
   if (use !== null) return use;
-  const lookUp = lookUpOf(reading);
+  const lookUp = reading.days === null ? lookUpOf(reading) : null;
   const untimed = lookUp === null ? againstTimes(reading) : null;
   if (untimed !== null) return untimed;
   if (reading.isBareCount && reading.filters.length === 0) return refuse('no_measure', []);
   const ofGroups = groupsOf(reading, finishReading);
   if (ofGroups !== null) return ofGroups;
-  const list = lookUp ?? listOf(reading);
+  const list = lookUp ?? (reading.days === null ? listOf(reading) : null);
   if (list !== null && !isRefusal(list)) {
     const then = againstDayOfState(reading, list);
     if (then !== null) return then;

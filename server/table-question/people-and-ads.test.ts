@@ -42,6 +42,8 @@ describe('U2 people by their age, of those who are still there', () => {
     ['staff', 'Which team has the most people?', 'Red 2'],
     ['staff', 'How much does Ann Oak pay per month?', '30'],
     ['staff', 'What does Ann Oak pay a year?', 'unused_words year'],
+    ['staff', 'How much do we pay?', 'nothing'],
+    ['staff', 'oldest team', 'not_number Team'],
     ['mitglieder', 'In welchem Jahr sind die meisten Leute eingetreten?', '2015 2'],
     ['mitglieder', 'Was zahlt Mia Esch im Jahr?', '60'],
   ]);

@@ -14,6 +14,7 @@ import { yesLength } from './read-measure.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { standingLength } from './read-standing.ts';
+import { anyTime } from './words/idle-nouns.ts';
 import { phraseLength } from './words/lexicon.ts';
 import { answersOf } from './yes-or-no.ts';
 
@@ -164,7 +165,11 @@ function countTimes(reading: Reading, at: number): number {
   // "How many days did it take" asks for a length of time.
   const isOfRows = /^(?:on|in|an|during|for)$/.test(reading.tokens[at - 3]?.folded ?? '');
   // "How many days did Maya work".
-  const isOfWork = part === 'day' && reading.tokens.some(({ folded }, i) => i > at && workVerb.test(folded));
+  const keepsHours = reading.records.table.columns.some(
+    ({ kind, name }) => kind === 'number' && anyTime.test(name),
+  );
+  const isOfWork =
+    part === 'day' && keepsHours && reading.tokens.some(({ folded }, i) => i > at && workVerb.test(folded));
   if (!isOfRows && !isOfWork) return 0;
   const length = phraseLength(reading.tokens, at, part);
   if (!groupByPart(reading, part)) return 0;

@@ -47,7 +47,6 @@ const beginName = /join|hire|start|eintritt|einstell|beginn|member since|since|s
 const birthName = /birth|\bborn\b|\bdob\b|geburt|geboren/i;
 const oldest = /^(?:oldest|alteste[nrs]?)$/;
 const youngest = /^(?:youngest|jungste[nrs]?)$/;
-const things = /^(?:membership|mitgliedschaft|contract|vertrag|entry|eintrag|account|konto)/;
 
 /** Who is "oldest" or "youngest" where a table knows when they were born; their membership has another age. */
 function ageAt(reading: Reading, at: number): Found | null {
@@ -56,8 +55,11 @@ function ageAt(reading: Reading, at: number): Found | null {
   const found = dateColumns(reading).filter((one) => birthName.test(columnOf(reading, one)?.name ?? ''));
   const [only] = found;
   const next = reading.tokens[at + 1];
-  if (end === null || only === undefined || found.length > 1 || things.test(next?.folded ?? '')) return null;
-  const isPerson = next === undefined || peopleRows.test(next.folded) || rowsAt(reading, at + 1) > 0;
+  if (end === null || only === undefined || found.length > 1) return null;
+  const [first, second] = reading.tokens;
+  // "Which class is the oldest" asks for no person.
+  const isOfWho = /^(?:who|wer)$/.test(first?.folded ?? '') || peopleRows.test(second?.folded ?? '');
+  const isPerson = next === undefined ? isOfWho : peopleRows.test(next.folded);
   return isPerson ? { column: only, end, length: next === undefined ? 1 : 2 } : null;
 }
 

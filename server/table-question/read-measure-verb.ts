@@ -35,7 +35,8 @@ function namesNumber(reading: Reading): boolean {
 
 /** The one quantity a verb is said of: "earns" the salary; null for no such verb, or several. */
 export function columnOfVerb(reading: Reading, folded: string): number | null {
-  const own = verbs.filter(({ said }) => said.has(folded));
+  const isOfUs = reading.tokens.some((token) => /^(?:we|i|us|wir|ich|uns|man)$/.test(token.folded));
+  const own = verbs.filter(({ said, isOfOthers }) => said.has(folded) && !(isOfUs && isOfOthers === true));
   const found = own.map((verb) => quantityOf(reading, verb)).find((column) => column !== null);
   return found ?? null;
 }

@@ -1,7 +1,7 @@
 import { isCode } from './asked-columns.ts';
 import { stateOfSales } from './read-sold-state.ts';
 import type { Reading } from './reading.ts';
-import { spent, turnover, worthOfRows, worthWord } from './worth-of-rows.ts';
+import { sideOfOrders, spent, turnover, worthOfRows, worthWord } from './worth-of-rows.ts';
 
 const isFree = ({ tokens, words }: Reading, at: number) =>
   words.columnsAt(tokens, at) === null && words.valuesAt(tokens, at) === null;
@@ -15,6 +15,16 @@ const isOfRows = ({ tokens, rowNoun, saysRows }: Reading) =>
       folded,
     ),
   );
+
+const ourselves = /^(?:we|i|us|our|wir|ich|uns|unser|unsere|unseren)$/;
+
+/** Turnover is of what was sold; "we" spend on what was bought, customers on what was sold. */
+function isSaidOfSide(reading: Reading, folded: string): boolean {
+  const side = sideOfOrders(reading);
+  if (turnover.test(folded)) return side === 'sold';
+  const isOfUs = reading.tokens.some((token) => ourselves.test(token.folded));
+  return side === (isOfUs ? 'bought' : 'sold');
+}
 
 /**
  * "Total value of all orders", "Umsatz je Kunde", "who spent the most" of a list of orders with quantities and prices: the
@@ -32,7 +42,7 @@ export function readWorth(reading: Reading, at: number): number {
       .columnsAt(tokens, i)
       ?.columns.some((one) => reading.records.table.columns[one]?.kind === 'number' && !isCode(reading, one)),
   );
-  const worth = namesNumber ? null : worthOfRows(reading);
+  const worth = namesNumber || (isMoney && !isSaidOfSide(reading, folded)) ? null : worthOfRows(reading);
   if (worth === null) return 0;
   reading.product = { left: [worth.left], right: [worth.right] };
   if (isMoney) reading.byState = stateOfSales(reading)?.column ?? reading.byState;

@@ -18,6 +18,12 @@ A2;Max;Bowl;1;25.00;0`,
 2;10.01.2025;Max;Schale;1;25,00;15.01.2025;geliefert
 3;04.02.2025;Ida;Schale;1;25,00;;storniert
 4;14.02.2025;Eva;Tasse;6;10,00;15.02.2025;geliefert`,
+  'order posts': `Order no;Customer;Product;Quantity;Unit price (EUR);Shipping (EUR)
+A1;Ida;Kettle;2;10.00;5.00
+A2;Max;Bowl;1;25.00;5.00`,
+  'purchase list': `Purchase;Day;Supplier;Product;Quantity;Unit price (EUR)
+P1;2025-01-03;North;Paper;10;4.00
+P2;2025-02-03;South;Ink;2;30.00`,
   'turned days': `Request;Opened;Closed
 R1;2025-01-03;2025-01-01
 R2;2025-01-03;2025-01-09`,
@@ -45,9 +51,13 @@ describe('U2 what orders are worth, where no column says it', () => {
     check([
       ['order lines', 'average order value', 'two_operations'],
       ['order lines', 'Who spent the most?', 'Ida 45'],
+      ['order posts', 'total value of all orders', 'no_measure'],
       ['order discounts', 'total value of all orders', 'no_measure'],
       ['order discounts', 'revenue by customer', 'unused_words revenue'],
       ['bestellungen', 'Wie hoch ist unser Umsatz?', 'geliefert 105; storniert 25'],
+      ['purchase list', 'How much did we spend?', '100'],
+      ['purchase list', 'What is our revenue?', 'nothing'],
+      ['order list', 'How much did we spend?', 'nothing'],
       ['bestellungen', 'Umsatz je Kunde', 'open_state Status storniert'],
     ]);
   });
@@ -68,6 +78,7 @@ describe('U2 the days between two dates of a row', () => {
     ['order list', 'How long did delivery take for Max?', '5'],
     ['order list', 'How many days are there between order and delivery on average?', '3'],
     ['order list', 'Mean of days from Order date to Delivered on', '3'],
+    ['order list', 'How long did delivery of bowls take?', '5'],
     ['order list', 'How long did delivery take?', 'several_rows Delivered on 3'],
     ['bestellungen', 'Wie lange dauert es im Schnitt, bis eine Bestellung versandt ist?', '3'],
     ['bestellungen', 'Wie viele Tage lagen zwischen Bestellung und Versand im Mittel?', '3'],

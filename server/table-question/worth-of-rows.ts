@@ -54,6 +54,23 @@ export function isWorthOfWholeRows(reading: Reading, { left, right }: Product): 
   return isIt && [0, 1].some((column) => namesEachRow(reading, column));
 }
 
+const customers =
+  /^(?:customer|client|buyer|purchaser|kunde|kundin|käufer(?:in)?|besteller(?:in)?)(?: name)?$|^kundenname$/i;
+const suppliers = /^(?:supplier|vendor|seller|lieferant(?:in)?|händler|anbieter)(?: name)?$/i;
+const bought = /purchas|procure|einkauf|einkäuf|beschaff/i;
+
+/** Whether a list of orders is of what was sold or of what was bought; null where nothing tells, or both do. */
+export function sideOfOrders({
+  records,
+  files,
+}: Pick<Reading, 'records' | 'files'>): 'sold' | 'bought' | null {
+  const { columns, name } = records.table;
+  const has = (head: RegExp) => columns.some(({ plainName }) => head.test(plainName.trim()));
+  const isBought = has(suppliers) || [files, name].some((text) => bought.test(text));
+  const isSold = has(customers) || [files, name].some((text) => /sales|verk[aä]uf|verkaeuf/i.test(text));
+  return isBought === isSold ? null : isSold ? 'sold' : 'bought';
+}
+
 export const worthWord =
   /^(?:value|values|worth|wert|werte|warenwert|bestellwert|auftragswert|bestellwerte|auftragswerte|gesamtwert)$/;
 export const turnover = /^(?:revenues?|turnover|umsatz|umsatze|umsatzen|umsatzes)$/;

@@ -51,4 +51,4 @@ export const kindOfVehicle =
 
 /** People who are something in a table that has a row for each of them: whoever they are called there. */
 export const peopleRows =
-  /^(?:members?|mitglied(?:er|ern)?|students?|pupils?|schuler(?:innen)?|participants?|teilnehmer(?:innen)?|attendees?|guests?|gaste|players?|spieler(?:innen)?|children|kids|kinder|kindern|patients?|patienten|volunteers?|helfer(?:innen)?|applicants?|bewerber(?:innen)?|colleagues?|kollegen|kolleginnen|employees?|mitarbeiter(?:innen)?|mitarbeitende[nr]?|angestellte[nr]?|beschaftigte[nr]?|leute|personen|people)$/;
+  /^(?:members?|mitglied(?:er|ern)?|students?|pupils?|schuler(?:innen)?|participants?|teilnehmer(?:innen)?|attendees?|guests?|gaste|players?|spieler(?:innen)?|child|children|kids?|kind|kinder|kindern|patients?|patienten|volunteers?|helfer(?:innen)?|applicants?|bewerber(?:innen)?|colleagues?|kollegen|kolleginnen|employees?|mitarbeiter(?:innen)?|mitarbeitende[nr]?|angestellte[nr]?|beschaftigte[nr]?|leute|personen|people)$/;
