@@ -10,7 +10,7 @@ async function seatIn(language: 'en' | 'de', ...texts: readonly string[]): Promi
   return row?.replaceAll(/ ?\[\d+\]\(#source:\d+\)/g, '').trim() ?? null;
 }
 
-describe('the head office is in a town, and not in the number of a unit (A1)', () => {
+describe('the head office is in a town, and not in the number of a unit', () => {
   it.each([
     ['is at Unit 9, Parkmore Technology Estate, Galway', 'Parkmore Technology Estate, Galway'],
     ['is at Suite 400, 12 Mill Street, Boston', 'Boston'],

@@ -23,6 +23,7 @@ export const checkTextsDe: typeof checkTextsEn = {
       `${count === 1 ? 'wurde' : 'wurden'} ${count} von diesem Bericht in einem Dokument gelesen`,
     open: (count) => `weichen bei ${count} die Dokumente voneinander ab`,
   },
+  yearsEnd: (month) => `Jahre sind hier Geschäftsjahre; sie enden im ${month}.`,
   noneDiffers: (facts) =>
     `${
       facts === 0
