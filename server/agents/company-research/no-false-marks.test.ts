@@ -7,6 +7,14 @@ async function marked(company: string, texts: Readonly<Record<string, string>>, 
   return claims.filter(({ supported }) => !supported).map(({ text, missing }) => [text, missing]);
 }
 
+const notesOf = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      `note-${i + 1}.md`,
+      `# Harrow Cold Stores Inc.\n\nNote ${i + 1} of the file.\n\nHarrow Cold Stores Inc. was founded in 1987.\n\nDana Whitlock is Chief Executive Officer of Harrow Cold Stores Inc.\n`,
+    ]),
+  );
+
 describe('nothing that stands in its source is marked as not supported', () => {
   it('a column called FY2024 says the year of its figures', async () => {
     const table =
@@ -33,15 +41,8 @@ describe('nothing that stands in its source is marked as not supported', () => {
   });
 
   it('as many documents are cited as are said to agree, and no more are counted than can be', async () => {
-    const texts = (count: number) =>
-      Object.fromEntries(
-        Array.from({ length: count }, (_, i) => [
-          `note-${i + 1}.md`,
-          `# Harrow Cold Stores Inc.\n\nNote ${i + 1} of the file.\n\nHarrow Cold Stores Inc. was founded in 1987.\n\nDana Whitlock is Chief Executive Officer of Harrow Cold Stores Inc.\n`,
-        ]),
-      );
     const rows = async (count: number) => {
-      const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', texts(count), 'en');
+      const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', notesOf(count), 'en');
       expect(claims.filter(({ supported }) => !supported)).toEqual([]);
       return report
         .split('\n')
