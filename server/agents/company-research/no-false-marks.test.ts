@@ -15,6 +15,16 @@ const notesOf = (count: number) =>
     ]),
   );
 
+/** The rows of a fact and a person that so many documents give. */
+async function agreeingRows(count: number): Promise<string> {
+  const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', notesOf(count), 'en');
+  expect(claims.filter(({ supported }) => !supported)).toEqual([]);
+  return report
+    .split('\n')
+    .filter((line) => /^\| (?:Founded|Dana)/.test(line))
+    .join('\n');
+}
+
 describe('nothing that stands in its source is marked as not supported', () => {
   it('a column called FY2024 says the year of its figures', async () => {
     const table =
@@ -41,16 +51,10 @@ describe('nothing that stands in its source is marked as not supported', () => {
   });
 
   it('as many documents are cited as are said to agree, and no more are counted than can be', async () => {
-    const rows = async (count: number) => {
-      const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', notesOf(count), 'en');
-      expect(claims.filter(({ supported }) => !supported)).toEqual([]);
-      return report
-        .split('\n')
-        .filter((line) => /^\| (?:Founded|Dana)/.test(line))
-        .join('\n');
-    };
-    expect(await rows(6)).toMatch(/same in 6 documents[\s\S]*named so in 6 documents/);
-    expect(await rows(11)).toMatch(/same in more than 8 documents[\s\S]*named so in more than 8 documents/);
+    expect(await agreeingRows(6)).toMatch(/same in 6 documents[\s\S]*named so in 6 documents/);
+    expect(await agreeingRows(11)).toMatch(
+      /same in more than 8 documents[\s\S]*named so in more than 8 documents/,
+    );
   });
 
   it('übereinstimmend in fünf Dokumenten: alle fünf sind verlinkt', async () => {
