@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import type { Block } from './blocks.ts';
 
 /** A sentence of a text with its place in it. */
@@ -56,14 +57,14 @@ function isOneSentence(before: string, after: string, language: string): boolean
   return goesOn.test(before);
 }
 
+const partsHere = /[.!?]["”“)]?\s+(?=[\d€$£])|(?<=\S) {3,}(?=\S)/gu;
+
 /** Segments by Unicode, parted also before a figure at the start of a sentence ("… employees. 2024 was …") and at columns. */
 function segments(text: string, language: string): { segment: string; index: number }[] {
   return [...segmenterOf(language).segment(text)].flatMap(({ segment, index }) => {
     const parts: { segment: string; index: number }[] = [];
     let start = 0;
-    for (const { index: at, 0: mark } of segment.matchAll(
-      /[.!?]["”“)]?\s+(?=[\d€$£])|(?<=\S) {3,}(?=\S)/gu,
-    )) {
+    for (const { index: at, 0: mark } of everyMatch(partsHere, segment)) {
       parts.push({ segment: segment.slice(start, at + mark.length), index: index + start });
       start = at + mark.length;
     }

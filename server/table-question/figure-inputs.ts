@@ -240,7 +240,9 @@ function formulaOf(
     );
     return `${over} / ${under}${measure.isPercent ? ' × 100' : ''}`;
   }
-  if (measure?.kind === 'product') return texts.productFormula;
+  if (measure?.kind === 'product')
+    return operation === 'mean' ? texts.meanProductFormula : texts.productFormula;
+  if (measure?.kind === 'days') return `${texts.formulas[operation]}, x_i = ${texts.daysFormula}`;
   if (measure?.kind === 'difference') {
     const [minuend = '', subtrahend = ''] = parts.map(({ column }) =>
       texts.formulaSum(records.table.columns[column]?.name ?? ''),

@@ -22,7 +22,7 @@ const besides = ({ more }: Checked): string[] => (more === 0 ? [] : [companyText
 export function writeContradictions(writing: Writing): Block[] {
   const { step, findings } = writing;
   const texts = companyTexts();
-  const said = (one: Checked, value: Checked['values'][number]): Words => {
+  const saidOf = (one: Checked, value: Checked['values'][number]): Words => {
     const { note, evidence } = value;
     const source = texts.quoted(evidence[0]?.quote.slice(0, 240) ?? '');
     return words`${saidValue(writing, one, value, bold)}${note === '' ? '' : ` (${note})`}: ${source}${marksOf(step, evidence)}`;
@@ -33,10 +33,10 @@ export function writeContradictions(writing: Writing): Block[] {
       const [first, ...others] = one.values;
       return [
         one.label,
-        first === undefined ? '—' : said(one, first),
+        first === undefined ? '—' : saidOf(one, first),
         others.length === 0
           ? '—'
-          : joinWords([...others.map((other) => said(one, other)), ...besides(one)], '; '),
+          : joinWords([...others.map((other) => saidOf(one, other)), ...besides(one)], '; '),
         differenceFigure(step, one) ?? '—',
       ];
     });

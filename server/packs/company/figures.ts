@@ -208,6 +208,8 @@ export const companyFigures: readonly Attribute[] = [
         'profit after tax',
         'net profit after tax',
         'profit after taxation',
+        'net profit after tax',
+        'net profit after taxation',
         'earnings after tax',
       ],
       de: [

@@ -248,6 +248,8 @@ export const companyDe: typeof companyEn = {
   foreignMissing: 'Dokumente in anderen Sprachen können darunter sein; ihre Wörter wurden nicht erkannt.',
   nameless: (names) =>
     `Nennt kein Unternehmen, daher wurde nichts daraus jemandem zugeschrieben: ${names.join('; ')}. Schreiben Sie das Unternehmen in die Datei oder ihren Namen.`,
+  unclear: (names, company) =>
+    `Nicht sicher, von wem es handelt, da es ${company} nicht mit vollem Namen nennt; daraus wurde nichts jemandem zugeschrieben, außer wo ein Satz sein Unternehmen nennt: ${names.join('; ')}. Schreiben Sie das Unternehmen in die Datei oder ihren Namen.`,
   ofCompanies: (names: readonly string[]) =>
     `Enthält eine Tabelle mehrerer Unternehmen; gelesen wurden nur Zeilen zu Unternehmen, die auch anderswo genannt sind: ${names.join('; ')}.`,
   assumed: (names, company) =>

@@ -272,6 +272,8 @@ export const companyEn = {
   foreignMissing: 'Documents in other languages may be among these; their words were not recognised.',
   nameless: (names: readonly string[]) =>
     `Names no company, so nothing of it was given to anybody: ${names.join('; ')}. Write the company into the file or its name.`,
+  unclear: (names: readonly string[], company: string) =>
+    `Not certain whom it is about, as it does not name ${company} in full; nothing of it was given to anybody except where a sentence names its company: ${names.join('; ')}. Write the company into the file or its name.`,
   ofCompanies: (names: readonly string[]) =>
     `Has a table of several companies, of which only rows of companies named elsewhere too were read: ${names.join('; ')}.`,
   assumed: (names: readonly string[], company: string) =>
