@@ -13,6 +13,7 @@ import { ofWholeYears, partsOfYear, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { isOfficeOf, partyOfLabel } from './label-party.ts';
 import { listedPeople, withChairBehind } from './listed-people.ts';
+import { listedOwners } from './owner-lists.ts';
 import { resultsYear } from './results-year.ts';
 import type { Period } from '../table/period.ts';
 import { isOutlookHeading } from './outlook.ts';
@@ -91,7 +92,10 @@ export function blockClaims(
   if (isOfParty) return [];
   const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
   if (lettered.length > 0) return found(lettered, block.text, 0, 'label');
-  const owners = partHeading === null ? rowOwner(block.text, block.headings, owner) : [];
+  const owners =
+    partHeading === null
+      ? [...rowOwner(block.text, block.headings, owner), ...listedOwners(block.text, block.headings, owner)]
+      : [];
   if (owners.length > 0) {
     // Who owns the company is not what the rows below speak of.
     Object.assign(earlier, { last, topic });

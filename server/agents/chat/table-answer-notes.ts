@@ -1,7 +1,8 @@
 import type { LineRange } from '@loupe/shared/contract/evidence';
 import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import { linesText, spanOfDates, usedRows } from '../../table-question/answer-source.ts';
-import { rangesOf, type FigureContext } from '../../table-question/figure-inputs.ts';
+import { rangesOf } from '../../table/line-ranges.ts';
+import type { FigureContext } from '../../table-question/figure-inputs.ts';
 import type { Line } from '../../table-question/line.ts';
 import { undoneRows } from '../../table-question/read-sold-state.ts';
 import { unrankedGroups } from '../../table-question/unranked-groups.ts';
