@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { loadAgentCases } from './agent-cases.ts';
 import { openDocuments } from './documents/open-documents.ts';
 import { loadRooms, loadTables, type Fact } from './labels.ts';
 import { attributes } from './scoring/attributes.ts';
+import { followFormula } from './scoring/follow-formula.ts';
 import { followPlan, rowsOfPlan } from './scoring/follow-plan.ts';
 import { linesIn } from './scoring/row-places.ts';
 import { sourceRows } from './scoring/source-rows.ts';
@@ -67,4 +69,31 @@ it('is as large as it has to be', () => {
   expect(planted).toBeGreaterThanOrEqual(300);
   expect(questions).toBeGreaterThanOrEqual(200);
   expect(tables.filter(({ source }) => source !== undefined).length).toBeGreaterThanOrEqual(15);
+});
+
+it.each(loadAgentCases())('the labels of $agent/$name follow from its own documents', (labelled) => {
+  const documents = openDocuments(labelled.folder).map(({ name }) => name);
+  for (const name of Object.values(labelled.files).flat()) expect(documents).toContain(name);
+  const tables = (labelled.sources ?? []).map((source) => sourceRows({ ...labelled, source }));
+  for (const { id, label, value, from } of labelled.figures) {
+    const name = id ?? label ?? '';
+    expect(name).not.toBe('');
+    if (from === undefined) continue;
+    const expected =
+      typeof from === 'string' ? followFormula(from, tables) : followPlan(from, tables[0] ?? []);
+    const again = typeof expected === 'number' ? expected : expected.kind === 'value' ? expected.value : NaN;
+    expect(Math.abs(value - again), name).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(again)));
+  }
+  for (const words of labelled.says) expect(labelled.never).not.toContain(words);
+});
+
+it('labels of an agent are enough, in both languages, and say what is not to be done', () => {
+  for (const [agent, cases] of Map.groupBy(loadAgentCases(), (one) => one.agent)) {
+    const labels = cases.flatMap(({ figures, findings, says }) => [...figures, ...findings, ...says]);
+    expect(labels.length, agent).toBeGreaterThanOrEqual(12);
+    expect(new Set(cases.map(({ language }) => language)).size, agent).toBe(2);
+    expect(cases.flatMap(({ never }) => never).length, agent).toBeGreaterThan(0);
+    const isComputed = cases.flatMap(({ figures }) => figures).filter(({ from }) => from !== undefined);
+    expect(isComputed.length, agent).toBeGreaterThan(0);
+  }
 });

@@ -21,6 +21,7 @@ const isBrief = process.argv.includes('--brief');
 const failures = [
   ...measured.questions.flatMap(questionLines),
   ...measured.rooms.flatMap(roomLines),
+  ...measured.cases.flatMap(caseLines),
   ...[...measured.reordered, ...measured.changed].map((fault) => `PROPERTY     ${fault}`),
 ];
 const lines = [
@@ -73,18 +74,34 @@ function roomLines(measuredRoom: Measured['rooms'][number]): string[] {
   ];
 }
 
+function caseLines({
+  labelled: { agent, name },
+  wrong,
+  said,
+  unsupported,
+  missed,
+}: Measured['cases'][number]): string[] {
+  const line = (kind: string) => (text: string) => `${kind.padEnd(12)} ${agent}/${name}: ${text}`;
+  return [
+    ...wrong.map(line('WRONG+LINK')),
+    ...said.map(line('NEVER')),
+    ...unsupported.map(line('UNSUPPORTED')),
+    ...missed.map(line('MISSED')),
+  ];
+}
+
 function measureText(value: number, target: number): string {
   if (target > 0) return `${(value * 100).toFixed(1)} %`;
   return Number.isInteger(value) ? String(value) : value.toFixed(3);
 }
 
-function scoreTable(all: readonly Judged[], { questions, rooms }: Measured): string[] {
+function scoreTable(all: readonly Judged[], { questions, rooms, cases }: Measured): string[] {
   const facts = rooms.reduce(
     (total, { room }) => total + room.facts.length + room.others.length + room.wrong.length,
     0,
   );
   return [
-    `${questions.length} questions over ${new Set(questions.map(({ table }) => table)).size} tables; ${facts} planted facts in ${rooms.length} rooms`,
+    `${questions.length} questions over ${new Set(questions.map(({ table }) => table)).size} tables; ${facts} planted facts in ${rooms.length} rooms; ${cases.reduce((sum, { labels }) => sum + labels, 0)} labels in ${cases.length} cases of agents`,
     ...all.map(
       ({ name, says, measured: value, target, inForce, reachesTarget, holds }) =>
         `${holds ? ' ' : '✗'} ${name.padEnd(32)} ${measureText(value, target).padStart(8)}  target ${measureText(target, target).padStart(8)} ${reachesTarget ? 'reached' : 'missed '}  ${inForce === null ? 'reported only' : `in force ${measureText(inForce, target)}`}  ${says}`,

@@ -1,17 +1,24 @@
 import { openDocuments } from '../documents/open-documents.ts';
+import { loadAgentCases, type AgentCase } from '../agent-cases.ts';
 import { loadRooms, loadTables, type RoomLabels } from '../labels.ts';
 import { measureTable, type AskedQuestion } from './measure-tables.ts';
 import { askReordered, askWithChangedCells } from './properties.ts';
-import { FailedRun, researchCompany } from './run-corpus.ts';
+import { FailedRun, researchCompany, runCase } from './run-corpus.ts';
+import { scoreAgent, type AgentScore } from './score-agent.ts';
 import { scoreRoom, type RoomScore } from './score-room.ts';
 
 interface MeasuredRoom extends RoomScore {
   readonly room: RoomLabels;
 }
 
+interface MeasuredCase extends AgentScore {
+  readonly labelled: AgentCase;
+}
+
 export interface Measured {
   readonly questions: readonly AskedQuestion[];
   readonly rooms: readonly MeasuredRoom[];
+  readonly cases: readonly MeasuredCase[];
   readonly reordered: readonly string[];
   readonly changed: readonly string[];
 }
@@ -37,7 +44,21 @@ export async function measureCorpus(names: readonly string[] = []): Promise<Meas
     );
     rooms.push({ room, ...score });
   }
-  return { questions, rooms, reordered, changed };
+  const cases: MeasuredCase[] = [];
+  for (const labelled of loadAgentCases().filter((one) => isWanted(one) || names.includes(one.agent)))
+    cases.push({ labelled, ...(await measureCase(labelled)) });
+  return { questions, rooms, cases, reordered, changed };
+}
+
+async function measureCase(labelled: AgentCase): Promise<AgentScore> {
+  return await runCase(labelled, openDocuments(labelled.folder)).then(
+    (run) => scoreAgent(labelled, run),
+    (error: unknown) => {
+      if (!(error instanceof FailedRun)) throw error;
+      const nothing = { report: '', answer: '', figures: [], findings: [], claims: [], isUnanswered: false };
+      return { ...scoreAgent(labelled, nothing), said: [`the run failed: ${error.message}`] };
+    },
+  );
 }
 
 /** A report that was not written holds no fact. */
@@ -53,7 +74,13 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The measures of `thresholds.json` by their names. */
-export function measuresOf({ questions, rooms, reordered, changed }: Measured): Record<string, number> {
+export function measuresOf({
+  questions,
+  rooms,
+  cases,
+  reordered,
+  changed,
+}: Measured): Record<string, number> {
   const faults = rooms.flatMap((room) => room.faults);
   const answerable = questions.filter(
     ({ question, verdict }) =>
@@ -70,6 +97,10 @@ export function measuresOf({ questions, rooms, reordered, changed }: Measured): 
   const expected = sum(rooms.map(({ contradictions }) => contradictions.expected));
   const missed = sum(rooms.map(({ contradictions }) => contradictions.missed.length));
   return {
+    agents_linked_wrong: sum(cases.map(({ wrong }) => wrong.length)),
+    agents_never: sum(cases.map(({ said }) => said.length)),
+    agents_unsupported: sum(cases.map(({ unsupported }) => unsupported.length)),
+    agents_right: share(sum(cases.map(({ right }) => right)), sum(cases.map(({ labels }) => labels))),
     questions_linked_wrong: questions.filter(({ verdict }) => verdict === 'linked_wrong').length,
     questions_wrong: questions.filter(({ verdict }) => verdict === 'unlinked_wrong').length,
     questions_beside: questions.filter(({ verdict }) => verdict === 'beside').length,

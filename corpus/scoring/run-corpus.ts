@@ -1,9 +1,9 @@
+import type { AgentCase } from '../agent-cases.ts';
 import type { Language } from '../labels.ts';
-import { agents } from '../../server/agents/registry.ts';
+import { agentOf } from '../../server/agents/testing/agent-of.ts';
 import { memoryTools } from '../../server/agents/testing/memory-tools.ts';
 import { runAgent, type FinishedRun } from '../../server/agents/testing/run-agent.ts';
 import { turnOf } from '../../server/agents/testing/chat-history.ts';
-import type { AgentDefinition } from '../../server/agents/agent-definition.ts';
 import type { Turn } from '../../server/engines/run-context.ts';
 import { speaking } from '../../server/language/language.ts';
 import type { CorpusDocument } from '../documents/open-documents.ts';
@@ -19,12 +19,6 @@ async function orFail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function agentOf(language: Language, slug: string): AgentDefinition {
-  const found = agents[language].find((agent) => agent.slug === slug);
-  if (found === undefined) throw new Error(`There is no agent ${slug}.`);
-  return found;
-}
-
 function filesOf(documents: readonly CorpusDocument[]): Parameters<typeof memoryTools>[0] {
   return Object.fromEntries(documents.map((document, i) => [`fil_${i + 1}`, document]));
 }
@@ -35,7 +29,7 @@ export async function askChat(
   documents: readonly CorpusDocument[],
   questions: readonly string[],
 ): Promise<FinishedRun> {
-  const agent = agentOf(language, 'chat');
+  const agent = agentOf('chat', language);
   const files = filesOf(documents);
   const options = { tools: memoryTools(files), fileIds: Object.keys(files ?? {}) };
   const history: Turn[] = [];
@@ -57,8 +51,24 @@ export async function researchCompany(
   company: string,
 ): Promise<FinishedRun> {
   const files = filesOf(documents);
-  const agent = agentOf(language, 'company-research');
+  const agent = agentOf('company-research', language);
   const inputs = { company, depth: 'deep', focus: 'everything' };
   const options = { tools: memoryTools(files), fileIds: Object.keys(files ?? {}) };
   return await orFail(() => speaking(language, () => runAgent(agent, inputs, options)));
+}
+
+/** The agent of a case with its files in their fields. */
+export async function runCase(
+  { agent: slug, language, inputs, files }: AgentCase,
+  documents: readonly CorpusDocument[],
+): Promise<FinishedRun> {
+  const idOf = (name: string) => {
+    const at = documents.findIndex((one) => one.name === name);
+    if (at < 0) throw new Error(`The case has no document ${name}.`);
+    return `fil_${at + 1}`;
+  };
+  const given = Object.entries(files).map(([field, names]) => [field, names.map(idOf)] as const);
+  const form = { ...inputs, ...Object.fromEntries(given.map(([field, ids]) => [field, ids.join(',')])) };
+  const options = { tools: memoryTools(filesOf(documents)), fileIds: given.flatMap(([, ids]) => ids) };
+  return await orFail(() => speaking(language, () => runAgent(agentOf(slug, language), form, options)));
 }

@@ -24,6 +24,8 @@ export interface AgentDefinition {
   readonly icon: string;
   readonly category: string;
   readonly outcome: string;
+  /** What a person would type who looks for it: "compare suppliers". */
+  readonly wants: readonly string[];
   readonly isFeatured: boolean;
   /** Plain chat is an agent too, but not on the explore page. */
   readonly isListed: boolean;

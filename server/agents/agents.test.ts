@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools/registry.ts';
 import { agents } from './registry.ts';
+import { agentOf } from './testing/agent-of.ts';
+import { agentTitles } from './testing/agent-titles.ts';
 import { runAgent, type FinishedRun } from './testing/run-agent.ts';
 
 const depths = ['quick', 'standard', 'deep'] as const;
@@ -27,6 +29,7 @@ describe.each(agents.en.map((agent) => [agent.slug, agent] as const))('agent %s'
       expect(credits_max).toBeGreaterThan(credits_min);
       expect(minutes_max).toBeGreaterThanOrEqual(minutes_min);
     }
+    if (agent.isListed) expect(agent.wants.length).toBeGreaterThanOrEqual(3);
     expect(new Set(agent.inputs.map((field) => field.name)).size).toBe(agent.inputs.length);
     for (const field of agent.inputs.filter((one) => one.kind === 'choice' && one.default !== null))
       expect(field.options.map((option) => option.value)).toContain(field.default);
@@ -61,9 +64,14 @@ describe.each(agents.en.map((agent) => [agent.slug, agent] as const))('agent %s'
   });
 });
 
+it('stands under one of the titles asked for, in their order', () => {
+  const titles = agents.en.filter(({ isListed }) => isListed).map(({ title }) => title);
+  expect(titles).toEqual(agentTitles.filter((title) => titles.includes(title)));
+});
+
 const cost = async (slug: string) => {
-  const agent = agents.en.find((one) => one.slug === slug);
-  return agent?.sample
+  const agent = agentOf(slug);
+  return agent.sample
     ? (await runAgent(agent, { ...agent.sample.inputs, depth: 'standard' })).credits
     : Number.NaN;
 };

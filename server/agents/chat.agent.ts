@@ -11,6 +11,7 @@ export const chatIn = ({ chat: texts }: AgentTexts): AgentDefinition => ({
   icon: 'message-square',
   category: texts.category,
   outcome: texts.outcome,
+  wants: [],
   isFeatured: false,
   isListed: false,
   delivers: texts.delivers,

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { speaking } from '../language/language.ts';
 import { agents } from './registry.ts';
+import { agentOf } from './testing/agent-of.ts';
 import { runAgent } from './testing/run-agent.ts';
 
-const [stock] = agents.de;
+const stock = agentOf('stock-market-analysis', 'de');
 
 describe('R21 an agent for a German reader', () => {
   it('has the same form, stages and prices in every language, in other words', () => {
-    for (const [i, english] of agents.en.entries()) {
-      const german = agents.de[i];
-      expect(german?.slug).toBe(english.slug);
-      expect(german?.inputs.map(({ name, kind }) => [name, kind])).toEqual(
+    expect(agents.de.map(({ slug }) => slug)).toEqual(agents.en.map(({ slug }) => slug));
+    for (const english of agents.en) {
+      const german = agentOf(english.slug, 'de');
+      expect(german.inputs.map(({ name, kind }) => [name, kind])).toEqual(
         english.inputs.map(({ name, kind }) => [name, kind]),
       );
-      expect(german?.inputs.map(({ options }) => options.map(({ value }) => value))).toEqual(
+      expect(german.inputs.map(({ options }) => options.map(({ value }) => value))).toEqual(
         english.inputs.map(({ options }) => options.map(({ value }) => value)),
       );
-      expect(german?.stages.map(({ id }) => id)).toEqual(english.stages.map(({ id }) => id));
-      expect(german?.estimates).toEqual(english.estimates);
-      expect(german?.outline).toHaveLength(english.outline.length);
-      expect(german?.outcome).not.toBe(english.outcome);
+      expect(german.stages.map(({ id }) => id)).toEqual(english.stages.map(({ id }) => id));
+      expect(german.estimates).toEqual(english.estimates);
+      expect(german.outline).toHaveLength(english.outline.length);
+      expect(german.wants).toHaveLength(english.wants.length);
+      expect(german.outcome).not.toBe(english.outcome);
     }
   });
 
   it('writes the stock report in German, with decimal commas and German dates', async () => {
-    if (stock?.sample == null) throw new Error('The stock agent has no sample.');
+    if (stock.sample === null) throw new Error('The stock agent has no sample.');
     const inputs = { ...stock.sample.inputs, depth: 'deep' };
     const run = await speaking('de', () => runAgent(stock, inputs));
     const headings = [...run.report.matchAll(/^## (.*)$/gm)].map((match) => match[1]);
@@ -44,8 +46,8 @@ describe('R21 an agent for a German reader', () => {
   });
 
   it('writes the company report in German and quotes the sources as they are', async () => {
-    const company = agents.de[1];
-    if (company?.sample == null) throw new Error('The company agent has no sample.');
+    const company = agentOf('company-research', 'de');
+    if (company.sample === null) throw new Error('The company agent has no sample.');
     const inputs = { ...company.sample.inputs, depth: 'deep' };
     const run = await speaking('de', () => runAgent(company, inputs));
     const headings = [...run.report.matchAll(/^## (.*)$/gm)].map((match) => match[1]);
@@ -63,16 +65,15 @@ describe('R21 an agent for a German reader', () => {
   });
 
   it('answers calculations and questions to tables the German way', async () => {
-    const chat = agents.de.find(({ slug }) => slug === 'chat');
-    if (chat === undefined) throw new Error('There is no chat.');
+    const chat = agentOf('chat', 'de');
     const ask = (prompt: string) => speaking('de', () => runAgent(chat, {}, { prompt }));
     expect((await ask('Wie viel ist 15 % von 4.310,50?')).answer).toContain('[646,575](#figure:result)');
     expect((await ask('Erzähl mir einen Witz')).answer).toContain('Ohne Sprachmodell');
   });
 
   it('writes the English report as ever', async () => {
-    const [english] = agents.en;
-    if (english?.sample == null) throw new Error('The stock agent has no sample.');
+    const english = agentOf('stock-market-analysis');
+    if (english.sample === null) throw new Error('The stock agent has no sample.');
     const run = await runAgent(english, english.sample.inputs);
     expect(run.report).toContain('The close of [97.42](#figure:close) on 19\u00a0Nov\u00a02026 stands');
   });

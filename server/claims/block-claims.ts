@@ -9,10 +9,11 @@ import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
 import { rowOwner } from './gap-rows.ts';
-import { ofWholeYears, timeOfTitle } from './interim.ts';
+import { ofWholeYears, partsOfYear, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { isOfficeOf, partyOfLabel } from './label-party.ts';
 import { listedPeople, withChairBehind } from './listed-people.ts';
+import { listedOwners } from './owner-lists.ts';
 import { resultsYear } from './results-year.ts';
 import type { Period } from '../table/period.ts';
 import { isOutlookHeading } from './outlook.ts';
@@ -25,6 +26,7 @@ import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
+import { isOfSeveralParts, isOfWhole, partHeadingOf } from './table-parts.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** "Unser Antrag vom 3. März 2025" above a letter: the day of what it answers. */
@@ -57,8 +59,10 @@ export function blockClaims(
     earlier.saidOn ??
     dayIn(document.title) ??
     earlier.dayOfSigning();
-  const partHeading =
-    block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
+  const partHeading = partHeadingOf(
+    block.headings,
+    (heading) => partWord.test(heading) || reading.parts.includes(heading),
+  );
   const outlook = [document.title, ...block.headings].filter((heading) =>
     heading === document.title ? isPlanTitle(heading) : isOutlookHeading(heading, reading.language),
   );
@@ -72,7 +76,7 @@ export function blockClaims(
     .map((one) => (one?.kind === 'year' ? one.year : null))
     .find((year) => year !== null);
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
-    ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
+    ofWholeYears(ofNamedParts(drafts, text), text, earlier.interim).map((draft) => ({
       ...draft,
       // What raters and analysts expect is not what the company does.
       voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
@@ -88,7 +92,10 @@ export function blockClaims(
   if (isOfParty) return [];
   const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
   if (lettered.length > 0) return found(lettered, block.text, 0, 'label');
-  const owners = partHeading === null ? rowOwner(block.text, block.headings, owner) : [];
+  const owners =
+    partHeading === null
+      ? [...rowOwner(block.text, block.headings, owner), ...listedOwners(block.text, block.headings, owner)]
+      : [];
   if (owners.length > 0) {
     // Who owns the company is not what the rows below speak of.
     Object.assign(earlier, { last, topic });
@@ -118,7 +125,9 @@ export function blockClaims(
   }
   const period = periodAbove(block, document, earlier);
   earlier.reported ??= reportedPeriod(block.text);
-  const reported = reportedTimes([document.title, headLine(document), ...block.headings]);
+  const leads = block.kind === 'item' && earlier.lead !== null ? [earlier.lead] : [];
+  const titles = [document.title, headLine(document), ...block.headings];
+  const reported = [...reportedTimes(titles), ...partsOfYear([...block.headings, ...leads], earlier.interim)];
   const writtenOn = dayOfWriting(block, earlier);
   const claims = paragraphClaims({
     block,
@@ -142,6 +151,14 @@ export function blockClaims(
     if (other !== null) earlier.figures.push(other);
   }
   return claims;
+}
+
+/** Below "Segments" a figure is that of the whole where the sentence says so, of a part that it names, or nobody's. */
+function ofNamedParts(drafts: readonly Draft[], text: string): Draft[] {
+  return drafts.flatMap((draft) => {
+    if (draft.part === null || !isOfSeveralParts(draft.part)) return [draft];
+    return isOfWhole(text) ? [{ ...draft, part: null }] : [];
+  });
 }
 
 /** The day of a draft; none where the sentence only tells of an old plan. */

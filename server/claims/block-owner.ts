@@ -11,6 +11,8 @@ import { opensWithUnknown } from './unknown-party.ts';
 export interface OwnersBefore {
   /** Its title says whom it is about; else that is only most likely. */
   readonly isTitled: boolean;
+  /** Headings that name whoever wrote it, and own nothing below them. */
+  readonly letterheads: readonly string[];
   /** The company has a section of its own in it, and others have theirs. */
   readonly isOneOfSeveral: boolean;
   /** Below which headings, joined, its subject is named or speaks; null where its head says whom all of it is about. */
@@ -20,6 +22,10 @@ export interface OwnersBefore {
   /** Key of another company that the paragraph before is all about. */
   topic: string | null;
 }
+
+/** "Marktumfeld", "Industry overview": what stands below tells of the whole trade where it names nobody. */
+const ofTrade =
+  /^(?:[\d.]+ )?(?:(?:die )?(?:branche|branchen(?:umfeld|entwicklung|lage)|markt(?:umfeld|entwicklung|lage)?|umfeld|konjunktur(?:elles umfeld|entwicklung)?|(?:gesamt)?wirtschaftliche[srn]? (?:umfeld|rahmenbedingungen|entwicklung|lage)|rahmenbedingungen)|(?:the |our )?(?:industry|sector|market|economy|trade)(?: (?:environment|backdrop|background|context|overview|conditions|trends|developments?))?|(?:macro)?economic (?:environment|backdrop|background|conditions|overview))$/iu;
 
 /** What is said before the name of a company that belongs to another. */
 const ofSubsidiaries =
@@ -55,6 +61,7 @@ export function aroundBlock(
   const headings = block.headings
     // The agency in the title of a credit report is not whom the report is about.
     .filter((heading) => speaker !== 'assessor' || !titlesCreditReport(heading))
+    .filter((heading) => !earlier.letterheads.includes(heading))
     .toReversed()
     .map(keysIn)
     .filter((keys) => keys.length > 0);
@@ -62,7 +69,8 @@ export function aroundBlock(
   const isOfOthers = block.headings.some(
     (heading) =>
       keysIn(heading).length === 0 &&
-      Object.values(readingWords).some((words) => words.otherParties.test(heading)),
+      (ofTrade.test(heading) ||
+        Object.values(readingWords).some((words) => words.otherParties.test(heading))),
   );
   // After a paragraph about another company, "the company" may still be that one.
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;

@@ -1,4 +1,5 @@
 import { formAfter, formHint, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
+import { everyMatch } from './every-match.ts';
 import { rememberingTexts } from './recent-texts.ts';
 import { escaped, mayFollow } from './short-name.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
@@ -41,7 +42,7 @@ const leading =
 export function namesWithForm(text: string): NameMention[] {
   const found: NameMention[] = [];
   if (!formHint.test(text)) return found;
-  for (const match of text.matchAll(namePattern)) {
+  for (const match of everyMatch(namePattern, text)) {
     let [start, name] = [match.index, match[0]];
     for (let lead = leading.exec(name); lead !== null; lead = leading.exec(name)) {
       start += lead[0].length;

@@ -16,12 +16,13 @@ import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { letterheadsOf } from './letterheads.ts';
+import { namedIn, type Named } from './named-in-document.ts';
 import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
 import type { OutlookTalk } from './outlook-talk.ts';
-import { plainName, some, type RoomNames } from './room-names.ts';
+import { plainName, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
-import { wordsOfTable } from './table-labels.ts';
 import { tableClaims } from './table-claims.ts';
 import { dayOfSigning } from './dateline.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
@@ -56,6 +57,8 @@ interface Subject {
   readonly speaker: Speaker;
   /** Its title, its file name or what it opens with names the company. */
   readonly isTitled: boolean;
+  /** Headings that name whoever wrote it. */
+  readonly letterheads: readonly string[];
   /** It names nobody, and was taken to be about the company; only in a folder about nobody else it is. */
   readonly isAssumed: boolean;
 }
@@ -63,8 +66,8 @@ interface Subject {
 /** All that one document says, of the company asked for and of others: plain data. */
 export interface DocumentClaims extends Subject {
   readonly document: string;
-  /** The company asked for is named in it. */
-  readonly isNaming: boolean;
+  /** Whom it names. */
+  readonly named: Named;
   readonly claims: readonly Claim[];
   /** Of the company asked for, beside all attributes. */
   readonly figures: ReturnType<typeof weightiest>;
@@ -90,7 +93,10 @@ function* subjectBy(
   const found = yield* documentSubject(document, plainName(document.name), names, terms);
   const most = found?.key ?? null;
   const isTitled = found?.isTitled ?? false;
-  const speaker = most === null ? 'company' : yield* speakerOf(document, most, company, others);
+  // "Due-diligence note: Verdane Optics Ltd" below the letterhead of an adviser: "we" is the adviser.
+  const letterheads = found?.signs.includes('label') === true ? letterheadsOf(document, most, names) : [];
+  const said = most === null ? 'company' : yield* speakerOf(document, most, company, others);
+  const speaker = said === 'company' && letterheads.length > 0 ? 'partner' : said;
   // A letter to the company is about whoever writes it.
   const named = !isTitled && speaker === 'partner' ? null : most;
   // A table that names nobody may be the company's own: whether it is, is told by the other documents (`joinClaims`).
@@ -101,6 +107,7 @@ function* subjectBy(
     speaker,
     isTitled,
     isAssumed,
+    letterheads,
   };
 }
 
@@ -165,11 +172,7 @@ export function* documentClaims(
     ...pack,
   });
   const about = yield* subjectBy(document, names, terms);
-  const namesIt = (text: string) =>
-    findCompanies(text, company, others).some((one) => one.key === company.key);
-  const isNaming =
-    (yield* some(textsOf(document), namesIt)) ||
-    (yield* some(document.tables.flatMap(wordsOfTable), namesIt));
+  const named = yield* namedIn(document, names);
   const claims: Claim[] = [];
   const orders: Order[] = [];
   let reported: { period: Period | null } | null = null;
@@ -193,6 +196,7 @@ export function* documentClaims(
     party: null,
     paragraphs: 0,
     isTitled: about.isTitled,
+    letterheads: about.letterheads,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     sections: yield* sectionsOf(document, about, names),
     last: null,
@@ -236,7 +240,7 @@ export function* documentClaims(
   return {
     document: document.key,
     ...about,
-    isNaming,
+    named,
     claims,
     figures: weightiest(earlier.figures),
     talk: earlier.talk,
@@ -247,13 +251,3 @@ export function* documentClaims(
 }
 
 const saysOur = (title: string) => /(?<!\p{L})(?:our|unser\p{L}*|with us|mit uns)(?!\p{L})/iu.test(title);
-
-/** Names and texts of a document, with the titles of its tables. */
-function textsOf(document: ClaimDocument): string[] {
-  return [
-    plainName(document.name),
-    document.title,
-    ...document.blocks.map((block) => block.text),
-    ...document.tables.flatMap((table) => [table.name, ...table.titleLines]),
-  ];
-}

@@ -38,7 +38,11 @@ export function draftOf(
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
   const isOfPart = isInherited && /^(?:half|quarter|month|span)$/.test(dated.period?.kind ?? '');
-  if (isOfPart && (modality.polarity === 'expected' || ofWholeYear.test(scope.text))) return [];
+  if (
+    isOfPart &&
+    (modality.polarity === 'expected' || ofWholeYear.test(scope.text.replaceAll(besideValue, ' ')))
+  )
+    return [];
   if (isInherited && modality.polarity === 'expected' && !isAhead(scope, dated.period)) return [];
   const isYearEnd =
     attribute.kind === 'count' || attribute.kind === 'stock'
@@ -83,6 +87,9 @@ function isAhead(scope: SentenceScope, period: Period | null): boolean {
 /** After the figures of a quarter, a figure of the year is none of that quarter. */
 const ofWholeYear =
   /(?<!\p{L})(?:full[- ]year|annual(?:ly|ised|ized)?|yearly|(?:for|over|in|of) the year|year[- ]to[- ]date|(?:nine|six|twelve|three) months|half[- ]year|quarter|Gesamtjahr\p{L}*|Jahres\p{L}*|jährlich\p{L}*|(?:neun|sechs|zwölf|drei) Monate\p{L}*|Halbjahr\p{L}*|Quartal\p{L}*)(?!\p{L})/iu;
+
+/** "(prior half-year: £3.6m)": the time of what the value is held against. */
+const besideValue = /\([^():]*:[^():]*\d[^():]*\)/gu;
 
 /** A year that is still running when the document is written has no results yet, however they are said. */
 function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean {

@@ -116,7 +116,8 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       return subject < 0 ? null : owned(right >= 0 ? companyAt(right) : companyAt(subject));
     } else if (words.opens.has(token.lower)) {
       // "Germany: Revenue was …": what is set before a colon may narrow it.
-      if (token.text === ':' && reading.language === 'en' && isUnknown(tokens.slice(0, i))) return null;
+      if (token.text === ':' && isUnknown(tokens.slice(0, i)) && !isTopic(tokens.slice(0, i), reading))
+        return null;
       if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return ofList();
       part ??= partBefore(tokens, i);
       return owned(right >= 0 ? companyAt(right) : implied());
@@ -161,6 +162,12 @@ const isUnknown = (tokens: readonly Token[]) =>
   tokens.length <= 6 &&
   tokens.every(({ kind }) => kind === 'word') &&
   tokens.some(({ text }) => /^\p{Lu}/u.test(text));
+
+/** "Ertragslage: Der Umsatz stieg …": German words of a topic, which are written like names. */
+const isTopic = (tokens: readonly Token[], { language }: SentenceScope['reading']) =>
+  language === 'de' && tokens.some(({ lower }) => topics.test(lower));
+const topics =
+  /lage|entwicklung|ergebnis|zahlen|überblick|ausblick|prognose|umsatz|erlös|finanz|bilanz|ertrag|geschäft|jahr|quartal|kurz|fazit|highlight|wichtig|wachstum|rückgang|anstieg|steigerung|plus|minus|rekord|auftr|verschuldung|investition|dividende|hintergrund|stand|basis|angabe|gruppe|konzern|unternehmen|gesellschaft|hinweis|korrektur|anmerkung|vergleich|punkt|top|tagesordnung|zur|die|das|der|so|gut|mehr/u;
 
 /** Index of the company right after the comma that closes the phrase around `at`; -1 where another word stands there. */
 function afterPhrase(tokens: readonly Token[], at: number): number {

@@ -33,9 +33,24 @@ export function interimOf({ name, title, blocks }: ClaimDocument): Interim | nul
   const [only] = exact;
   const years = head.flatMap((text) => text.match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).map(Number);
   return {
-    period: part.period ?? (only !== undefined && exact.size === 1 ? (JSON.parse(only) as Period) : null),
+    period:
+      inDays(part.period, head) ??
+      (only !== undefined && exact.size === 1 ? (JSON.parse(only) as Period) : null),
     year: years.length === 0 ? null : Math.max(...years),
   };
+}
+
+const saysSecond =
+  /(?<!\p{L})(?:second[ -]half|2nd half|H2|2H|2\. ?Halbjahr|zweite\p{L}* Halbjahr)(?![\p{L}\d])/iu;
+
+/**
+ * Six months up to the end of December by their days: for a company whose year ends in June they are its first half, and
+ * nobody may take them for its second one.
+ */
+function inDays(period: Period | null, titles: readonly string[]): Period | null {
+  if (period?.kind !== 'half' || period.half !== 2 || titles.some((one) => saysSecond.test(one)))
+    return period;
+  return { kind: 'span', from: `${period.year}-07-01`, to: `${period.year}-12-31` };
 }
 
 /** "Q2 2026" of a title, which is no year. */
@@ -47,7 +62,7 @@ function exactPart(text: string): Period | undefined {
 /** A title with the time of the figures below it; undefined where it says nothing of it, null where that is not certain. */
 export function timeOfTitle(title: string, interim: Interim | null): Period | null | undefined {
   const part = titledPart(title);
-  if (part !== null) return part.period ?? exactPart(title) ?? ofDocument(title, interim);
+  if (part !== null) return inDays(part.period, [title]) ?? exactPart(title) ?? ofDocument(title, interim);
   const period = periodOfHeading(title);
   if (period === null) return undefined;
   const isBareYear = period.kind === 'year' && !period.isFiscal && !speaksOfYear(title);
@@ -57,6 +72,15 @@ export function timeOfTitle(title: string, interim: Interim | null): Period | nu
   return own !== null && 'year' in own && own.year === period.year ? own : null;
 }
 
+/** The parts of a year that the headings above a paragraph, or else the head of its document, report on. */
+export function partsOfYear(headings: readonly string[], interim: Interim | null): readonly Period[] {
+  const above = headings.flatMap((title) => {
+    const part = titledPart(title);
+    return part === null ? [] : (inDays(part.period, [title]) ?? []);
+  });
+  return above.length > 0 ? above : interim?.period === null || interim === null ? [] : [interim.period];
+}
+
 const names = /(?<!\p{L})(?:half[ -]year|halbjahr|interim|zwischen)/iu;
 const counts =
   /(?<![\p{L}\d])(?:first|second|third|fourth|erste|zweite|dritte|vierte|[1-4](?:st|nd|rd|th|\.)|[qh][1-4]|[1-4][qh])/iu;
@@ -64,8 +88,16 @@ const counts =
 /** "Half-year report 2025", with its days in another line of the head. */
 function ofDocument(title: string, interim: Interim | null): Period | null {
   const own = interim?.period ?? null;
-  if (own === null || !('year' in own) || !names.test(title) || counts.test(title)) return null;
-  return (title.match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).every((year) => Number(year) === own.year) ? own : null;
+  if (own === null || !names.test(title) || counts.test(title)) return null;
+  const years = yearsOf(own);
+  const named = title.match(/(?<!\d)20\d\d(?!\d)/gu) ?? [];
+  return years.length > 0 && named.every((year) => years.includes(Number(year))) ? own : null;
+}
+
+/** The years of the calendar that a part of a year lies in. */
+function yearsOf(period: Period): number[] {
+  if (period.kind === 'span') return [period.from, period.to].map((day) => Number(day.slice(0, 4)));
+  return 'year' in period ? [period.year] : [];
 }
 
 const anyYear = /(?<!\d)(?:19|20)\d\d(?![\d/])/gu;

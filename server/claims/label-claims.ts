@@ -1,9 +1,11 @@
+import { ofLongerLabel } from './longer-labels.ts';
 import type { Attribute } from '../packs/attribute.ts';
 import type { ClaimValue } from './claim.ts';
 import type { Draft } from './draft.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import { findPeriods, periodKey } from './periods.ts';
 import { ownersIn } from './owner-claims.ts';
+import { holdersIn } from './owner-lists.ts';
 import { saysGuessed, saysPlanned, withoutPlan } from './planned-labels.ts';
 import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -59,7 +61,7 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
     .replace(/\(.*?\)/g, ' ')
     .replace(/[\s:*¹²³]+/g, ' ')
     .trim();
-  return attributesByName(attributes).get(plain) ?? null;
+  return attributesByName(attributes).get(plain) ?? ofLongerLabel(plain, attributesByName(attributes));
 }
 
 /** What a register says before an office: "Nicht mehr Geschäftsführer:", "Bestellt als Geschäftsführer:". */
@@ -156,6 +158,12 @@ export function labelClaims(
   return valueDrafts(label, value, attribute, reading, base);
 }
 
+/** The owners that a list names; those that are neither people nor companies by their form only each with the share. */
+function ownersOf(list: string): string[] {
+  const owners = ownersIn(list);
+  return owners.length > 0 ? owners : holdersIn(list);
+}
+
 function valueDrafts(
   label: string,
   value: string,
@@ -170,7 +178,7 @@ function valueDrafts(
     case 'place':
     case 'text':
       if (attribute.isCompany === true && attribute.hasSeveral === true)
-        return ownersIn(value.trim()).flatMap((one) => make({ kind: 'text', text: one }));
+        return ownersOf(value.trim()).flatMap((one) => make({ kind: 'text', text: one }));
       if (value.length > 160 || /(?<! Co)[.!?]\s+\p{Lu}/u.test(value)) return [];
       if (attribute.kind === 'place')
         return make({

@@ -44,6 +44,8 @@ const legalForms = [
   'LIMITED',
   'Ltd\\.?',
   'LTD\\.?',
+  'DAC',
+  'eGen',
   'LLC',
   'L\\.L\\.C\\.',
   'LLP',

@@ -4,6 +4,7 @@ import { givesOrders } from './gives-orders.ts';
 import { modalityOf, withoutHeldAgainst } from './modality.ts';
 import { bringsInAnother } from './new-party.ts';
 import { endOf, kindOf, type OtherFigure } from './other-figure.ts';
+import { isOfMarket } from './remark-voice.ts';
 import { impliedCompany, startsWithSubject } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 
@@ -84,6 +85,7 @@ function isOfCompany(scope: SentenceScope, kind: OtherFigure['kind']): boolean {
     isFigure &&
     impliedCompany(tokens, around, reading, pronoun) === company.key &&
     !ofMore.test(text) &&
+    !isOfMarket(scope) &&
     !bringsInAnother(text, language)
   );
 }

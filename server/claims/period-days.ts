@@ -1,5 +1,6 @@
 import { monthOfName } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
+import { half, quarter } from './parts-of-year.ts';
 
 /** A number of two digits. */
 export const two = (value: number | string) => String(value).padStart(2, '0');
@@ -31,4 +32,17 @@ export function yearOfDays(first: string, from: number, last: string, to: number
   return begins > 1 && ends === begins - 1 && to === from + 1
     ? { kind: 'year', year: to, isFiscal: true, isSplit: true }
     : null;
+}
+
+/**
+ * Some months up to the end of one: a quarter of the calendar, its first half, else their days. Six months to the end of
+ * December are the first half of a company whose year ends in June, so nobody may take them for a second one.
+ */
+export function monthsTo(length: number, day: string, month: number, y: string): Period | null {
+  const to = lastDay(y, month);
+  if (month === 0 || (day !== '' && to !== `${y}-${two(month)}-${two(day)}`)) return null;
+  if (length === 3 && month % 3 === 0) return quarter(month / 3, y);
+  if (length === 6 && month === 6) return half(1, y);
+  const first = new Date(Date.UTC(Number(y), month - length, 1)).toISOString().slice(0, 10);
+  return { kind: 'span', from: first, to };
 }

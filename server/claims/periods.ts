@@ -1,7 +1,8 @@
 import { monthHint, monthPattern } from '../table/month-names.ts';
+import { everyMatch } from './every-match.ts';
 import type { Period } from '../table/period.ts';
 import { shortYears } from './short-years.ts';
-import { dayOf, fiscal, lastDay, monthOf, two, yearOfDays } from './period-days.ts';
+import { dayOf, fiscal, lastDay, monthOf, monthsTo, two, yearOfDays } from './period-days.ts';
 import { rememberingTexts } from './recent-texts.ts';
 import { half, ordinal, quarter, quarterOf } from './parts-of-year.ts';
 
@@ -70,19 +71,15 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`(?:twelve|12|zwölf) (?:months|Monate)`, 'giu'),
     read: () => null,
   },
-  // "six months ended 30 June 2026" of a calendar year.
+  // "six months ended 30 June 2026": a half or a quarter of the calendar, or days from and to.
   {
     hint: /months/iu,
     pattern: new RegExp(
-      `(?:the )?(six|6|three|3)[ -]months (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
+      `(?:the )?(nine|9|six|6|three|3)[ -]months (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
       'giu',
     ),
-    read: ([size = '', , m = '', , y = '']) => {
-      const end = monthOf(m);
-      const length = /^(?:six|6)$/iu.test(size) ? 6 : 3;
-      if (end % length !== 0) return null;
-      return length === 6 ? half(end / 6, y) : quarter(end / 3, y);
-    },
+    read: ([size = '', d = '', m = '', e = '', y = '']) =>
+      monthsTo(/^[n9]/iu.test(size) ? 9 : /^(?:six|6)/iu.test(size) ? 6 : 3, d || e, monthOf(m), y),
   },
   {
     hint: /month|monat/iu,
@@ -130,6 +127,12 @@ const rules: readonly Rule[] = [
       'giu',
     ),
     read: ([h = '', y = '']) => half(quarterOf(h), y),
+  },
+  {
+    hint: /Vorjahres/u,
+    isDated: false,
+    pattern: /(?<!\p{L})Vorjahres(?:halbjahr|quartal)(?:e?s)?(?!\p{L})/gu,
+    read: () => null,
   },
   // Parts of a year without their year.
   {
@@ -229,7 +232,7 @@ export const findPeriods = rememberingTexts((text): readonly FoundPeriod[] => {
   const taken: FoundPeriod[] = [];
   for (const { hint, pattern, read, isInstant = false } of anyYear.test(text) ? rules : undated) {
     if (!hint.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of everyMatch(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (match[0].trim() === '' || taken.some((one) => start < one.end && one.start < end)) continue;
       const period = read(match.slice(1) as string[]);

@@ -107,15 +107,23 @@ export function afterOwnPeriod(tokens: readonly Token[], at: number): number {
 function timeOf(token: Token | undefined, main: Period): Period | null {
   if (token?.kind !== 'period') return null;
   const isYearBefore =
-    /^(?:(?:i\.\s?)?vj\.?|vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreswert(?:s|es)?|jahr (?:zuvor|davor)|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
+    /^(?:(?:i\.\s?)?vj\.?|vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreshalbjahre?s?|vorjahreswert(?:s|es)?|jahr (?:zuvor|davor)|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
       token.text,
     );
   if (isYearBefore && main.kind === 'day')
     return main.date.endsWith('-12-31')
       ? { kind: 'day', date: `${Number(main.date.slice(0, 4)) - 1}-12-31` }
       : null;
+  if (isYearBefore && token.period === null && main.kind === 'span') return yearBefore(main);
   const isOfYear = main.kind === 'year' || main.kind === 'quarter' || main.kind === 'half';
   return token.period === null && isYearBefore && isOfYear ? { ...main, year: main.year - 1 } : token.period;
+}
+
+const aYearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+/** The same days of the year before. */
+function yearBefore(span: Extract<Period, { kind: 'span' }>): Period {
+  return { ...span, from: aYearBefore(span.from), to: aYearBefore(span.to) };
 }
 
 function inBrackets(tokens: readonly Token[], at: number, main: Period): Found | null {

@@ -1,4 +1,5 @@
 import type { Unit } from '../table/unit.ts';
+import { everyMatch } from './every-match.ts';
 import type { Quantity } from './claim.ts';
 import { findWordNumbers } from './number-words.ts';
 import { readNumber, type DecimalMark } from './number-marks.ts';
@@ -180,7 +181,7 @@ const apart = (text: string) =>
 /** Numbers of a text with unit, scale and currency, in their order. */
 export function findQuantities(text: string, style: NumberStyle): FoundQuantity[] {
   const found: FoundQuantity[] = [];
-  const matches = [...apart(text).matchAll(pattern)];
+  const matches = /\d/.test(text) ? everyMatch(pattern, apart(text)) : [];
   for (const [i, match] of matches.entries()) {
     const end = match.index + match[0].length;
     const next = text[end] ?? '';

@@ -15,6 +15,8 @@ export interface ReadClaims {
   readonly orders: readonly Order[];
   /** Keys of documents in which the company is named. */
   readonly naming: ReadonlySet<string>;
+  /** Documents that name nobody at all. */
+  readonly nameless: ReadonlySet<string>;
   /** Keys of documents that name nobody and were taken to be about the company, which alone is named. */
   readonly assumed: ReadonlySet<string>;
   /** Whom each document is about; documents about nobody certain are left out. */
@@ -58,7 +60,8 @@ export function joinClaims(names: RoomNames, documents: readonly DocumentClaims[
     others,
     claims: said.concat(legalNames),
     orders: read.flatMap(({ orders }) => orders),
-    naming: keysOf(read.filter(({ isNaming }) => isNaming)),
+    naming: keysOf(read.filter(({ named }) => named === 'company')),
+    nameless: keysOf(read.filter(({ named }) => named === 'nobody')),
     assumed: keysOf(read.filter(({ isAssumed }) => isAssumed)),
     subjects: new Map(
       read.flatMap(({ document, subject }) => (subject === null ? [] : [[document, subject] as const])),

@@ -19,6 +19,8 @@ interface Within {
   readonly headings: readonly string[];
   /** The paragraph answers a question that is quoted with it. */
   readonly isAnswer: boolean;
+  /** Tells the sentence that says of which part of a company the others are; null where they are of all of it. */
+  readonly opensPart: ((text: string) => boolean) | null;
 }
 
 /** As much as a reader takes in as one quotation. */
@@ -45,7 +47,7 @@ export function passageOf(at: number, within: Within): Passage | null {
 }
 
 /** Where a sentence stands with what it leans on. */
-function firstOf(at: number, { sentences, headings, isAnswer }: Within): number | null {
+function firstOf(at: number, { sentences, headings, isAnswer, opensPart }: Within): number | null {
   const last = sentences[at];
   let from = at;
   for (;;) {
@@ -53,7 +55,9 @@ function firstOf(at: number, { sentences, headings, isAnswer }: Within): number 
     const before = sentences[from - 1];
     if (one === undefined || last === undefined) return null;
     const asked = before?.text.endsWith('?') === true;
-    const leaning = asked ? 'needed' : leaningOf(one.text, headings);
+    const isOfPart = opensPart !== null && !opensPart(one.text);
+    const own = leaningOf(one.text, headings);
+    const leaning = asked ? 'needed' : own === 'none' && isOfPart ? 'better' : own;
     const isFiller = from < at && one.text.length < shortest;
     if (leaning === 'none' && !isFiller) return from;
     const isHard = leaning === 'needed';

@@ -24,6 +24,8 @@ export interface Remark {
   /** It opens with the company or with "we". */
   readonly isOfSubject: boolean;
   readonly isExpected: boolean;
+  /** Somebody outside the company says or estimates it: an analyst, a rater, or whoever deals with it and writes "we". */
+  readonly isOfOutsider: boolean;
   readonly place: ClaimPlace;
 }
 

@@ -6,11 +6,13 @@ import { givesFiguresOfOthers } from './figures-of-others.ts';
 import { givesOrders } from './gives-orders.ts';
 import { isOwnVoice, looksAhead } from './modality.ts';
 import { bringsInAnother } from './new-party.ts';
+import { isOfMarket, isOfOutsider } from './remark-voice.ts';
 import { isWanted, type Remark, type RemarksSoFar } from './remark.ts';
 import { isFormality } from './formalities.ts';
 import { passageOf } from './remark-passage.ts';
 import { isBareAnswer, isNoRemark } from './remark-reach.ts';
-import { impliedCompany, isOfAnother, startsWithSubject } from './subject.ts';
+import { impliedCompany, isOfAnother, isToldOfPart, startsWithSubject } from './subject.ts';
+import { isAboutPart, isOfWhole } from './table-parts.ts';
 import { isNobody } from './stranger-names.ts';
 import type { Token } from './tag-sentence.ts';
 import { opensWithUnknown } from './unknown-party.ts';
@@ -149,7 +151,10 @@ function isToldOfCompany(scope: SentenceScope): boolean {
   }
   if (isConcentration(scope)) return true;
   const isOfOthers =
-    ofMore.test(text) || bringsInAnother(text, language) || opensWithUnknown(text, language, isKnown);
+    ofMore.test(text) ||
+    isOfMarket(scope) ||
+    bringsInAnother(text, language) ||
+    opensWithUnknown(text, language, isKnown);
   if (isOfOthers) return false;
   const isImplied = !tokens.some(isOther) && impliedCompany(tokens, around, reading, null) === company.key;
   return isImplied || isBesideCompany(scope);
@@ -169,6 +174,13 @@ function weightOf({ tokens, text, reading }: SentenceScope): number {
   return parts.reduce<number>((sum, part) => sum + part, names);
 }
 
+/** "Revenue was £38m." behind "The Motion division grew.", or below "Segments": of which part, a sentence before tells. */
+function isLeftOfPart({ tokens, text, around, reading, part }: SentenceScope): boolean {
+  const namesIt = tokens.some(({ kind, lower }) => kind === 'company' || (kind === 'self' && lower !== 'it'));
+  if (namesIt || isOfWhole(text) || isAboutPart(text, reading.parts)) return false;
+  return part !== null || isToldOfPart(around.before, reading.parts);
+}
+
 /** A sentence that a document says of the company in its own voice; null for all others and where enough stand. */
 export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar): Remark | null {
   const { tokens, reading, isOutlook } = scope;
@@ -180,7 +192,8 @@ export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar
   if (givesOrders(text) || isNoRemark(text, within) || isFormality(text)) return null;
   const isReply = at.at === 1 && isBareAnswer(sentences[0]?.text ?? '');
   const isAnswer = at.question !== null && (at.at === 0 || isReply);
-  const passage = passageOf(at.at, { sentences, headings, isAnswer: at.question !== null });
+  const opensPart = isLeftOfPart(scope) ? (one: string) => isAboutPart(one, reading.parts) : null;
+  const passage = passageOf(at.at, { sentences, headings, isAnswer: at.question !== null, opensPart });
   if (passage === null || !isOwnVoice(scope.text, reading.language) || !isOfCompany(scope)) return null;
   const start = isReply ? (sentences[0]?.start ?? passage.start) : passage.start;
   const whole = within.slice(start, passage.end);
@@ -194,6 +207,7 @@ export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar
     figures: amountsIn(tokens, scope.text) || quantitiesIn(tokens, scope.text).length,
     weight,
     isOfSubject: startsWithSubject(tokens),
+    isOfOutsider: isOfOutsider(scope),
     isExpected: isOutlook || looksAhead(scope.text, reading.language),
     place: at.placeOf(whole, start),
   };

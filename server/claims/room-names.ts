@@ -5,6 +5,7 @@ import { otherNames } from './other-names.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { segmentNames } from './segments.ts';
 import { labelLines } from './table-labels.ts';
+import { partsOfTable } from './table-parts.ts';
 import { readAsLanguage } from './text-language.ts';
 
 /** What all documents of a folder say together of who is who: no single one can be read without it. */
@@ -53,10 +54,12 @@ export function plainName(name: string): string {
 /** Names of segments that the documents define. */
 function* definedParts(documents: readonly ClaimDocument[]): PartByPart<string[]> {
   const parts: string[] = [];
-  for (const document of documents)
+  for (const document of documents) {
+    parts.push(...document.tables.flatMap(partsOfTable));
     for (const block of document.blocks) {
       yield;
       parts.push(...segmentNames(block.text, readAsLanguage(block.text, document)));
     }
-  return parts;
+  }
+  return [...new Set(parts)];
 }

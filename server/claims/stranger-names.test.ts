@@ -33,6 +33,21 @@ describe('a company without a legal form, beside the one asked for (H3)', () => 
     expect(others(text)).toEqual([]);
   });
 
+  it.each([
+    ['60% are held by Halvard Holdings, 40% are held by Helen Oakes.', 'Helen Oakes is Managing Director.'],
+    [
+      'The stake in Helen Oakes Optics was sold. It was owned by Helen Oakes.',
+      'Present: Helen Oakes (chair)',
+    ],
+    ['The works are owned by Helen Oakes.', 'Finance director Helen Oakes signed.'],
+    ['Verdane Optics was sued by Helen Oakes.', 'Ms Helen Oakes has left.'],
+    ['Der Wettbewerber Jan Kühn gab auf.', 'Geschäftsführer Jan Kühn unterschrieb.'],
+  ])('is no person whom the documents give an office: %s', (text, more) => {
+    const names = others(`${text}\n\n${more}`);
+    expect(names).not.toContain('Helen Oakes');
+    expect(names).not.toContain('Jan Kühn');
+  });
+
   it('is called by the first word of its name too', () => {
     expect(others('Verdane Optics bought Halvard Pumps in 2021. Halvard has grown since.')).toContain(
       'Halvard',

@@ -2,6 +2,7 @@ import type { OtherName } from './company-names.ts';
 import { isNamesake, namesakePatterns } from './namesakes.ts';
 import { formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { peopleAmong } from './people-named.ts';
 import { commonFirst, escaped } from './short-name.ts';
 import { strangerPatterns } from './stranger-patterns.ts';
 import { nameWord as word } from './stranger-words.ts';
@@ -11,7 +12,7 @@ const nobody =
   /^(?:The|This|That|These|Those|It|Its|He|She|They|We|Our|Your|You|Their|His|Her|Who|Which|What|There|Here|In|On|At|As|By|For|From|With|Since|While|When|After|Before|But|And|Or|If|Although|Both|Each|Every|All|Some|Many|Most|No|None|Nobody|Everyone|About|Under|Over|Until|During|Between|Throughout|Across|Despite|Without|Through|Per|End|Year|Early|Late|Last|Next|Today|Yesterday|Now|Then|Management|Revenue|Sales|Turnover|Profit|Income|Group|Company|Corporation|Firm|Business|Segment|Division|Unit|Board|Directors?|Chief|Executive|Officer|Chair\p{L}*|President|Managing|Founder|Shareholders?|Share|Shares|Working|Mr|Mrs|Ms|Dr|Prof|Dame|Sir|Lord|Lady|Der|Die|Das|Den|Dem|Des|Ein|Eine|Es|Er|Sie|Wir|Ihr|Sein|Unser|Im|Am|Zum|Zur|Auf|Aus|Bei|Mit|Nach|Von|Vor|Seit|Für|Als|Per|Gegen|Bis|Ab|Zu|Durch|Ohne|Dank|Trotz|Laut|Unter|Zwischen|Während|Ende|Anfang|Mitte|Jahr|Jahres\p{L}+|Quartals?\p{L}*|Halbjahr\p{L}*|Vorjahr\p{L}*|Geschäftsjahr\p{L}*|Frühjahr|Frühling|Stand|Auch|Und|Aber|Doch|Heute|Damit|Dabei|Konzern|Unternehmen|Gesellschaft|Gruppe|Firma|Genossenschaft|Stiftung|Umsatz|Gewinn|Ergebnis|Vorstand|Mitarbeiter\p{L}*|Beschäftigte\p{L}*|Insgesamt|Weltweit|Derzeit|Aktuell|Zuletzt|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Jänner|Februar|März|Mai|Juni|Juli|Oktober|Dezember|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Euro|Dollar|Franken|Analysis|Segment|Region|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4]|FY|EBITDA?|CEO|CFO|COO|CTO|Europe|Europa|America|Asia|Africa|EU|EMEA|Britain|Buy|Hold|Sell)$/u;
 
 /** True for a word that is no name of a company. */
-export const isNobody = (word: string): boolean => nobody.test(word);
+export const isNobody = (text: string): boolean => nobody.test(text);
 
 const regions = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
@@ -95,6 +96,7 @@ export function* roomOfStrangers(
         found.set(written, { written, key: nameKey(written), name: written });
   }
   for (const part of parts) found.delete(part);
+  for (const person of yield* peopleAmong([...found.keys()], texts)) found.delete(person);
   if (found.size === 0 || found.size > mostStrangers) return [...found.values()];
   const first = [...found.values()];
   for (const text of texts) {

@@ -3,6 +3,7 @@ import { isLimited } from './limits.ts';
 import { withoutPosts } from './posts-elsewhere.ts';
 import { bringsInAnother, isActOfCompany, isOfPerson, namesHolder } from './new-party.ts';
 import type { Speaker } from './speaker.ts';
+import { isAboutPart, isOfWhole } from './table-parts.ts';
 import type { Reading, Token } from './tag-sentence.ts';
 import { readingWords, type ReadingWords } from './reading-words.ts';
 
@@ -75,6 +76,9 @@ export function impliedCompany(
   if (earlier.length > 1 || namesParty(around.textBefore, words)) return null;
   if (here.length === 0 && isOfAnother([...around.before, tokens], `${around.textBefore}${text}`, reading))
     return null;
+  // "The Motion segment grew. Revenue was …": that of the segment, as far as anybody says.
+  const isBare = here.length === 0 && (pronoun === null || isIt);
+  if (isBare && !isOfWhole(text) && isToldOfPart(around.before, reading.parts)) return null;
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
   if (
@@ -91,6 +95,14 @@ export function impliedCompany(
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
+}
+
+/** The last sentence that says what it is about is about a part of the company. */
+export function isToldOfPart(before: readonly (readonly Token[])[], parts: readonly string[]): boolean {
+  const sentence = before.findLast(
+    (one) => isAboutPart(joined(one), parts) || keysOf(one).length > 0 || isOfWhole(joined(one)),
+  );
+  return sentence !== undefined && isAboutPart(joined(sentence), parts);
 }
 
 const deals =

@@ -2,6 +2,7 @@ import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute, Role } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
+import { everyMatch } from './every-match.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import { findTerms, type DefinedTerm } from './defined-terms.ts';
 import { findPeriods } from './periods.ts';
@@ -85,10 +86,28 @@ const kindsOf = ({ its, selves }: ReadingWords) =>
   }, 2_000);
 const kindsOfWords = { en: kindsOf(readingWords.en), de: kindsOf(readingWords.de) } as const;
 
+/** "The Board expects", "erwartet der Vorstand": the company speaks, no office is meant. */
+const boardExpects =
+  /[Tt]he Board(?= (?:(?:now|still|also|therefore|\p{Ll}+ly) ){0,2}(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu;
+
+/** "The company", „die Gruppe“, and what it publishes. */
+const selfNames =
+  /(?:(?:[Tt]he (?:\p{Lu}\p{L}+-based )?|(?:[Dd]ie|[Dd]as|[Dd]er|[Dd]es) )(?:[Cc]ompany|[Gg]roup|[Ff]irm|[Cc]orporation|(?:Management|Executive) Board|management|Gesellschaft|Unternehmens?|Familienunternehmens?|Konzerns?|Gruppe|Unternehmensgruppe|Firmengruppe|Genossenschaft|Emittentin|Firma|Geschäftsführung|Management)|[Dd]er Vorstand|Management|(?:The |[Tt]he annual |[Tt]he |Der |Die )(?:accounts|annual report|Jahresabschluss|Konzernabschluss|Geschäftsbericht|Bilanz)(?= (?:for|of|show|shows|weist|zeigt|für) ))(?![\p{L}-])(?:[’']s)?/gu;
+/** Without one of these, no such name is there. */
+const selfWords =
+  'COMPANY GROUP FIRM CORPORATION BOARD MANAGEMENT GESELLSCHAFT UNTERNEHMEN UNTERNEHMENS FAMILIENUNTERNEHMEN FAMILIENUNTERNEHMENS KONZERN KONZERNS GRUPPE UNTERNEHMENSGRUPPE FIRMENGRUPPE GENOSSENSCHAFT EMITTENTIN FIRMA GESCHÄFTSFÜHRUNG VORSTAND ACCOUNTS REPORT JAHRESABSCHLUSS KONZERNABSCHLUSS GESCHÄFTSBERICHT BILANZ'.split(
+    ' ',
+  );
+const anyWord = /[\p{L}\p{N}]+(?:[-'’./&][\p{L}\p{N}]+)*\.?|[^\s\p{L}\p{N}]/gu;
+
+const holdsAny = (words: ReadonlySet<string>, some: readonly string[]) =>
+  some.some((word) => words.has(word));
+
 /** A sentence as tokens: companies, periods, numbers, roles and attribute words first, the rest word by word. */
 export function tagSentence(text: string, reading: Reading): Token[] {
   const vocabulary = vocabularyOf(reading);
   const present = wordsOf(text);
+  const likely = [...present].filter((word) => vocabulary.firstWords.has(word));
   const taken: Token[] = [];
   const isTaken = new Uint8Array(text.length);
   const add = (start: number, end: number, rest: Record<string, unknown>) => {
@@ -103,7 +122,7 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   for (const { start, end, key } of findTerms(text, reading.terms))
     add(start, end, { kind: 'company', key, isOwner: /['’]s$/u.test(text.slice(start, end)) });
   for (const match of partHints[reading.language].test(text)
-    ? text.matchAll(partPatterns[reading.language])
+    ? everyMatch(partPatterns[reading.language], text)
     : [])
     add(match.index, match.index + match[0].length, { kind: 'part', part: match[1] ?? match[2] ?? '' });
   for (const { start, end, period, isInstant } of findPeriods(text)) {
@@ -112,19 +131,17 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   }
   for (const { start, end, quantity } of findQuantities(text, reading.numbers))
     add(start, end, { kind: 'quantity', quantity: scaled(quantity, reading.scale) });
-  // "The Board expects", "erwartet der Vorstand": the company speaks, no office is meant.
-  for (const match of text.matchAll(
-    /[Tt]he Board(?= (?:(?:now|still|also|therefore|\p{Ll}+ly) ){0,2}(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu,
-  ))
+  const hasBoard = holdsAny(present, ['BOARD', 'VORSTAND']);
+  for (const match of hasBoard ? everyMatch(boardExpects, text) : [])
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
-  for (const match of text.matchAll(boardSpeaks))
+  for (const match of hasBoard ? everyMatch(boardSpeaks, text) : [])
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
-  for (const { entry: role, pattern } of vocabulary.roleVerbs.among(present))
-    for (const match of text.matchAll(pattern))
+  for (const { entry: role, pattern } of vocabulary.roleVerbs.among(likely))
+    for (const match of everyMatch(pattern, text))
       if (!/^[’']/.test(text.slice(match.index + match[0].length)))
         add(match.index, match.index + match[0].length, { kind: 'role', role, isVerb: true });
-  for (const { entry: role, pattern } of vocabulary.roleWords.among(present))
-    for (const match of text.matchAll(pattern))
+  for (const { entry: role, pattern } of vocabulary.roleWords.among(likely))
+    for (const match of everyMatch(pattern, text))
       if (
         // "the founder's great-granddaughter" is somebody else.
         !/^[’']s?(?!\p{L})/u.test(text.slice(match.index + match[0].length)) &&
@@ -133,17 +150,15 @@ export function tagSentence(text: string, reading: Reading): Token[] {
         )
       )
         add(match.index, match.index + match[0].length, { kind: 'role', role, isVerb: false });
-  for (const { entry: attribute, pattern } of vocabulary.nouns.among(present))
-    for (const match of text.matchAll(pattern))
+  for (const { entry: attribute, pattern } of vocabulary.nouns.among(likely))
+    for (const match of everyMatch(pattern, text))
       add(match.index, match.index + match[0].length, { kind: 'noun', attribute });
-  for (const { entry: attribute, pattern } of vocabulary.verbs.among(present))
-    for (const match of text.matchAll(pattern))
+  for (const { entry: attribute, pattern } of vocabulary.verbs.among(likely))
+    for (const match of everyMatch(pattern, text))
       add(match.index, match.index + match[0].length, { kind: 'verb', attribute });
-  for (const match of text.matchAll(
-    /(?:(?:[Tt]he (?:\p{Lu}\p{L}+-based )?|(?:[Dd]ie|[Dd]as|[Dd]er|[Dd]es) )(?:[Cc]ompany|[Gg]roup|[Ff]irm|[Cc]orporation|(?:Management|Executive) Board|management|Gesellschaft|Unternehmens?|Familienunternehmens?|Konzerns?|Gruppe|Unternehmensgruppe|Firmengruppe|Genossenschaft|Emittentin|Firma|Geschäftsführung|Management)|[Dd]er Vorstand|Management|(?:The |[Tt]he annual |[Tt]he |Der |Die )(?:accounts|annual report|Jahresabschluss|Konzernabschluss|Geschäftsbericht|Bilanz)(?= (?:for|of|show|shows|weist|zeigt|für) ))(?![\p{L}-])(?:[’']s)?/gu,
-  ))
+  for (const match of holdsAny(present, selfWords) ? everyMatch(selfNames, text) : [])
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: /[’']s$/.test(match[0]) });
-  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[-'’./&][\p{L}\p{N}]+)*\.?|[^\s\p{L}\p{N}]/gu)) {
+  for (const match of everyMatch(anyWord, text)) {
     const isEnd = match[0].endsWith('.');
     const word = isEnd ? match[0].slice(0, -1) : match[0];
     const end = match.index + word.length;

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ownClaims } from './testing/claims-of.ts';
 import { researchTexts } from '../agents/company-research/testing/research-texts.ts';
 
+const read = (lines: string) => ownClaims('Verdane Optik', { name: 'Verdane Optik.csv', table: lines });
+
 describe('a row that names its own time (C1)', () => {
   it('gives no figure of the time its column names', () => {
-    const read = (lines: string) => ownClaims('Verdane Optik', { name: 'Verdane Optik.csv', table: lines });
     expect(read('Mio. EUR;2023;2024\nUmsatz;40,2;43,9\nUmsatz (2025);;48,0\n')).toEqual([
       'revenue EUR 40200000 2023',
       'revenue EUR 43900000 2024',

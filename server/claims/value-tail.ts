@@ -36,6 +36,8 @@ export function readTail(
       if (period === null) [period, isVague] = [token.period, isVague || token.period === null];
       continue;
     }
+    // "(prior half-year: £3.6m)" tells of another time, whichever it is.
+    if (token.text === '(' && isOtherTime(tokens, i)) break;
     const isAnd = /^(?:and|und)$/.test(token.lower) && !counted.has(next?.lower ?? '');
     if (attribute.kind === 'count' && counted.has(token.lower) && !isAnd) continue;
     if (
@@ -85,6 +87,21 @@ export function readTail(
     if (!/^[“”")]$/.test(token.text)) break;
   }
   return { period, isVague };
+}
+
+/** "(prior half-year: £3.6m)", "(same quarter last year: £2m)": the bracket of a value of another time. */
+function isOtherTime(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:prior|previous|preceding|corresponding|comparable|same)$/.test(tokens[at + 1]?.lower ?? ''))
+    return false;
+  const colon = tokens.findIndex(({ text }, i) => i > at && i < at + 8 && /^[:)]$/.test(text));
+  const before = tokens.slice(at + 2, colon);
+  return (
+    tokens[colon]?.text === ':' &&
+    before.some(({ kind }) => kind === 'period') &&
+    before.every(({ kind }) => kind === 'period' || kind === 'word') &&
+    tokens[colon + 1]?.kind === 'quantity' &&
+    tokens[colon + 2]?.text === ')'
+  );
 }
 
 /** The verb "brach" stands before `at` in its clause, and nothing but a mark after it. */

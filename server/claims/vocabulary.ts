@@ -16,6 +16,8 @@ interface Vocabulary {
   /** Longer ones first. */
   readonly nouns: WordIndex<Named<Attribute>>;
   readonly verbs: WordIndex<Named<Attribute>>;
+  /** First words of all of these. */
+  readonly firstWords: ReadonlySet<string>;
   /** What is counted, by the first word after its number. */
   readonly counted: ReadonlyMap<string, readonly Attribute[]>;
 }
@@ -65,6 +67,20 @@ function countedOf(attributes: readonly Attribute[], language: Language): Map<st
   return byFirst;
 }
 
+function prepare({ language, attributes, roles }: PackWords): Vocabulary {
+  const named = {
+    roleVerbs: indexOf(roles, (role) => role.verbs?.[language] ?? []),
+    roleWords: indexOf(roles, (role) => role.words[language]),
+    nouns: nounsOf(attributes, language),
+    verbs: indexOf(attributes, (attribute) => attribute.verbs?.[language] ?? []),
+  };
+  return {
+    ...named,
+    firstWords: new Set(Object.values(named).flatMap((index) => [...index.firstWords])),
+    counted: countedOf(attributes, language),
+  };
+}
+
 const known = new WeakMap<readonly Attribute[], WeakMap<readonly Role[], Map<Language, Vocabulary>>>();
 
 /** The words of a pack, prepared once. */
@@ -73,13 +89,7 @@ export function vocabularyOf({ language, attributes, roles }: PackWords): Vocabu
   known.set(attributes, byRoles);
   const byLanguage = byRoles.get(roles) ?? new Map<Language, Vocabulary>();
   byRoles.set(roles, byLanguage);
-  const made = byLanguage.get(language) ?? {
-    roleVerbs: indexOf(roles, (role) => role.verbs?.[language] ?? []),
-    roleWords: indexOf(roles, (role) => role.words[language]),
-    nouns: nounsOf(attributes, language),
-    verbs: indexOf(attributes, (attribute) => attribute.verbs?.[language] ?? []),
-    counted: countedOf(attributes, language),
-  };
+  const made = byLanguage.get(language) ?? prepare({ language, attributes, roles });
   byLanguage.set(language, made);
   return made;
 }

@@ -3,7 +3,9 @@ import { rememberingTexts } from './recent-texts.ts';
 const word = /[\p{L}\p{N}]+/gu;
 
 /** Letters without their case, so that what a pattern with the flags `iu` takes for the same has one key. */
-const withoutCase = (text: string) => text.toLowerCase().toUpperCase();
+const withoutCase = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- what one turn is enough for
+  /^[\u0000-\u007f]*$/.test(text) ? text.toUpperCase() : text.toLowerCase().toUpperCase();
 
 /** Letters beside digits: a mark of a footnote may stand at a word, "profit2" or "2Please". */
 const mixed = /\p{N}\p{L}|\p{L}\p{N}/u;
@@ -50,13 +52,21 @@ export class WordIndex<T> {
     else if (known.at(-1) !== place) known.push(place);
   }
 
-  /** Entries with a phrase that begins with one of the words of a text (`wordsOf`), in their order. */
-  among(words: ReadonlySet<string>): T[] {
+  /** The first words of its phrases. */
+  get firstWords(): Iterable<string> {
+    return this.#places.keys();
+  }
+
+  /** Entries with a phrase that begins with one of the words of a text (`wordsOf`, or those that may be one), in their order. */
+  among(words: ReadonlySet<string> | readonly string[]): T[] {
     const places = new Set(this.#always);
-    for (const one of words) {
+    const add = (one: string) => {
       const found = this.#places.get(one);
       if (found !== undefined) for (const place of found) places.add(place);
-    }
+    };
+    // Of a few phrases each is looked for among the words, not the other way round.
+    const few = words instanceof Set && this.#places.size < words.size ? words : null;
+    for (const one of few === null ? words : this.#places.keys()) if (few?.has(one) !== false) add(one);
     if (places.size === 0) return [];
     return [...places].sort((a, b) => a - b).flatMap((place) => this.#entries[place] ?? []);
   }

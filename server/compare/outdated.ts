@@ -13,6 +13,8 @@ const noChange =
 
 const key = ({ place }: Pick<Claim, 'place'>) => `${place.document}\n${place.quote}`;
 
+const rank = ({ kind }: OutlookTalk) => ({ told: 0, changed: 1, ended: 2 })[kind];
+
 /**
  * The sentence that may have overtaken an expectation: of another document that is not older, or of the same one where a
  * table holds what its text gives up; null where none does. What was read of a sentence speaks for itself.
@@ -28,7 +30,6 @@ export function mayOutdate(
   const found = talk.filter(
     (one) => !read.has(key(one)) && isOf(one, claim, year) && isLater(one, claim) && !saysSame(one, claim),
   );
-  const rank = ({ kind }: OutlookTalk) => ({ told: 0, changed: 1, ended: 2 })[kind];
   const [newest] = found.toSorted(
     (a, b) =>
       rank(b) - rank(a) ||

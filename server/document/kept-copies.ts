@@ -1,4 +1,4 @@
-import { sampleFile } from '../library/library.ts';
+import { agentLibrary } from '../library/agent-library.ts';
 import { copyKey, type FileStore } from '../providers/storage/file-store.ts';
 import { detectFormat } from '../tools/readers/detect-format.ts';
 import { isReadAtOnce } from '../tools/readers/read-document.ts';
@@ -15,11 +15,11 @@ interface CopyOrigin {
   read(): Promise<Uint8Array>;
 }
 
-/** Copies of files and sample documents as text with places: made once, kept beside the file, opened in parts. */
+/** Copies of files and of what comes with the product as text with places: made once, kept beside the file, opened in parts. */
 export interface KeptCopies {
   /** The copy of a file; made first where there is none yet. Throws as the readers and the store do. */
   open(file: CopyOrigin): Promise<OpenCopy>;
-  /** The copy of a sample document by name or title; null when there is none. */
+  /** The copy of a file of the library by name or title; null when there is none. */
   openSample(nameOrTitle: string): Promise<OpenCopy | null>;
   /** Takes away the copy of a file; also right when there is none. */
   remove(storageKey: string): Promise<void>;
@@ -55,7 +55,7 @@ export function createKeptCopies(store: FileStore): KeptCopies {
       return await opened(file.storageKey);
     },
     openSample: async (nameOrTitle) => {
-      const sample = sampleFile(nameOrTitle);
+      const sample = agentLibrary.file(nameOrTitle);
       if (sample === null) return null;
       const packed = samples.get(sample.id) ?? readCopy('library', async () => sample.bytes, sample.name);
       samples.set(sample.id, packed);

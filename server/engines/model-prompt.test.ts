@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { agents } from '../agents/registry.ts';
 import { memoryTools } from '../agents/testing/memory-tools.ts';
+import { smallAgent } from '../agents/testing/small-agent.ts';
+import { agentLibrary } from '../library/agent-library.ts';
 import type { RunFacts } from './run-context.ts';
 import { writeInstructions, writeMessages } from './model-prompt.ts';
 
@@ -34,6 +36,23 @@ it('gives the fields of the form as inputs of the tools, files by their id', asy
   expect(question?.content).toContain('Given in the form; these are the inputs of your tools:');
   expect(question?.content).toContain('(prices): file_id fil_9');
   expect(question?.content).toContain('(stop): 88');
+});
+
+it('names each file of a field of several, and the documents of the sample that was chosen', async () => {
+  vi.spyOn(agentLibrary, 'samplesOf').mockImplementation((slug) => [
+    { id: `samples/${slug}/prices.csv`, name: 'prices.csv', bytes: new Uint8Array(), isSample: true },
+  ]);
+  const field = { hint: null, is_required: false, options: [], accept: [], example: null, default: null };
+  const agent = smallAgent(async () => {}, {
+    inputs: [{ ...field, name: 'sheets', label: 'Sheets', kind: 'files' }],
+  });
+  const told = async (inputs: RunFacts['inputs']) =>
+    (await writeMessages(agent, { ...facts, inputs }, memoryTools()))[0]?.content;
+  const files = await told({ sheets: 'fil_1,fil_2' });
+  expect(files).toContain('- Sheets (sheets): file_id fil_1, file_id fil_2');
+  expect(files).not.toContain('Sample data');
+  expect(await told({ sample: 'sample' })).toContain('- document samples/small-agent/prices.csv');
+  vi.restoreAllMocks();
 });
 
 it('speaks of the web only to an agent that has it', () => {

@@ -1,4 +1,6 @@
 import type { ModelMessage } from 'ai';
+import { fileIdsIn } from '@loupe/shared/lib/file-ids';
+import { agentLibrary } from '../library/agent-library.ts';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import type { RunFacts } from './run-context.ts';
@@ -67,7 +69,9 @@ export async function writeMessages(
   const form = agent.inputs.flatMap((field) => {
     const given = facts.inputs[field.name];
     if (!given) return [];
-    return [`- ${field.label} (${field.name}): ${field.kind === 'file' ? `file_id ${given}` : given}`];
+    const ids = field.kind === 'file' || field.kind === 'files' ? fileIdsIn(given) : null;
+    const said = ids === null ? given : ids.map((id) => `file_id ${id}`).join(', ');
+    return [`- ${field.label} (${field.name}): ${said}`];
   });
   const files = await Promise.all(
     facts.fileIds.map(async (id) => {
@@ -75,10 +79,16 @@ export async function writeMessages(
       return `- ${file.name} (${file.kind}), id ${id}`;
     }),
   );
+  // What the built-in analyst finds by itself, a model has to be told.
+  const samples =
+    facts.inputs.sample === 'sample'
+      ? agentLibrary.samplesOf(agent.slug).map(({ id }) => `- document ${id}`)
+      : [];
   const question = [
     facts.prompt || `Do the work of "${agent.title}".`,
     form.length > 0 ? `Given in the form; these are the inputs of your tools:\n${form.join('\n')}` : '',
     files.length > 0 ? `Files of the user:\n${files.join('\n')}` : '',
+    samples.length > 0 ? `Sample data, asked for instead of files:\n${samples.join('\n')}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');

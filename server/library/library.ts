@@ -72,19 +72,23 @@ export function sampleFile(nameOrTitle: string): { id: string; name: string; byt
   return { id: `series/${name}`, name, bytes };
 }
 
-/** The documents about one sample company, or all of them. */
-export function sampleDocuments(company?: string): SampleDocument[] {
-  const slugs = Object.keys(companyTitles).filter((slug) => company === undefined || slug === company);
-  return slugs.flatMap((slug) =>
-    readdirSync(new URL(`./companies/${slug}/`, import.meta.url))
-      .sort()
-      .map((file) => ({
-        id: `${slug}/${file}`,
-        company: slug,
-        name: `${companyTitles[slug]}, ${file}`,
-        bytes: readFileSync(new URL(`./companies/${slug}/${file}`, import.meta.url)),
-      })),
-  );
+let documents: readonly SampleDocument[] | null = null;
+
+/** The documents about one sample company, or all of them: what a chat without files searches. Read once. */
+export function sampleDocuments(company?: string): readonly SampleDocument[] {
+  documents ??= Object.keys(companyTitles).flatMap(readCompany);
+  return company === undefined ? documents : documents.filter((one) => one.company === company);
+}
+
+function readCompany(slug: string): SampleDocument[] {
+  return readdirSync(new URL(`./companies/${slug}/`, import.meta.url))
+    .sort()
+    .map((file) => ({
+      id: `${slug}/${file}`,
+      company: slug,
+      name: `${companyTitles[slug]}, ${file}`,
+      bytes: readFileSync(new URL(`./companies/${slug}/${file}`, import.meta.url)),
+    }));
 }
 
 /** Slug of the sample company of a name; null when there is none. */

@@ -69,6 +69,7 @@ export const refusalsDe: typeof refusalsEn = {
   inputNeeded: (label) => `„${label}“ wird gebraucht.`,
   inputOneOf: (label, options) => `„${label}“ ist eines von diesen: ${options.join(', ')}.`,
   inputNumber: (label, example) => `„${label}“ ist eine Zahl wie ${example}.`,
+  inputFiles: (label, most) => `${label} nimmt bis zu ${most} Dateien.`,
   inputDate: (label) => `„${label}“ ist ein Datum wie 2026-01-31.`,
   depth: 'Die Tiefe ist „quick“, „standard“ oder „deep“.',
 };

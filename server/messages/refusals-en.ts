@@ -63,6 +63,7 @@ export const refusalsEn = {
   inputNeeded: (label: string) => `${label} is needed.`,
   inputOneOf: (label: string, options: readonly string[]) => `${label} is one of: ${options.join(', ')}.`,
   inputNumber: (label: string, example: string) => `${label} is a number, like ${example}.`,
+  inputFiles: (label: string, most: number) => `${label} takes up to ${most} files.`,
   inputDate: (label: string) => `${label} is a date, like 2026-01-31.`,
   depth: 'Depth is quick, standard or deep.',
 };

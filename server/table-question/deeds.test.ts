@@ -15,7 +15,7 @@ describe('U2 what was done, where it may not be so of every row', () => {
     ['settled', 'how many invoices were paid', 'unused_words paid'],
     ['settled', 'total gross received', 'unused_words received'],
     ['settled', 'total gross of Ash', '476'],
-    ['bookings', 'how many nights did we sell', 'unused_words sell'],
+    ['bookings', 'how many nights did we sell', 'cancelled 2; confirmed 3'],
     ['rentals', 'how many days did we sell', '12'],
   ]);
 });

@@ -5,14 +5,29 @@ import { readPaidYear, readStanding } from './read-standing.ts';
 import { readFlowPhrase } from './read-flow-phrase.ts';
 import { readMonthNames } from './read-month-names.ts';
 import { readIdleWords } from './read-idle-words.ts';
+import { readSpendOn } from './read-spend-on.ts';
 import { readSubjectNoun } from './read-subject-noun.ts';
+import { readTakesTime, readTimeSpent } from './read-time-spent.ts';
+import { readNamePeriod } from './read-name-period.ts';
+import { readNamedRatio } from './read-named-ratio.ts';
 import { readUndoneBy } from './read-undone-by.ts';
 import { readSaidOtherwise } from './read-said-otherwise.ts';
+import { readDaysFrom, readDaysWord, readHowLong } from './read-duration.ts';
+import { readSoldState } from './read-sold-state.ts';
+import { readWorth } from './read-worth.ts';
 import { readUse } from './read-use.ts';
 import type { Pattern } from './reading.ts';
 
 /** How people ask in passing: what says nothing new, and everyday words for what columns tell in another way. */
 export const everydayPatterns: readonly Pattern[] = [
+  readHowLong,
+  readDaysFrom,
+  readDaysWord,
+  readSoldState,
+  readWorth,
+  readNamePeriod,
+  readNamedRatio,
+  readSpendOn,
   readAndHowMuch,
   readWhichOne,
   readWhichWas,
@@ -28,5 +43,7 @@ export const everydayPatterns: readonly Pattern[] = [
   readFlowPhrase,
   readUndoneBy,
   readSubjectNoun,
+  readTakesTime,
+  readTimeSpent,
   readIdleWords,
 ];

@@ -1,5 +1,6 @@
 import type { Figure } from '@loupe/shared/contract/run-events';
 import type { LineRange, SourcePlace } from '@loupe/shared/contract/evidence';
+import { rangesOf } from '../table/line-ranges.ts';
 import { numberText } from '../tools/number-text.ts';
 import { placeText } from '../tools/place-text.ts';
 import type { AskedTable } from './ask-candidate.ts';
@@ -23,17 +24,6 @@ export interface FigureContext {
 /** With more rows than this the input names the lines, and the rows stand behind it. */
 const mostInputs = 40;
 const mostRanges = 200;
-
-/** Line numbers as ranges, ascending. */
-export function rangesOf(lines: readonly number[]): LineRange[] {
-  const ranges: LineRange[] = [];
-  for (const line of [...new Set(lines)].toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last[1] === line - 1) last[1] = line;
-    else ranges.push([line, line]);
-  }
-  return ranges;
-}
 
 /** "lines 2, 5, 9-14, column Revenue", as places are stored. Of many ranges the first and last line. */
 function placeWords(ranges: readonly LineRange[], lineWord: string, columns: readonly string[]): string {
@@ -240,7 +230,9 @@ function formulaOf(
     );
     return `${over} / ${under}${measure.isPercent ? ' × 100' : ''}`;
   }
-  if (measure?.kind === 'product') return texts.productFormula;
+  if (measure?.kind === 'product')
+    return operation === 'mean' ? texts.meanProductFormula : texts.productFormula;
+  if (measure?.kind === 'days') return `${texts.formulas[operation]}, x_i = ${texts.daysFormula}`;
   if (measure?.kind === 'difference') {
     const [minuend = '', subtrahend = ''] = parts.map(({ column }) =>
       texts.formulaSum(records.table.columns[column]?.name ?? ''),

@@ -119,6 +119,12 @@ function isWhenOfState(reading: Reading, dated: number): boolean {
   );
 }
 
+/** "Been with us the longest and is still active" says twice that nobody is meant who left. */
+const withoutTwins = (filters: Reading['filters']) =>
+  filters.filter(
+    (one, i) => filters.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i,
+  );
+
 /** "Who joined first": the rows with the first or last day. Nothing else may be asked of them. */
 function rowOfDate(reading: Reading, { column, end }: NonNullable<Reading['dateEnd']>): Plan | Refusal {
   const isAsked =
@@ -143,7 +149,7 @@ function rowOfDate(reading: Reading, { column, end }: NonNullable<Reading['dateE
     measure: { kind: 'column', column },
     operation: 'list',
     weights: null,
-    filters: [...reading.filters, ...(reading.range === null ? [] : [reading.range.whole])],
+    filters: [...withoutTwins(reading.filters), ...(reading.range === null ? [] : [reading.range.whole])],
     groups: [],
     top: { count: 1, end },
     compare: null,

@@ -7,9 +7,11 @@ import { finishMoment } from './finish-moment.ts';
 import { groupsOf } from './finish-groups.ts';
 import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
 import { lookUpOf } from './finish-look-up.ts';
+import { mostSold } from './most-sold.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
+import { isWorthOfWholeRows } from './worth-of-rows.ts';
 import { useOf } from './read-use.ts';
 
 /** Makes the plan of what was read; refuses when a word was left over or more than one plan is possible. */
@@ -26,13 +28,13 @@ export function finishReading(reading: Reading): Plan | Refusal {
   if (problem !== null) return { ...problem, choices: [] };
   const use = useOf(reading);
   if (use !== null) return use;
-  const lookUp = lookUpOf(reading);
+  const lookUp = reading.days === null ? lookUpOf(reading) : null;
   const untimed = lookUp === null ? againstTimes(reading) : null;
   if (untimed !== null) return untimed;
   if (reading.isBareCount && reading.filters.length === 0) return refuse('no_measure', []);
   const ofGroups = groupsOf(reading, finishReading);
   if (ofGroups !== null) return ofGroups;
-  const list = lookUp ?? listOf(reading);
+  const list = lookUp ?? (reading.days === null ? listOf(reading) : null);
   if (list !== null && !isRefusal(list)) {
     const then = againstDayOfState(reading, list);
     if (then !== null) return then;
@@ -64,6 +66,7 @@ function numberColumns(reading: Reading, columns: readonly number[]): number[] {
 
 /** The quantity asked for; null for counting rows. */
 function measureOf(reading: Reading): Measure | null | Refusal {
+  if (reading.days !== null) return daysOf(reading, reading.days);
   if (reading.product !== null) return productOf(reading);
   if (reading.minus !== null) return differenceOf(reading);
   if (reading.ratio !== null) return ratioOf(reading);
@@ -125,7 +128,7 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
   if (reading.ownAmount !== null) return { kind: 'column', column: reading.ownAmount };
   const implied = reading.saysOwnNoun
     ? null
-    : (impliedColumn(reading) ?? amountOfRow(reading) ?? amountOfDeed(reading));
+    : (mostSold(reading) ?? impliedColumn(reading) ?? amountOfRow(reading) ?? amountOfDeed(reading));
   if (implied !== null) return { kind: 'column', column: implied };
   const numbers = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && additivityOf(column) !== 'never' ? [at] : [],
@@ -211,6 +214,13 @@ function productOf(reading: Reading): Measure | Refusal {
     : { kind: 'product', left, right };
 }
 
+/** Days between dates; beside another quantity it is two questions. */
+function daysOf(reading: Reading, days: NonNullable<Reading['days']>): Measure | Refusal {
+  const { ratio, minus, product, measures, asksCount } = reading;
+  const isAlone = ratio === null && minus === null && product === null && measures.length === 0 && !asksCount;
+  return isAlone ? { kind: 'days', ...days } : refuse('two_operations', []);
+}
+
 function differenceOf(reading: Reading): Measure | Refusal {
   const { minus, ratio, measures } = reading;
   const [minuend, ...overs] = minus?.minuend ?? [];
@@ -242,6 +252,10 @@ function operationOf(reading: Reading, measure: Measure | null): Operation | Ref
   const isOfTotals = reading.isPerTime && own.length === 2 && own.includes('mean') && own.includes('sum');
   if (own.length > 1 && !isOfTotals) return refuse('two_operations', []);
   const operation = isOfTotals ? 'mean' : own[0];
+  if (measure.kind === 'days') return operation ?? 'value';
+  // What an order is worth on average: of what is there at a moment there is no such mean.
+  if (measure.kind === 'product' && operation === 'mean' && isWorthOfWholeRows(reading, measure))
+    return operation;
   if (measure.kind === 'difference' || measure.kind === 'product')
     return operation === undefined || operation === 'sum' ? 'sum' : refuse('two_operations', []);
   if (measure.kind === 'ratio') {

@@ -5,7 +5,7 @@ import type { Unit } from '../table/unit.ts';
 import { additivityOf } from './additivity.ts';
 import { countsAgain } from './counts-again.ts';
 import { numberColumn, unitOfRows, type Measured, type Part } from './measured.ts';
-import type { Measure, Refusal } from './plan.ts';
+import type { Measure, Operation, Refusal } from './plan.ts';
 import { refuse } from './refusal.ts';
 
 type Product = Extract<Measure, { kind: 'product' }>;
@@ -24,11 +24,18 @@ function unitOfProduct(a: Unit, b: Unit): Unit | null {
   const [money, amount] = a.kind === 'money' ? [a, b] : [b, a];
   const isAmount = ['none', 'count', 'measure'].includes(amount.kind) && scaleOf(amount) === 1;
   if (money.kind === 'money') return isAmount ? money : null;
-  return a.kind === 'none' && b.kind === 'none' ? a : null;
+  // Prices without a currency times pieces.
+  const arePlain = [a, b].every((one) => one.kind === 'none' || one.kind === 'count');
+  return arePlain && scaleOf(a) === 1 && scaleOf(b) === 1 ? { kind: 'none' } : null;
 }
 
 /** The product of two columns of each row, added up. Rows that lack one of both are left out. */
-export function productOf(records: Records, { left, right }: Product, rows: Uint32Array): Measured | Refusal {
+export function productOf(
+  records: Records,
+  { left, right }: Product,
+  operation: Operation,
+  rows: Uint32Array,
+): Measured | Refusal {
   const [a, b] = [numberColumn(records, left), numberColumn(records, right)];
   if (a === null || b === null) return refuse('not_number', []);
   // Stock times price has a meaning; revenue times orders has none, whatever their units are.
@@ -51,5 +58,7 @@ export function productOf(records: Records, { left, right }: Product, rows: Uint
     unit: units[i] ?? unit,
   }));
   const decimals = Math.min(4, a.decimals + b.decimals);
-  return { value: sumOf(products, both), unit, decimals: unit.kind === 'money' ? 2 : decimals, parts, rows };
+  const sum = sumOf(products, both);
+  const value = operation === 'mean' ? sum / both.length : sum;
+  return { value, unit, decimals: unit.kind === 'money' ? 2 : decimals, parts, rows };
 }

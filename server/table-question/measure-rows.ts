@@ -8,6 +8,7 @@ import type { Unit } from '../table/unit.ts';
 import { additivityOf } from './additivity.ts';
 import { countsAgain } from './counts-again.ts';
 import { numberColumn, unitOfRows, type Measured, type Part } from './measured.ts';
+import { daysOf } from './measure-days.ts';
 import { productOf } from './measure-product.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
@@ -29,7 +30,8 @@ export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Me
   if (measure === null) return counted(rows.length, rows);
   if (measure.kind === 'ratio') return ratioOf(records, measure, rows);
   if (measure.kind === 'difference') return differenceOf(records, measure, rows);
-  if (measure.kind === 'product') return productOf(records, measure, rows);
+  if (measure.kind === 'product') return productOf(records, measure, operation, rows);
+  if (measure.kind === 'days') return daysOf(records, measure, operation, rows);
   if (plan.each !== undefined) return meanOfSums(records, measure.column, { ...plan, each: plan.each }, rows);
   if (operation === 'distinct') return distinct(records, measure.column, rows);
   const column = numberColumn(records, measure.column);

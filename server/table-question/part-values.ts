@@ -1,4 +1,5 @@
-import type { TextColumn } from '../table/table.ts';
+import type { Column, TextColumn } from '../table/table.ts';
+import type { Token } from './question-tokens.ts';
 import { foldWord, wordsOf } from './fold-words.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
 import { isTotalWord } from '../table/row-kinds.ts';
@@ -99,6 +100,19 @@ function isThingBeside({ tokens, words }: Reading, at: number): boolean {
   );
 }
 
+const singular = (span: readonly Token[]) =>
+  span.map(({ folded }, i) => (i === span.length - 1 ? folded.replace(/(?<=\p{L}{3})s$/u, '') : folded));
+
+/** "Mugs" of "Ceramic mug": the plural of words that one value alone ends in. */
+function isPluralOfOne(columns: readonly Column[], span: readonly Token[]): boolean {
+  const [said, one] = [span.map(({ folded }) => folded), singular(span)];
+  if (said.join() === one.join() || (said.at(-1)?.length ?? 0) < 4) return false;
+  const texts = columns.filter((own) => own.kind === 'text');
+  const hits = texts.flatMap((own) => hitsIn(own, one));
+  const isEnd = hits.length === 1 && wordsOf(hits[0] ?? '').at(-1) === one.at(-1);
+  return isEnd && texts.every((own) => hitsIn(own, said).length === 0);
+}
+
 /**
  * "Nadia" of "Nadia Cole", "won" of "Closed Won", "Shell" of "Shell 2219": words that mean nothing else and stand in
  * values of one column. Several values of one name ("Meyer GmbH", "Meyer AG") are not guessed between; texts that begin
@@ -115,7 +129,7 @@ export function partValuesAt(
     return null;
   for (let length = Math.min(mostTokens, tokens.length - at); length > 0; length -= 1) {
     const span = tokens.slice(at, at + length);
-    const asked = span.map(({ folded }) => folded);
+    const asked = isPluralOfOne(columns, span) ? singular(span) : span.map(({ folded }) => folded);
     const isPlain = span.every(
       ({ kind, folded }) => kind === 'word' && folded.length > 1 && !elsewhere.has(folded),
     );

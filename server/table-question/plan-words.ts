@@ -134,8 +134,19 @@ export function groupWords({ column, part }: Group, table: Table): string {
 }
 
 function measureWords({ measure, operation, weights, top, each }: Plan, table: Table): string {
-  const { operations, ratio, percentRatio, minus, times, weighted, earliest, latest, meanOfSums } =
-    tableQuestionTexts();
+  const {
+    operations,
+    ratio,
+    percentRatio,
+    minus,
+    times,
+    meanTimes,
+    daysFrom,
+    weighted,
+    earliest,
+    latest,
+    meanOfSums,
+  } = tableQuestionTexts();
   const nameOf = (at: number) => columnWords(at, table);
   if (operation === 'list' && measure?.kind === 'column')
     return top === null
@@ -144,7 +155,10 @@ function measureWords({ measure, operation, weights, top, each }: Plan, table: T
   if (measure === null) return operations[operation === 'list' ? 'list' : 'count'];
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));
-  if (measure.kind === 'product') return times(nameOf(measure.left), nameOf(measure.right));
+  if (measure.kind === 'product')
+    return (operation === 'mean' ? meanTimes : times)(nameOf(measure.left), nameOf(measure.right));
+  if (measure.kind === 'days')
+    return `${operations[operation]} ${daysFrom(nameOf(measure.from), nameOf(measure.to))}`.trim();
   if (measure.kind === 'difference') return minus(nameOf(measure.minuend), nameOf(measure.subtrahend));
   if (each !== undefined) return meanOfSums[each.part ?? 'month'](nameOf(measure.column));
   const what = `${operations[operation]} ${nameOf(measure.column)}`.trim();

@@ -32,13 +32,16 @@ export type Measure =
   /** Sum of one column less the sum of another. */
   | { readonly kind: 'difference'; readonly minuend: number; readonly subtrahend: number }
   /** One column times another in each row, added up. */
-  | { readonly kind: 'product'; readonly left: number; readonly right: number };
+  | { readonly kind: 'product'; readonly left: number; readonly right: number }
+  /** Days from one date of each row to another. */
+  | { readonly kind: 'days'; readonly from: number; readonly to: number };
 
 /** The columns a measure is made of, the one a proof shows first. */
 export function columnsOfMeasure(measure: Measure | null): readonly number[] {
   if (measure === null) return [];
   if (measure.kind === 'column') return [measure.column];
   if (measure.kind === 'product') return [measure.left, measure.right];
+  if (measure.kind === 'days') return [measure.from, measure.to];
   return measure.kind === 'ratio'
     ? [measure.numerator, measure.denominator]
     : [measure.minuend, measure.subtrahend];
@@ -130,6 +133,8 @@ export type RefusalReason =
   | 'group_condition'
   | 'two_periods'
   | 'no_ends'
+  /** Some rows did not come to pass, and nobody says whether they count. */
+  | 'open_state'
   | 'not_number';
 
 export interface Refusal {

@@ -4,14 +4,17 @@ import { namesEachRow } from './names-each-row.ts';
 import { othersHolding, partValuesAt } from './part-values.ts';
 import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
 import { peopleRows } from './words/row-synonyms.ts';
+import { isQuestionName } from './question-name.ts';
 import { groupByPart } from './read-group.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { countsPlates, isRowWord } from './row-words.ts';
 import { pieceColumn, pieceColumns, thingName } from './piece-columns.ts';
 import { countsOwnNoun, readPieces } from './own-noun.ts';
+import { yesLength } from './read-measure.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { standingLength } from './read-standing.ts';
+import { anyTime } from './words/idle-nouns.ts';
 import { phraseLength } from './words/lexicon.ts';
 import { answersOf } from './yes-or-no.ts';
 
@@ -53,7 +56,7 @@ function nounBehindValues(reading: Reading, at: number): number | null {
   let start = at;
   let last = at;
   for (let i = 0; i < 3; i += 1) {
-    const standing = standingLength(reading, start);
+    const standing = standingLength(reading, start) || answerLength(reading, start);
     if (standing === 0 && words.exactAt(tokens, start) !== null) break;
     const length = standing || (words.valuesAt(tokens, start)?.length ?? 0);
     if (length === 0) break;
@@ -67,6 +70,14 @@ function nounBehindValues(reading: Reading, at: number): number | null {
     (words.columnsAt(tokens, start)?.columns.some((one) => kindOf(reading, one) !== 'date') ?? false);
   // "Active juniors": the value is what is counted.
   return isThing ? start : last < start && last > at ? last : null;
+}
+
+/** "Billable" of "how many billable hours", "nicht abrechenbare": what a column of yes and no says, in tokens. */
+function answerLength(reading: Reading, at: number): number {
+  const own = yesLength(reading, at);
+  const not = own > 0 ? 0 : phraseLength(reading.tokens, at, 'not');
+  const denied = not === 0 ? 0 : yesLength(reading, at + not);
+  return denied > 0 ? not + denied : own;
 }
 
 /** What is counted, named behind `lead` tokens: rows, different values of a column, people, or what a column has numbers of. */
@@ -145,23 +156,26 @@ const isMoney = (reading: Reading, at: number) => {
   return own?.kind === 'number' && own.unit.kind === 'money';
 };
 
+const workVerb = /^(?:work|worked|works|gearbeitet|arbeitete|arbeiteten|arbeitet)$/;
+
 /** "On how many days", "in wie vielen Monaten": the parts of the calendar that have rows. */
 function countTimes(reading: Reading, at: number): number {
   const part = timeParts.find((one) => phraseLength(reading.tokens, at, one) > 0);
   if (part === undefined || reading.groups.length > 0 || dateColumns(reading).length === 0) return 0;
   // "How many days did it take" asks for a length of time.
   const isOfRows = /^(?:on|in|an|during|for)$/.test(reading.tokens[at - 3]?.folded ?? '');
-  if (!isOfRows) return 0;
+  // "How many days did Maya work".
+  const keepsHours = reading.records.table.columns.some(
+    ({ kind, name }) => kind === 'number' && anyTime.test(name),
+  );
+  const isOfWork =
+    part === 'day' && keepsHours && reading.tokens.some(({ folded }, i) => i > at && workVerb.test(folded));
+  if (!isOfRows && !isOfWork) return 0;
   const length = phraseLength(reading.tokens, at, part);
   if (!groupByPart(reading, part)) return 0;
   reading.countsGroups = true;
   return length;
 }
-
-export const isQuestionName = (name: string) =>
-  /\?|^(?:do|does|did|would|will|is|are|was|were|have|has|had|can|how|what|which|würde\w*|haben|hat|sind|ist|war\w*|wie|was|welche\w*|möchte\w*)\s/i.test(
-    name,
-  );
 
 /**
  * "How many mugs": pieces of a product, where a column counts them; "how many juniors": rows, where each is somebody or
@@ -190,12 +204,34 @@ function countValue(reading: Reading, at: number): number {
   const isOfRows =
     pieces.length === 0 &&
     !namesEachRow(reading, hit.column) &&
-    (hasRowForEach(reading) || records.table.columns.some((_, i) => i < 2 && namesEachRow(reading, i)));
+    (hasRowForEach(reading) ||
+      isKindOfEvent(reading, own.plainName) ||
+      records.table.columns.some((_, i) => i < 2 && namesEachRow(reading, i)));
   if (!isOfPieces && !isOfRows) return 0;
   reading.filters.push({ kind: 'values', column: hit.column, values, isNegated: false });
   if (isOfPieces) reading.measures.push(pieces);
   else reading.asksCount = true;
   return length;
+}
+
+const kindName =
+  /^(?:art|typ|type|kind)$|^(?:type|kind|art) (?:of|der|des) |^(?:job|service|incident|work) type$/i;
+const eventLog =
+  /\blog\b|protokoll|wartung|maintenance|repair|reparatur|incident|störung|stoerung|vorf[aä]ll/i;
+
+/** "How many repairs" of a log with a kind and a day in each row, and nothing that counts. */
+function isKindOfEvent(reading: Reading, name: string): boolean {
+  const { table } = reading.records;
+  const isLog = eventLog.test(`${reading.files} ${table.name}`.replace(/[_-]/g, ' '));
+  const hasDay = table.columns.some((column) => column.kind === 'date' && column.precision === 'day');
+  const counts = table.columns.some(
+    (column, at) =>
+      column.kind === 'number' &&
+      column.decimals === 0 &&
+      ['none', 'count'].includes(column.unit.kind) &&
+      !isCode(reading, at),
+  );
+  return isLog && kindName.test(name.trim()) && hasDay && !counts;
 }
 
 /** "How many people": those of the column that names them. */

@@ -1,8 +1,10 @@
-import { dateColumns, columnOf, type Reading } from './reading.ts';
+import { columnOfLeaving, hasComing } from './read-standing.ts';
+import { dateColumns, columnOf, object, type Reading } from './reading.ts';
 import { dateOfDeed, onlyDateColumn } from './which-date.ts';
 import { isRowWord } from './row-words.ts';
 import { namesEachRow } from './names-each-row.ts';
 import { phraseLength } from './words/lexicon.ts';
+import { peopleRows } from './words/row-synonyms.ts';
 
 type End = 'highest' | 'lowest';
 
@@ -42,13 +44,48 @@ const tenure = [
 ].map((text) => text.split(' '));
 const beginName = /join|hire|start|eintritt|einstell|beginn|member since|since|seit|dabei/i;
 
-function tenureAt(reading: Reading, at: number): { column: number; length: number } | null {
+const birthName = /birth|\bborn\b|\bdob\b|geburt|geboren/i;
+const oldest = /^(?:oldest|alteste[nrs]?)$/;
+const youngest = /^(?:youngest|jungste[nrs]?)$/;
+
+/** Who is "oldest" or "youngest" where a table knows when they were born; their membership has another age. */
+function ageAt(reading: Reading, at: number): Found | null {
+  const folded = reading.tokens[at]?.folded ?? '';
+  const end = oldest.test(folded) ? 'lowest' : youngest.test(folded) ? 'highest' : null;
+  const found = dateColumns(reading).filter((one) => birthName.test(columnOf(reading, one)?.name ?? ''));
+  const [only] = found;
+  const next = reading.tokens[at + 1];
+  if (end === null || only === undefined || found.length > 1) return null;
+  const [first, second] = reading.tokens;
+  // "Which class is the oldest" asks for no person.
+  const isOfWho = /^(?:who|wer)$/.test(first?.folded ?? '') || peopleRows.test(second?.folded ?? '');
+  const isPerson = next === undefined ? isOfWho : peopleRows.test(next.folded);
+  return isPerson ? { column: only, end, length: next === undefined ? 1 : 2 } : null;
+}
+
+/** Who has left is no member any more: asked is of those who are still there. */
+function chooseThoseThere(reading: Reading): void {
+  const column = columnOfLeaving(reading);
+  const own = column === null ? undefined : columnOf(reading, column);
+  if (column === null || own?.kind !== 'date') return;
+  if (hasComing(own.values)) object(reading, 'relative_date', own.name);
+  const isSaid = reading.filters.some((one) => one.column === column);
+  if (!isSaid) reading.filters.push({ kind: 'blank', column, isNegated: false });
+}
+
+interface Found {
+  readonly column: number;
+  readonly end: End;
+  readonly length: number;
+}
+
+function tenureAt(reading: Reading, at: number): Found | null {
   const said = tenure.find((words) => words.every((word, i) => reading.tokens[at + i]?.folded === word));
   const found = dateColumns(reading).filter((one) => beginName.test(columnOf(reading, one)?.name ?? ''));
   const [only] = found;
   return said === undefined || only === undefined || found.length > 1
     ? null
-    : { column: only, length: said.length };
+    : { column: only, end: 'lowest', length: said.length };
 }
 
 /** The one column of dates named at a place. */
@@ -96,8 +133,11 @@ function rowsAt(reading: Reading, at: number): number {
  */
 export function readDateEnd(reading: Reading, at: number): number {
   const { tokens, words } = reading;
-  const long = tenureAt(reading, at);
-  if (long !== null) return set(reading, long.column, 'lowest', long.length);
+  const long = tenureAt(reading, at) ?? ageAt(reading, at);
+  if (long !== null) {
+    chooseThoseThere(reading);
+    return set(reading, long.column, long.end, long.length);
+  }
   const deed = readDeedEnd(reading, at);
   if (deed > 0) return deed;
   const said = words.exactAt(tokens, at) === null ? endAt(reading, at) : null;

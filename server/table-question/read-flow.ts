@@ -1,7 +1,9 @@
 import { foldWord } from './fold-words.ts';
+import { additivityOf } from './additivity.ts';
 import { isOfSomeRows } from './deeds.ts';
 import type { Operation } from './plan.ts';
 import type { Filter } from '../table/select-rows.ts';
+import type { Column, NumberColumn } from '../table/table.ts';
 import type { Reading } from './reading.ts';
 import { flowWords, signedAmount } from './words/flow-words.ts';
 
@@ -15,6 +17,8 @@ const lists = {
 
 /** What went or came, as a column of its own or as one side of a column with both signs. */
 interface Flow {
+  /** A column of costs: what was spent, but not what was paid. */
+  readonly isCost?: true;
   readonly column: number;
   /** The sign its rows have; null where the column holds nothing else. */
   readonly sign: 'below' | 'above' | null;
@@ -30,7 +34,8 @@ export function flowOf({ records }: Reading, direction: Direction): Flow | null 
   if (only !== undefined) return { column: only.at, sign: null };
   const signed = numbers.filter(({ column }) => signedAmount.test(column.plainName.trim()));
   const [amount] = signed;
-  if (amount === undefined || signed.length > 1) return null;
+  if (amount === undefined || signed.length > 1)
+    return direction === 'out' && areOverTime(columns) ? costOf(numbers) : null;
   const { values } = amount.column;
   const [hasMore, hasLess] = [values.some((value) => value > 0), values.some((value) => value < 0)];
   if (hasMore && hasLess) return { column: amount.at, sign: direction === 'out' ? 'below' : 'above' };
@@ -38,6 +43,23 @@ export function flowOf({ records }: Reading, direction: Direction): Flow | null 
   const isOfExpenses = direction === 'out' && !hasLess && numbers.length === 1 && !tellsIncome(records);
   return isOfExpenses ? { column: amount.at, sign: null } : null;
 }
+
+const costName = /^(?:(?:ad|media|marketing|advertising) )?(?:costs?|spend)$|^(?:werbe|media)?kosten$/i;
+
+/** Costs of each month or day were spent; those of a list of products are of one piece each. */
+const areOverTime = (columns: readonly Column[]) =>
+  columns.some(({ kind }) => kind === 'date') &&
+  !columns.some(({ name }) => /price|preis|quantity|\bqty\b|menge|stück/i.test(name));
+
+function costOf(numbers: readonly { readonly column: NumberColumn; readonly at: number }[]): Flow | null {
+  const found = numbers.filter(
+    ({ column }) => costName.test(column.plainName.trim()) && additivityOf(column) === 'yes',
+  );
+  const [only] = found;
+  return only !== undefined && found.length === 1 ? { column: only.at, sign: null, isCost: true } : null;
+}
+
+const spends = /^(?:spen[dt]|spends|spendings?|ausgegeben|ausgaben?)$/;
 
 /** The "Sales" of a column of departments is who spends. */
 const unitOfFirm = /department|\bdept\b|division|team|abteilung|bereich|kostenstelle|cost cent(?:re|er)/i;
@@ -75,7 +97,9 @@ export function saysFlow(reading: Reading, at: number): { direction: Direction; 
   const direction = noun ?? (verb === 'out' && isReceived(tokens, at) ? 'in' : verb);
   if (direction === null || words.exactAt(tokens, at) !== null || words.valuesAt(tokens, at) !== null)
     return null;
-  if (isOfSomeRows(reading, at) || flowOf(reading, direction) === null) return null;
+  const flow = flowOf(reading, direction);
+  if (isOfSomeRows(reading, at) || flow === null) return null;
+  if (flow.isCost === true && !spends.test(folded)) return null;
   return { direction, isNoun: noun !== null };
 }
 

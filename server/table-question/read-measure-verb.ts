@@ -18,7 +18,8 @@ const numbersOf = (reading: Reading) =>
 function asksNumber({ tokens }: Reading): boolean {
   const asks = tokens.some(
     (_, at) =>
-      phraseLength(tokens, at, 'max', 'min', 'sum', 'mean', 'median', 'how_much', 'top', 'bottom') > 0,
+      phraseLength(tokens, at, 'max', 'min', 'sum', 'mean', 'median', 'how_much', 'top', 'bottom', 'more') >
+      0,
   );
   return asks || /^(?:what|was)$/.test(tokens[0]?.folded ?? '');
 }
@@ -34,8 +35,13 @@ function namesNumber(reading: Reading): boolean {
 
 /** The one quantity a verb is said of: "earns" the salary; null for no such verb, or several. */
 export function columnOfVerb(reading: Reading, folded: string): number | null {
-  const verb = verbs.find(({ said }) => said.has(folded));
-  if (verb === undefined) return null;
+  const isOfUs = reading.tokens.some((token) => /^(?:we|i|us|wir|ich|uns|man)$/.test(token.folded));
+  const own = verbs.filter(({ said, isOfOthers }) => said.has(folded) && !(isOfUs && isOfOthers === true));
+  const found = own.map((verb) => quantityOf(reading, verb)).find((column) => column !== null);
+  return found ?? null;
+}
+
+function quantityOf(reading: Reading, verb: (typeof verbs)[number]): number | null {
   const numbers = numbersOf(reading);
   const named = numbers.filter(({ column }) => verb.of.test(column.plainName.trim()));
   // What a deal is worth is nobody's cost; a list of amounts without more is one of what was paid.

@@ -25,12 +25,12 @@ import { operationAt, readOperation } from './read-operation.ts';
 import { readSameRow } from './read-same-row.ts';
 import { readSoldOut } from './read-sold-out.ts';
 import { readSpread } from './read-spread.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, refuse } from './refusal.ts';
+import { withState } from './read-sold-state.ts';
 import { readMoney, readOwnNoun, readPieces } from './own-noun.ts';
-import { namesEachRow } from './names-each-row.ts';
 import { readRowVerb, readRowWord } from './row-words.ts';
 import { readSex } from './read-sex.ts';
-import { countedPeople } from './people-column.ts';
+import { readPeople } from './read-people.ts';
 import { askedOf, noteRequest, plansOfRequests, readAndRequest } from './read-requests.ts';
 import { readMore } from './read-versus.ts';
 import { readDoerVerb, readPlaceVerb, readWhere } from './read-who.ts';
@@ -52,16 +52,6 @@ import { readYearParts } from './read-year-parts.ts';
 import { createTableWords } from './table-words.ts';
 import type { Meaning } from './words/meanings.ts';
 import { languageOfQuestion, phraseLength } from './words/lexicon.ts';
-
-/** "List everyone who joined in 2020": those a column names, one for each row. */
-const readPeople: Pattern = (reading, at) => {
-  const { tokens } = reading;
-  const length = phraseLength(tokens, at, 'people', 'staff');
-  const column = length === 0 ? null : countedPeople(reading);
-  if (column === null || !namesEachRow(reading, column)) return 0;
-  reading.rowNoun ??= column;
-  return length + phraseLength(tokens, at + length, 'who');
-};
 
 const flags: readonly (readonly [Meaning, (reading: Reading) => void])[] = [
   ['over_year', (reading) => Object.assign(reading, { sequence: 'year', asksChange: true })],
@@ -274,8 +264,10 @@ export function readQuestion(
 function outcomeOf(reading: Reading): Pick<Read, 'outcome' | 'further'> {
   const isWhole = reading.unused.length === 0 && reading.problem === null;
   const plans = isWhole ? plansOfRequests(reading, finishReading) : null;
-  if (plans === null) return { outcome: finishReading(reading), further: [] };
+  if (plans === null) return { outcome: withState(reading, finishReading(reading)), further: [] };
   if (isRefusal(plans)) return { outcome: plans, further: [] };
+  // Of several quantities each would be told apart by its states.
+  if (reading.byState !== null) return { outcome: refuse('two_operations', []), further: [] };
   const [first, ...further] = plans;
   return { outcome: first ?? finishReading(reading), further };
 }

@@ -15,7 +15,7 @@ const gone =
   /^(?:former|inactive|no longer active|ehemalige[nrs]?|inaktive[nrs]?|ausgeschiedene[nrs]?|nicht mehr (?:aktiv|dabei))$/;
 
 /** The one column of days on which rows ended, some of them empty. */
-function columnOfLeaving({ records }: Reading): number | null {
+export function columnOfLeaving({ records }: Reading): number | null {
   const found = records.table.columns.flatMap((column, at) => {
     const isOne = column.kind === 'date' && goneName.test(column.plainName.trim());
     return isOne && column.values.some((value) => Number.isNaN(value)) ? [at] : [];
@@ -34,7 +34,7 @@ function runLength({ tokens }: Reading, at: number, pattern: RegExp, most: numbe
 }
 
 /** True when a day is still to come: who leaves then is still there, and was not read as such. */
-const hasComing = (values: Float64Array) => values.some((value) => value > Date.now());
+export const hasComing = (values: Float64Array) => values.some((value) => value > Date.now());
 
 /** "Active members", "who is still a member" of a table that knows who left: those without a day there. */
 function readActive(reading: Reading, at: number): number {

@@ -2,9 +2,13 @@ import type { Reading } from './reading.ts';
 import { phraseLength } from './words/lexicon.ts';
 
 /** What sets one side against another, in tokens: "vs", "compared to", "higher than", and "than" behind "more … in March". */
-export function versusAt({ tokens, asksMore }: Reading, at: number): number {
+export function versusAt({ tokens, asksMore, asksVersus }: Reading, at: number): number {
   const own = phraseLength(tokens, at, 'versus');
   if (own > 0) return own;
+  // "More in March or in April".
+  const or = asksVersus && tokens.some((_, i) => i < at && phraseLength(tokens, i, 'more') > 0);
+  const either = or ? phraseLength(tokens, at, 'or') : 0;
+  if (either > 0) return either;
   const more = phraseLength(tokens, at, 'more');
   const than = phraseLength(tokens, at + more, 'than');
   return than > 0 && (more > 0 || asksMore) ? more + than : 0;

@@ -46,6 +46,10 @@ export interface Reading {
   minus: { minuend: readonly number[]; subtrahend: readonly number[] } | null;
   /** "Price times quantity". */
   product: { left: readonly number[]; right: readonly number[] } | null;
+  /** Days between two dates of each row. */
+  days: { from: number; to: number } | null;
+  /** The column of states by which what was sold is told apart. */
+  byState: number | null;
   readonly operations: Set<Operation>;
   /** What is asked for, in the order it was said: one request for each "and" between quantities or operations. */
   readonly requests: QuantityRequest[];
@@ -143,6 +147,8 @@ export function newReading(
     ratio: null,
     minus: null,
     product: null,
+    days: null,
+    byState: null,
     operations: new Set(),
     requests: [],
     requestEnd: null,

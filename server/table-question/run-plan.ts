@@ -10,6 +10,7 @@ import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
 import { openGroups } from './open-groups.ts';
 import { columnsOfMeasure, type GroupBound, type Plan, type Refusal } from './plan.ts';
+import { shareOf } from './share-of.ts';
 import { follows } from './time-keys.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
@@ -125,7 +126,7 @@ function lineOf(
   ) {
     const measured = measureRows(records, plan, rows);
     if (isRefusal(measured)) return measured;
-    const share = whole === undefined ? null : shareOf(measured, whole);
+    const share = whole === undefined ? null : shareOf(plan, measured, whole);
     if (share !== null && isRefusal(share)) return share;
     return { keys, measured: [measured], derived: share === null ? [] : [share] };
   }
@@ -141,7 +142,7 @@ function lineOf(
     const [part, all] = [compare.part === null ? null : side(compare.part), measureRows(records, plan, rows)];
     if (part === null || isRefusal(part)) return part ?? refuse('no_ends', []);
     if (isRefusal(all)) return all;
-    const share = shareOf(part, all);
+    const share = shareOf(plan, part, all);
     return isRefusal(share) ? share : { keys, measured: [part, all], derived: [share] };
   }
   const [a, b] = [side(compare.a), side(compare.b)];
@@ -184,13 +185,6 @@ function differences(to: Measured, from: Measured): Derived[] {
     second: from,
   };
   return [difference, relative];
-}
-
-function shareOf(part: Measured, whole: Measured): Derived | Refusal {
-  if (whole.value <= 0 || part.value < 0) return refuse('no_base', []);
-  if (!isSameUnit(part.unit, whole.unit)) return refuse('unlike_units', []);
-  const value = (part.value / whole.value) * 100;
-  return { value, unit: { kind: 'percent' }, decimals: 2, by: 'share', first: part, second: whole };
 }
 
 function* grouped(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {

@@ -21,7 +21,9 @@ const weekdays = [
   'saturday, sat, samstag, sonnabend, sa',
   'sunday, sun, sonntag, so',
 ].map((names) => names.split(', '));
-const germanPlural = /(?<=ung|heit|keit|schaft|schrift|fahrt|schicht|zeit|arbeit|ion|tat)en$/;
+const germanPlural = /(?<=ung|heit|keit|schaft|schrift|fahrt|schicht|zeit|arbeit|ion|tat|[tk]ur)en$/;
+/** "Tassen", "Lampen": the value ends in e. */
+const germanE = /(?<=\p{L}{3}[b-df-hj-np-tv-z]e)n$/u;
 
 /** Other ways a value may be written that everybody takes for the same: "Friday" for "Fri", "Überweisungen" for "Überweisung". */
 export function otherForms(word: string): readonly string[] {
@@ -29,7 +31,8 @@ export function otherForms(word: string): readonly string[] {
   // "Grocery spending" of the groceries.
   const plural = word.length > 4 && /[b-df-hj-np-tv-z]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
   const german = germanPlural.test(word) ? [word.replace(germanPlural, '')] : [];
-  return [...(day ?? []), ...german, ...plural];
+  const cups = german.length === 0 && germanE.test(word) ? [word.replace(germanE, '')] : [];
+  return [...(day ?? []), ...german, ...cups, ...plural];
 }
 
 /** German adjectives take endings: "offene Aufträge", "bezahlter Rechnungen". */

@@ -1,5 +1,7 @@
 import { foldWord, wordsOf } from './fold-words.ts';
+import { isWorthWord, worthOfRows } from './worth-of-rows.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
+import { phraseLength } from './words/lexicon.ts';
 import { dateDeeds, laterDates, mainDates } from './words/date-words.ts';
 
 const deeds = dateDeeds.map(({ said, of }) => ({ said: new Set(said.split(', ').map(foldWord)), of }));
@@ -44,12 +46,15 @@ function namedAfter({ records }: Reading): ReadonlySet<string> {
   return new Set(wordsOf(`${name.replace(/[_-]/g, ' ')} ${columns[0]?.plainName ?? ''}`));
 }
 
+const asksCount = ({ tokens }: Reading) => tokens.some((_, at) => phraseLength(tokens, at, 'how_many') > 0);
+
 /** "Orders in May", "revenue in May": of a weight nobody knows whether it was ordered or shipped then. */
-function isOfThings({ tokens, words, records }: Reading, things: RegExp): boolean {
+function isOfThings(reading: Reading, things: RegExp): boolean {
+  const { tokens, words, records } = reading;
   return tokens.some(({ folded }, at) => {
     const own = words.columnsAt(tokens, at)?.columns.map((one) => records.table.columns[one]) ?? [];
     const isMoney = own.length > 0 && own.every((one) => one?.kind === 'number' && one.unit.kind === 'money');
-    return things.test(folded) || isMoney;
+    return things.test(folded) || isMoney || (isWorthWord(folded) && worthOfRows(reading) !== null);
   });
 }
 
@@ -72,9 +77,12 @@ function mainDate(reading: Reading): number | null {
   const named = namedAfter(reading);
   const isMain = (at: number) =>
     mainDates.some(
-      ({ of, things }) =>
+      ({ of, things, isOfCounts }) =>
         of.test(columnName(reading, at).trim()) &&
-        (things === null || ([...named].some((word) => things.test(word)) && isOfThings(reading, things))),
+        (things === null ||
+          ([...named].some((word) => things.test(word)) &&
+            isOfThings(reading, things) &&
+            (isOfCounts !== true || asksCount(reading)))),
     );
   const main = all.filter(isMain);
   const [only] = main;

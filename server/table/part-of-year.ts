@@ -109,6 +109,12 @@ const forms: readonly Form[] = [
         Number(y),
       ),
   ),
+  // "Half-year results to 31 December 2024", "Halbjahresbericht zum 31. Dezember 2024"
+  form(
+    String.raw`(half[\s-]year(?:ly)?|halbjahres|quarter(?:ly)?|quartals)[\s-]?(?:results?|reports?|accounts|statements?|announcement|update|figures|bericht|finanzbericht|abschluss|ergebnis|zahlen|mitteilung)\s+(?:for the period\s+)?(?:to|ended|ending|bis|zum|bis zum|per)(?:\s+the)?\s+${day}`,
+    ([what, , m, k, , y]) =>
+      monthsUntil(/^q/iu.test(what ?? '') ? 3 : 6, monthOfName(m || k || '') ?? 0, Number(y)),
+  ),
   form(
     String.raw`(?:the\s+)?(?:first\s+|ersten?\s+)?${count}[\s-]+(?:months?|monate?n?)${ofYear}${year}`,
     ([n, y]) => fromStart(numberOf(n ?? ''), y ?? ''),

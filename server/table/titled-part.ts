@@ -44,9 +44,21 @@ export function titledPartOf(texts: readonly string[]): TitledPart | null {
 /** "Full year 2024", "FY 2024", "Year ended …" over a column of an interim report. */
 const wholeYear = /(?<!\p{L})(?:full|year|FY|annual|12|twelve|jahr|gesamtjahr|geschäftsjahr|GJ)(?!\p{L})/iu;
 
+/** The same days of another year, by the year that they end in. */
+function spanIn(span: Extract<Period, { kind: 'span' }>, year: number): Period {
+  const later = year - endOf(span);
+  const moved = (day: string) => `${Number(day.slice(0, 4)) + later}${day.slice(4)}`;
+  return { ...span, from: moved(span.from), to: moved(span.to) };
+}
+
+const yearOf = (period: Period) => ('year' in period ? period.year : null);
+const endOf = ({ to }: { readonly to: string }) => Number(to.slice(0, 4));
+
 function periodIn({ period, name }: Column, part: TitledPart): Period | null {
   if (period?.kind !== 'year' || period.isFiscal || wholeYear.test(name)) return period;
   const of = part.period;
+  // "2025 | 2024" of a half-year that ends in them.
+  if (of?.kind === 'span') return spanIn(of, period.year);
   return of?.kind === 'half' || of?.kind === 'quarter' ? { ...of, year: period.year } : null;
 }
 
@@ -56,10 +68,10 @@ function periodIn({ period, name }: Column, part: TitledPart): Period | null {
  */
 export function inTitledPart(table: Table, part: TitledPart): Table {
   const { period } = part;
+  const latest = period === null ? null : period.kind === 'span' ? endOf(period) : yearOf(period);
   const isOfTitle =
-    period !== null &&
-    'year' in period &&
-    table.columns.some((column) => column.period?.kind === 'year' && column.period.year === period.year);
+    latest !== null &&
+    table.columns.some((column) => column.period?.kind === 'year' && column.period.year === latest);
   const said = isOfTitle ? part : { period: null };
   return {
     ...table,

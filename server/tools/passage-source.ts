@@ -1,7 +1,7 @@
 import type { NewSource } from '../engines/run-context.ts';
 import { documentNameOf } from '../library/seed-library.ts';
 import type { Passage } from './tool.ts';
-import { toolTexts } from './messages/tools-texts.ts';
+import { titleOf } from './source-title.ts';
 
 export const excerptCharacters = 1_500;
 
@@ -11,7 +11,7 @@ export function passageSource(passage: Passage, keptAt: Date): NewSource {
   return {
     key: `${passage.fileId ?? passage.documentId}:${passage.locator}`,
     kind: isSample ? 'library' : 'file',
-    title: isSample ? toolTexts().sampleData(passage.title) : passage.title,
+    title: titleOf({ kind: isSample ? 'library' : 'file', name: passage.title, isSample }),
     locator: passage.locator,
     url: null,
     file_id: passage.fileId,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Json, NewSource } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { sampleDocuments } from '../library/library.ts';
+import { agentLibrary } from '../library/agent-library.ts';
 import { relevantPassages, sourcesOfPassages } from './relevant-passages.ts';
 import { readDocument } from './readers/read-document.ts';
+import { titleOf } from './source-title.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
 
@@ -37,12 +38,18 @@ export interface ReadFileOutput {
 async function open(fileId: string | undefined, document: string | undefined, context: ToolContext) {
   if (fileId !== undefined) {
     const file = await context.openFile(fileId);
-    return { name: file.name, bytes: () => file.read(), fileId: file.id, keptAt: file.createdAt };
+    return {
+      name: file.name,
+      bytes: () => file.read(),
+      fileId: file.id,
+      isSample: false,
+      keptAt: file.createdAt,
+    };
   }
-  const sample = sampleDocuments().find((one) => one.id === document);
-  if (sample === undefined) throw appError('file.not_found');
-  const bytes = () => Promise.resolve(sample.bytes);
-  return { name: sample.name, bytes, fileId: null, keptAt: context.now };
+  const packaged = agentLibrary.file(document ?? '');
+  if (packaged === null) throw appError('file.not_found');
+  const { name, isSample } = packaged;
+  return { name, bytes: () => Promise.resolve(packaged.bytes), fileId: null, isSample, keptAt: context.now };
 }
 
 export const readFile = defineTool({
@@ -75,7 +82,7 @@ export const readFile = defineTool({
       summary: read.summary,
       file_id: opened.fileId,
       document: document ?? null,
-      is_sample: opened.fileId === null,
+      is_sample: opened.isSample,
       kept_at: opened.keptAt.toISOString(),
       passages: passages.map(({ title, locator, text }) => ({ title, locator, text })),
       passage_count: read.passages.length,
@@ -88,10 +95,11 @@ export const readFile = defineTool({
         line_word: table.lineWord,
       })),
     };
+    const kind = opened.fileId === null ? ('library' as const) : ('file' as const);
     const source: NewSource = {
       key: `${opened.fileId ?? document}:whole`,
-      kind: output.is_sample ? 'library' : 'file',
-      title: output.is_sample ? toolTexts().sampleData(opened.name) : opened.name,
+      kind,
+      title: titleOf({ kind, name: opened.name, isSample: opened.isSample }),
       locator: null,
       url: null,
       file_id: opened.fileId,

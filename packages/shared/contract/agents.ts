@@ -12,12 +12,12 @@ const range = z.object({
   minutes_max: z.number(),
 });
 
-/** A field of the start form. Values travel as strings; a `file` value is a file id, a `date` is YYYY-MM-DD. */
+/** A field of the start form. Values travel as strings; a `file` value is a file id, `files` are ids with commas between, a `date` is YYYY-MM-DD. */
 export const inputField = z.object({
   name: z.string(),
   label: z.string(),
   hint: z.string().nullable(),
-  kind: z.enum(['text', 'long_text', 'choice', 'date', 'number', 'file']),
+  kind: z.enum(['text', 'long_text', 'choice', 'date', 'number', 'file', 'files']),
   is_required: z.boolean(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   accept: z.array(z.string()).describe('file endings, e.g. .csv'),
@@ -36,6 +36,10 @@ export const agentCard = z.object({
   icon: z.string().describe('lucide icon name, kebab-case'),
   category: z.string(),
   outcome: z.string(),
+  wants: z
+    .array(z.string())
+    .optional()
+    .describe('what a person might type who looks for it; absent from an older server'),
   credits_min: credits,
   credits_max: credits,
   minutes_min: z.number(),

@@ -44,6 +44,10 @@ export const figure = z.object({
     }),
   ),
   source_n: z.number().int().nullable(),
+  is_assumed: z
+    .boolean()
+    .optional()
+    .describe('an assumption of the report, said to be one: no source holds it, and who reads may change it'),
   finding_ids: z
     .array(z.string())
     .optional()

@@ -1,8 +1,11 @@
 import type { LineRange } from '@loupe/shared/contract/evidence';
 import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import { linesText, spanOfDates, usedRows } from '../../table-question/answer-source.ts';
-import { rangesOf, type FigureContext } from '../../table-question/figure-inputs.ts';
+import { rangesOf } from '../../table/line-ranges.ts';
+import type { FigureContext } from '../../table-question/figure-inputs.ts';
 import type { Line } from '../../table-question/line.ts';
+import { undoneRows } from '../../table-question/read-sold-state.ts';
+import { unrankedGroups } from '../../table-question/unranked-groups.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
@@ -31,6 +34,8 @@ export function notesOf(writing: Answered, mostLines: number): string[] {
     ...hiddenOf(writing),
     ...(totals === null ? [] : [texts.totalsLeftOut(totals)]),
     ...hidden,
+    ...undoneOf(writing),
+    ...unrankedOf(writing),
     ...(result.isTied ? [texts.tied] : []),
     ...sameInAll(answer),
     ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),
@@ -46,6 +51,18 @@ function hiddenOf({ sources }: Answered): string[] {
     if (rows.length + columns.length === 0) return [];
     return [hiddenLeftOut(rangesOf(rows).map(rangeText).join(', '), columns.join(', '))];
   });
+}
+
+/** What orders are worth counts those that were cancelled, unless the question leaves them out. */
+function undoneOf({ answer: { result }, records }: Answered): string[] {
+  const { column, count } = undoneRows(result, records);
+  return count === 0 ? [] : [tableQuestionTexts().undoneCounted(numberText(count, 0), column)];
+}
+
+/** "The fewest billable hours": who has none at all is not ranked, and may be who was asked for. */
+function unrankedOf({ answer: { result }, records }: Answered): string[] {
+  const count = unrankedGroups(result, records.table).length;
+  return count === 0 ? [] : [tableQuestionTexts().unranked(numberText(count, 0))];
 }
 
 /** One value for several rows: that it is the same in each is part of the answer. */

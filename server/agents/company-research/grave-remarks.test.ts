@@ -46,6 +46,33 @@ describe('what a reader should know first (C1)', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    'Hale Rail Systems, the largest customer, accounts for some 22 % of sales, on our estimate.',
+    'We estimate that the largest customer, Hale Rail Systems, accounts for 22 % of revenue.',
+    'Analysts believe that the largest customer accounts for 22 % of revenue.',
+  ])('holds no estimate whose speaker a headline would not name: %s', async (text) => {
+    expect(await english(text)).toEqual([]);
+  });
+
+  it.each([
+    'Der größte Kunde, die Ostheim Medical AG, steht nach unserer Schätzung für 31 % des Umsatzes.',
+    'Auf den größten Kunden entfallen geschätzt 31 % des Umsatzes.',
+    'Analysten schätzen, dass der größte Kunde für 31 % des Umsatzes steht.',
+  ])('holds no estimate in German: %s', async (text) => {
+    expect(await german(text)).toEqual([]);
+  });
+
+  it('holds no matter that is over', async () => {
+    expect(await english('The recall was closed in October 2023.')).toEqual([]);
+    expect(await german('Der Rückruf wurde im Oktober 2023 abgeschlossen.')).toEqual([]);
+  });
+
+  it('holds nothing that a rater writes', async () => {
+    const note =
+      'Issuer: Marlowe Kettle plc\n\nRating action: we affirm the rating at BB.\n\nThe largest customer, Hale Rail Systems, accounts for 22 % of revenue.';
+    expect(await worthKnowing('Marlowe Kettle', note, 'en')).toEqual([]);
+  });
+
   it('does not take the court of a register for a dispute', async () => {
     expect(await german('Sitz ist Bad Orb, eingetragen beim Amtsgericht Hanau unter HRB 17745.')).toEqual([]);
   });

@@ -84,12 +84,15 @@ function limitsOf({ step, gathered, request, findings }: Writing): Said[] {
     gathered.dossiers.filter(({ key }) => isOne(key)).map(({ name }) => name);
   const ofCompanies = gathered.dossiers.filter(({ document }) => document.tables.some(isOfCompanies));
   const isOfCompany = (key: string) => ofCompanies.every((one) => one.key !== key);
-  const nameless = names((key) => !read.subjects.has(key) && !read.naming.has(key) && isOfCompany(key));
+  const unsure = names((key) => !read.subjects.has(key) && !read.naming.has(key) && isOfCompany(key));
+  const nameless = names((key) => read.nameless.has(key)).filter((name) => unsure.includes(name));
+  const unclear = unsure.filter((name) => !nameless.includes(name));
   const assumed = names((key) => read.assumed.has(key));
   return [
     ...gathered.failed.map(({ name, reason }) => texts.unread(name, reason)),
     ...(foreign.length > 0 ? [texts.foreignLimit(foreign)] : []),
     ...(nameless.length > 0 ? [texts.nameless(nameless)] : []),
+    ...(unclear.length > 0 ? [texts.unclear(unclear, read.company.name)] : []),
     ...(ofCompanies.length > 0 ? [texts.ofCompanies(ofCompanies.map(({ name }) => name))] : []),
     ...(assumed.length > 0 ? [texts.assumed(assumed, read.company.name)] : []),
     ...read.orders.map(

@@ -73,8 +73,8 @@ function writeMet(writing: Writing, guidance: readonly Guidance[]): Block[] {
 
 function writeOpen({ step, findings }: Writing, guidance: readonly Guidance[]): Block[] {
   const texts = companyTexts();
+  const marks = ({ place }: Pick<Claim, 'place'>) => marksOf(step, [findings.evidence(place)]);
   const rows = guidance.map((one): Said[] => {
-    const marks = ({ place }: Pick<Claim, 'place'>) => marksOf(step, [findings.evidence(place)]);
     const said = one.statements.map(({ claim, state, by }) => {
       const isNow = state === 'only' || state === 'latest';
       const became = isNow || state === 'undated' ? [] : [texts.guidanceStates[state]];

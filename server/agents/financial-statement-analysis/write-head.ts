@@ -11,6 +11,7 @@ import { showCriterion } from '../ground/statement-criteria.ts';
 import { fallBlocks, strongFalls } from '../ground/statement-falls.ts';
 import { lineName, yearText, type StatementWriting } from '../ground/statement-figures.ts';
 import { financialReading } from '../ground/statement-sections.ts';
+import { statementGroundTexts } from '../ground/messages/statement-ground-texts.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { section, statementReportTexts } from './messages/statement-report-texts.ts';
 
@@ -55,7 +56,10 @@ export function writeHead(w: StatementWriting, head: Head): Block[] {
   return [
     title(headline),
     lead(words`${said}${changed}`),
-    ...section('scorecard', ...scorecard(w.step, readings, show)),
+    ...section(
+      'scorecard',
+      ...scorecard(w.step, readings, show, { title: statementGroundTexts().scorecard }),
+    ),
     ...section(
       'flags',
       flagList(w.step, readings, { show, none: texts.noFlags }),

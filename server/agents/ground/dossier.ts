@@ -1,7 +1,7 @@
 import type { SourcePlace } from '@loupe/shared/contract/evidence';
 import type { NewSource, StepHandle } from '../../engines/run-context.ts';
 import type { ClaimDocument, SourceText } from '../../claims/claim-document.ts';
-import { toolTexts } from '../../tools/messages/tools-texts.ts';
+import { titleOf } from '../../tools/source-title.ts';
 
 /** One document as read: a file, a sample document or a web page. */
 export interface Dossier {
@@ -34,13 +34,14 @@ export function cite(step: StepHandle, evidence: Evidence): number {
   const source: NewSource = {
     key: `${dossier.key}:${evidence.place}:${evidence.quote}`,
     kind: dossier.kind,
-    title: dossier.isSample ? toolTexts().sampleData(dossier.name) : dossier.name,
+    title: titleOf(dossier),
     locator: evidence.place,
     url: dossier.url,
     file_id: dossier.fileId,
     excerpt: evidence.quote.slice(0, 1_500),
     fetched_at: dossier.keptAt,
     is_sample: dossier.isSample,
+    ...(dossier.kind === 'library' && { document: dossier.key }),
     ...(evidence.readAs === undefined ? {} : { read_as: evidence.readAs }),
     ...(evidence.cells === undefined ? {} : { place: evidence.cells }),
   };

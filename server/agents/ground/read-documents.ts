@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { toClaimDocument, type SourceText } from '../../claims/claim-document.ts';
 import { shown } from '../../language/texts.ts';
-import { sampleDocuments } from '../../library/library.ts';
+import { agentLibrary } from '../../library/agent-library.ts';
 import type { ReadFileOutput } from '../../tools/read-file.tool.ts';
 import type { ReadDocument } from '../../tools/readers/document.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
@@ -13,8 +13,8 @@ import { groundTexts } from './messages/ground-texts.ts';
 /** Passages get their numbers when the report cites them: the first mark of the text is 1. */
 export const citedLater = { numbersSources: false } as const;
 
-/** A file of the person, or a document of the sample library, e.g. "northwind-freight/profile.md". */
-type Wanted = { readonly file_id: string } | { readonly document: string };
+/** A file of the person, or one of the library, e.g. "northwind-freight/profile.md". */
+export type Wanted = { readonly file_id: string } | { readonly document: string };
 
 interface Unread {
   readonly name: string;
@@ -42,7 +42,7 @@ async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossie
     {
       key: output.file_id ?? output.document ?? output.name,
       name: output.name,
-      kind: output.is_sample ? 'library' : 'file',
+      kind: output.file_id === null ? 'library' : 'file',
       fileId: output.file_id,
       url: null,
       isSample: output.is_sample,
@@ -66,7 +66,7 @@ async function readAgain(
     const whole = () => readWhole(run, file_id);
     return await (run.tools.readings?.read({ file_id, document: null }, whole) ?? whole());
   }
-  const bytes = sampleDocuments().find((one) => one.id === document)?.bytes;
+  const bytes = agentLibrary.file(document ?? '')?.bytes;
   return await readDocument(run.facts.userId, bytes ?? new Uint8Array(), name);
 }
 

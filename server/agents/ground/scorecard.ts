@@ -85,8 +85,16 @@ function weightOf(step: StepHandle, { rule }: Reading, name: string): Words {
   });
 }
 
-/** Criteria with value, expectation, reading and weight; below it, on which of them the word for the whole hangs. */
-export function scorecard(step: StepHandle, readings: readonly Reading[], show: Show): Block[] {
+/**
+ * Criteria with value, expectation, reading and weight, under a title that says whose expectation it is; below it, on which
+ * of them the word for the whole hangs.
+ */
+export function scorecard(
+  step: StepHandle,
+  readings: readonly Reading[],
+  show: Show,
+  { title }: { readonly title: string },
+): Block[] {
   const texts = groundTexts();
   const rows = readings.map((reading) => {
     const shown = show(reading);
@@ -96,7 +104,7 @@ export function scorecard(step: StepHandle, readings: readonly Reading[], show: 
   });
   const turning = turningPoints(readings).map((one) => show(one).name);
   return [
-    table(texts.scorecardHead, rows, { form: 'scorecard', title: texts.scorecard, right: [1, 5] }),
+    table(texts.scorecardHead, rows, { form: 'scorecard', title, right: [1, 5] }),
     ...(scoreOf(readings).status === null
       ? []
       : [paragraph(turning.length > 0 ? texts.hangs(listText(turning)) : texts.stands)]),

@@ -9,7 +9,7 @@ import { altmanWeight, pileUpRules, soundnessRules } from '../../packs/statement
 import { altmanAt, growthGap, ratioAt, type Computed } from '../../statements/compute-ratio.ts';
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import { numberText } from '../../tools/number-text.ts';
-import { groundTexts } from './messages/ground-texts.ts';
+import { statementGroundTexts } from './messages/statement-ground-texts.ts';
 import { measureName, printGap, printRatio } from './ratio-text.ts';
 import { altmanMark, gapMark, ratioMark, reasonText, type StatementWriting } from './statement-figures.ts';
 
@@ -55,7 +55,7 @@ export function showCriterion(
     const ratio = ratioRule(id);
     const gap = pileUpRules.find((one) => one.id === id);
     const name = measureName(id);
-    const basis = groundTexts().ruleOfThumb;
+    const basis = statementGroundTexts().ruleOfThumb;
     if (ratio !== undefined)
       return {
         name,

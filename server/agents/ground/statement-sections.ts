@@ -1,13 +1,13 @@
 import { dupontRatios, statementRatios, type AltmanVariant } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
-import { heading, lead, list, paragraph, title } from '../../report/build-blocks.ts';
+import { heading, paragraph } from '../../report/build-blocks.ts';
 import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { statementGroundTexts } from './messages/statement-ground-texts.ts';
 import { changedText, yearMark } from './statement-changes.ts';
 import type { StatementWriting } from './statement-figures.ts';
+import { sayNothingFound } from './say-nothing.ts';
 import { altmanSection, commonSizeTable, lineTables, ratioTable } from './statement-tables.ts';
-import { foot, writeAnswer, writeStep } from './write-steps.ts';
 
 /** Headings of the sections that any report over statements may have, as its outline names them. */
 type Headings<K extends string> = Readonly<Record<K, string>>;
@@ -75,12 +75,10 @@ export async function sayNoLines(
 ): Promise<void> {
   const texts = statementGroundTexts();
   const headline = texts.nothing(about.company);
-  run.leaveUnanswered();
-  await run.stage('report', async () => {
-    await writeStep(run, { id: 'head', title: about.step, millicredits: 0 }, (step) => {
-      writeAnswer(step, texts.answerNothing(headline));
-      return [title(headline), lead(texts.nothingLead), list(about.leftOut), ...foot(about.isSample)];
-    });
-    return { value: undefined, summary: about.summary };
+  await sayNothingFound(run, {
+    ...about,
+    headline,
+    lead: texts.nothingLead,
+    answer: texts.answerNothing(headline),
   });
 }

@@ -23,8 +23,11 @@ export async function writeStep(
   });
 }
 
-/** Who prepared the report, below a rule. */
-export const foot = (isSample: boolean): Block[] => [rule, paragraph(groundTexts().foot(isSample))];
+/** Who prepared the report, below a rule; of a sample, whether a company or data was made up. */
+export const foot = (isSample: boolean, what: 'company' | 'data' = 'company'): Block[] => [
+  rule,
+  paragraph(groundTexts().foot(isSample, what)),
+];
 
 /** What stands in the transcript. */
 export function writeAnswer(step: StepHandle, said: Said): void {

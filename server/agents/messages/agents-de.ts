@@ -3,6 +3,20 @@ import type { agentsEn } from './agents-en.ts';
 export const agentsDe: typeof agentsEn = {
   depth: { label: 'Tiefe', quick: 'Schnell', standard: 'Standard', deep: 'Gründlich' },
   none: 'Keine',
+  sampleData: {
+    label: 'Beispieldaten',
+    hint: 'Erfundene Dateien, die zum Agenten gehören. Ihre eigenen Dateien gehen vor, wenn beides angegeben ist.',
+    option: 'Die Beispieldaten verwenden',
+  },
+  categories: {
+    markets: 'Märkte',
+    companies: 'Unternehmen',
+    commerce: 'Handel',
+    compliance: 'Recht und Prüfung',
+    sustainability: 'Nachhaltigkeit',
+    strategy: 'Strategie',
+    planning: 'Planung',
+  },
   chat: {
     title: 'Chat',
     category: 'Chat',
@@ -18,8 +32,8 @@ export const agentsDe: typeof agentsEn = {
   },
   stock: {
     title: 'Aktienanalyse',
-    category: 'Märkte',
     outcome: 'Trend, Momentum, Risiko und Marken einer Kursdatei, jede Zahl mit Formel und Zeile',
+    wants: ['Chart einer Aktie', 'Chartanalyse', 'wo der Stopp liegen soll', 'wie riskant ist eine Aktie'],
     delivers: [
       'Eine Überschrift, die das Ergebnis nennt',
       'Was sich bewegt hat: heute gegen vor drei Monaten, in klaren Worten',
@@ -87,9 +101,14 @@ export const agentsDe: typeof agentsEn = {
   },
   company: {
     title: 'Unternehmensrecherche',
-    category: 'Unternehmen',
     outcome:
       'Profil, Personen, Zahlen und Nachrichten eines Unternehmens, jeweils mit Quelle, Widersprüche nebeneinander',
+    wants: [
+      'Hintergrund einer Firma',
+      'wer leitet ein Unternehmen',
+      'Datenraum lesen',
+      'Widersprüche zwischen Unterlagen prüfen',
+    ],
     delivers: [
       'Profil mit dem Status jeder Angabe: bestätigt, unbestätigt oder zu prüfen',
       'Zeitleiste, Personen und Kennzahlen, jeweils mit Zeile oder Seite',
@@ -142,9 +161,14 @@ export const agentsDe: typeof agentsEn = {
   },
   statements: {
     title: 'Abschlussanalyse',
-    category: 'Unternehmen',
     outcome:
       'Liquidität, Verschuldung, Deckung, Margen, DuPont und Altman-Wert von Abschlüssen, jede Kennzahl mit ihren Zellen',
+    wants: [
+      'Bilanzanalyse',
+      'ist ein Unternehmen kreditwürdig',
+      'Kennzahlen eines Jahresabschlusses',
+      'Warnzeichen in der Bilanz',
+    ],
     delivers: [
       'Eine Wertungstafel: Kennzahl, übliche Erwartung von Kreditgebern, Lesart und Gewicht, und woran das Ganze hängt',
       'Warnzeichen mit den Zeilen, auf denen sie beruhen',
@@ -198,6 +222,7 @@ export const agentsDe: typeof agentsEn = {
     },
   },
   refusals: {
+    noFiles: 'Fügen Sie eine Datei hinzu oder wählen Sie die Beispieldaten.',
     noStatements: 'Fügen Sie eine Datei mit Abschlüssen hinzu, oder wählen Sie ein Beispiel.',
     noPrices: 'Fügen Sie eine Kursdatei (CSV, TSV oder XLSX) hinzu oder wählen Sie eine Beispielreihe.',
     noBenchmarkFile:

@@ -2,6 +2,20 @@
 export const agentsEn = {
   depth: { label: 'Depth', quick: 'Quick', standard: 'Standard', deep: 'Deep' },
   none: 'None',
+  sampleData: {
+    label: 'Sample data',
+    hint: 'Invented files that come with the agent. Your own files win when both are given.',
+    option: 'Use the sample data',
+  },
+  categories: {
+    markets: 'Markets',
+    companies: 'Companies',
+    commerce: 'Commerce',
+    compliance: 'Compliance',
+    sustainability: 'Sustainability',
+    strategy: 'Strategy',
+    planning: 'Planning',
+  },
   chat: {
     title: 'Chat',
     category: 'Chat',
@@ -17,8 +31,8 @@ export const agentsEn = {
   },
   stock: {
     title: 'Stock Market Analysis',
-    category: 'Markets',
     outcome: 'Trend, momentum, risk and levels of a price file, every number with its formula and line',
+    wants: ['chart of a share', 'technical analysis', 'where to put the stop', 'how risky is a stock'],
     delivers: [
       'A headline that says the finding',
       'What moved: now against three months ago, in plain words',
@@ -84,9 +98,14 @@ export const agentsEn = {
   },
   company: {
     title: 'Company Research',
-    category: 'Companies',
     outcome:
       'Profile, people, figures and news of a company, each with its source, contradictions side by side',
+    wants: [
+      'background of a company',
+      'who runs a firm',
+      'read a data room',
+      'check contradictions between documents',
+    ],
     delivers: [
       'Profile with the status of every fact: verified, unverified or for review',
       'Timeline, people and key figures, each with the line or page it stands on',
@@ -138,9 +157,14 @@ export const agentsEn = {
   },
   statements: {
     title: 'Financial Statement Analysis',
-    category: 'Companies',
     outcome:
       'Liquidity, leverage, coverage, margins, DuPont and Altman score of statements, every ratio with its cells',
+    wants: [
+      'balance sheet analysis',
+      'is a company creditworthy',
+      'ratios of an annual report',
+      'red flags in accounts',
+    ],
     delivers: [
       'A scorecard: measure, what lenders usually expect, reading and weight, and on which measures the whole hangs',
       'Red flags with the lines they rest on',
@@ -193,6 +217,7 @@ export const agentsEn = {
     },
   },
   refusals: {
+    noFiles: 'Add a file, or choose the sample data.',
     noStatements: 'Add a file with statements, or choose a sample.',
     noPrices: 'Add a price file (CSV, TSV or XLSX), or choose a sample series.',
     noBenchmarkFile: 'Add the file of the benchmark, or choose another benchmark.',

@@ -77,7 +77,7 @@ function ageMark(
     id: 'age',
     label: age.label,
     value: numberText(days, 0),
-    formula: 'd_{run} - d_{last}',
+    formula: 'd_{\\mathrm{run}} - d_{\\mathrm{last}}',
     inputs: [
       { name: age.run, value: today, from: null },
       { name: age.last, value: series.last.slice(0, 10), from: null, source_n: lastN },

@@ -1,6 +1,6 @@
 import { speaking } from '../../language/language.ts';
 import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
+import { agentOf } from './agent-of.ts';
 import { memoryTools } from './memory-tools.ts';
 import { runAgent } from './run-agent.ts';
 
@@ -17,8 +17,7 @@ export async function headOfAnswer(
 
 /** What the chat says to a question about files. */
 export function answerAbout(language: 'en' | 'de', prompt: string, files: Readonly<Record<string, string>>) {
-  const chat = agents[language].find(({ slug }) => slug === 'chat');
-  if (chat === undefined) throw new Error('There is no chat.');
+  const chat = agentOf('chat', language);
   const tools = memoryTools(
     Object.fromEntries(
       Object.entries(files).map(([name, text]) => [`fil_${name}`, { name, bytes: bytesOf(text) }]),

@@ -1,10 +1,6 @@
-import { chatIn } from '../chat.agent.ts';
-import { companyResearchIn } from '../company-research.agent.ts';
-import { financialStatementAnalysisIn } from '../financial-statement-analysis.agent.ts';
-import { agentsEn } from '../messages/agents-en.ts';
-import { stockMarketAnalysisIn } from '../stock-market-analysis.agent.ts';
+import { agentOf } from './agent-of.ts';
 
-export const chat = chatIn(agentsEn);
-export const companyResearch = companyResearchIn(agentsEn);
-export const financialStatements = financialStatementAnalysisIn(agentsEn);
-export const stockMarketAnalysis = stockMarketAnalysisIn(agentsEn);
+export const chat = agentOf('chat');
+export const companyResearch = agentOf('company-research');
+export const financialStatements = agentOf('financial-statement-analysis');
+export const stockMarketAnalysis = agentOf('stock-market-analysis');

@@ -1,6 +1,6 @@
 import { speaking } from '../../language/language.ts';
 import { bytesOf } from '../../tools/testing/make-files.ts';
-import { agents } from '../registry.ts';
+import { agentOf } from './agent-of.ts';
 import { memoryTools } from './memory-tools.ts';
 import { runAgent } from './run-agent.ts';
 
@@ -8,8 +8,7 @@ type Language = 'en' | 'de';
 
 /** The report of an agent on one document about Marlowe Kettle Ltd, without marks of sources and links. */
 async function report(slug: string, text: string, language: Language): Promise<string> {
-  const agent = agents[language].find((one) => one.slug === slug);
-  if (agent === undefined) throw new Error(`There is no ${slug}.`);
+  const agent = agentOf(slug, language);
   const files = { report: { name: 'report.md', bytes: bytesOf(text) } };
   const options = { tools: memoryTools(files), fileIds: ['report'] };
   const run = await speaking(language, () => runAgent(agent, { company: 'Marlowe Kettle Ltd' }, options));

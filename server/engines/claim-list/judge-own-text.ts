@@ -81,6 +81,7 @@ export function judgeOwnText(
   const cites = isLinked ? statement : links;
   const own = statement.figures.flatMap((id) => evidence.findFigure(id) ?? []);
   const elsewhere = labelsElsewhere(`${statement.plain} ${context}`, own);
+  const isAssumed = own.length > 0 && statement.sources.length === 0 && own.every((one) => one.is_assumed);
   const isTurned = isLinked && !isRow && figures.length === 0 && isOpposite(statement, sources);
   const verdict =
     missing.length > 0
@@ -89,9 +90,9 @@ export function judgeOwnText(
         ? unsupported('not_in_source', elsewhere)
         : isTurned
           ? unsupported('contradicts_source', [])
-          : supported(cites.figures.length > 0 ? 'figures' : 'in_source');
+          : supported(isAssumed ? 'said_to_be_assumed' : cites.figures.length > 0 ? 'figures' : 'in_source');
   return {
-    kind: cites.figures.length > 0 ? 'computed' : 'quoted',
+    kind: isAssumed ? 'assumption' : cites.figures.length > 0 ? 'computed' : 'quoted',
     ...verdict,
     source_ns: [...cites.sources],
     figure_ids: [...cites.figures],
@@ -226,5 +227,7 @@ function remembered(of: object, ground: () => Ground): Ground {
 function groundOfText(text: string, around = ''): Ground {
   const { dates, rest } = takeDates(text);
   const reading = (mark: DecimalMark) => ({ text: around, quantities: quantitiesOf(rest, mark) });
-  return { text, words: new Set(wordsIn(text)), dates, readings: [reading('.'), reading(',')] };
+  // "FY2024" is a word, and the year in it a date: a statement is read without its dates.
+  const words = new Set([...wordsIn(text), ...wordsIn(rest)]);
+  return { text, words, dates, readings: [reading('.'), reading(',')] };
 }

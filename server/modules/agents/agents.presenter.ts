@@ -31,6 +31,7 @@ export function presentAgentCard(agent: AgentDefinition, pace: Pace): AgentCard 
     icon: agent.icon,
     category: agent.category,
     outcome: agent.outcome,
+    wants: [...agent.wants],
     is_featured: agent.isFeatured,
     credits_min: Math.min(...all.map((one) => one.credits_min)),
     credits_max: Math.max(...all.map((one) => one.credits_max)),

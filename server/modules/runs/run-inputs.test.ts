@@ -142,3 +142,46 @@ it('the form alone is a question: it shows as text, gives the title and keeps th
     'Stock Market Analysis\n- Ticker: NWF',
   ]);
 });
+
+it('a field of several files takes ids with commas between: each is attached once and named, too many are refused', async () => {
+  const field = { hint: null, options: [], accept: ['.csv'], example: null, default: null };
+  const sheets = { ...field, name: 'sheets', label: 'Sheets', kind: 'files' as const, is_required: true };
+  const server = await serverWith(twoSteps, {
+    over: { slug: 'vendors', title: 'Vendors', inputs: [sheets] },
+  });
+  const { token } = await server.signUp();
+  const upload = async (name: string) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/files?name=${name}`,
+      payload: Buffer.from('Item,Price\nKettle,12\n'),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    });
+    return answer.json<{ data: { file: { id: string } } }>().data.file.id;
+  };
+  const [first, second] = [await upload('tarn.csv'), await upload('ellis.csv')];
+  const { data } = await server.api('POST /chats', { token, body: {} });
+  const send = (value: string, key: string) =>
+    server.api('POST /chats/:chat_id/messages', {
+      token,
+      params: { chat_id: data.chat.id },
+      body: { text: '', agent: 'vendors', inputs: { sheets: value } },
+      headers: { 'idempotency-key': key },
+    });
+  const sent = await send(` ${first}, ${second},${first} `, 'two');
+  expect(sent.data.message.text).toBe('Vendors\n- Sheets: tarn.csv, ellis.csv');
+  expect(sent.data.message.files.map(({ name }) => name)).toEqual(['tarn.csv', 'ellis.csv']);
+  const { data: after } = await server.api('GET /chats/:chat_id', {
+    token,
+    params: { chat_id: data.chat.id },
+  });
+  expect(after.chat.title).toBe('Vendors: tarn.csv');
+  const foreign = await send(`${first},fil_unknown`, 'foreign');
+  expect([foreign.status, foreign.error.code, foreign.error.field]).toEqual([
+    404,
+    'file.not_found',
+    'sheets',
+  ]);
+  const many = await send(Array.from({ length: 21 }, (_, i) => `fil_${i}`).join(','), 'many');
+  expect([many.status, many.sentence]).toEqual([400, 'Sheets takes up to 20 files.']);
+});

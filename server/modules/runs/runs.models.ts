@@ -2,6 +2,7 @@ import type { ErrorCode } from '@loupe/shared/contract/error-codes';
 import type { Depth, InputField } from '@loupe/shared/contract/agents';
 import { depths } from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import { fileIdsIn, joinFileIds, mostFilesOfField } from '@loupe/shared/lib/file-ids';
 import { appError } from '../../errors/app-error.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import type { Said } from '../../language/texts.ts';
@@ -62,7 +63,7 @@ export function checkInputs(
     const value = given[field.name]?.trim().toWellFormed() || field.default || '';
     const problem = problemOf(field, value);
     if (problem) throw appError('agent.inputs_invalid', { sentence: problem, field: field.name });
-    if (value) checked[field.name] = value;
+    if (value) checked[field.name] = field.kind === 'files' ? joinFileIds(fileIdsIn(value)) : value;
   }
   const unknown = Object.keys(given).find(
     (name) => name !== 'depth' && !agent.inputs.some((field) => field.name === name),
@@ -90,6 +91,8 @@ function problemOf(field: InputField, value: string): Said | null {
   }
   if (field.kind === 'number' && !Number.isFinite(Number(value)))
     return refusals.said((t) => t.inputNumber(field.label, field.example ?? '10'));
+  if (field.kind === 'files' && fileIdsIn(value).length > mostFilesOfField)
+    return refusals.said((t) => t.inputFiles(field.label, mostFilesOfField));
   if (field.kind === 'date' && !isDate(value)) return refusals.said((t) => t.inputDate(field.label));
   return null;
 }
@@ -106,11 +109,12 @@ export function fileInputs(
   inputs: Readonly<Record<string, string>>,
 ): { field: string; fileId: string }[] {
   return agent.inputs
-    .filter((field) => field.kind === 'file')
-    .flatMap((field) => {
-      const fileId = inputs[field.name];
-      return fileId && fileId !== agent.sample?.inputs[field.name] ? [{ field: field.name, fileId }] : [];
-    });
+    .filter(({ kind }) => kind === 'file' || kind === 'files')
+    .flatMap(({ name }) =>
+      inputs[name] === agent.sample?.inputs[name]
+        ? []
+        : fileIdsIn(inputs[name]).map((fileId) => ({ field: name, fileId })),
+    );
 }
 
 /** Files of messages in the order of attaching, oldest message first; one that was attached twice counts where it was attached last. */
@@ -129,7 +133,8 @@ export function formAsText(
     const value = inputs[field.name];
     if (!value) return [];
     const option = field.options.find((one) => one.value === value);
-    return [`- ${field.label}: ${option?.label ?? fileNames.get(value) ?? value}`];
+    const files = fileIdsIn(value).flatMap((id) => fileNames.get(id) ?? []);
+    return [`- ${field.label}: ${option?.label ?? (files.length > 0 ? files.join(', ') : value)}`];
   });
   return [agent.title, ...lines].join('\n');
 }

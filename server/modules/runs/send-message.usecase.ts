@@ -8,6 +8,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { EngineKind } from '../../engines/engine.ts';
+import { fileIdsIn } from '@loupe/shared/lib/file-ids';
 import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
@@ -234,7 +235,8 @@ function subjectOf(
     const value = inputs[field.name];
     if (!value || value === field.default) continue;
     if (field.kind === 'text') return value;
-    if (field.kind === 'file') return files.find((file) => file.id === value)?.name;
+    if (field.kind === 'file' || field.kind === 'files')
+      return files.find((file) => file.id === fileIdsIn(value)[0])?.name;
     if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label;
   }
   return undefined;

@@ -22,6 +22,7 @@ export const companyAttributes: readonly Attribute[] = [
       en: ['legal form'],
       de: [
         'rechtsform',
+        'rechtsnatur',
         'rechtsform, beginn und satzung',
         'rechtsform, beginn, satzung oder gesellschaftsvertrag',
       ],
@@ -142,7 +143,14 @@ export const companyAttributes: readonly Attribute[] = [
     nouns: none,
     labels: {
       en: ['issued capital', 'share capital', 'registered capital'],
-      de: ['grundkapital', 'stammkapital', 'gezeichnetes kapital', 'grund- oder stammkapital', 'haftsumme'],
+      de: [
+        'grundkapital',
+        'stammkapital',
+        'aktienkapital',
+        'gezeichnetes kapital',
+        'grund- oder stammkapital',
+        'haftsumme',
+      ],
     },
   },
   {

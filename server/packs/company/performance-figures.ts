@@ -79,7 +79,7 @@ export const performanceFigures: readonly Attribute[] = [
     id: 'order_backlog',
     kind: 'stock',
     nouns: {
-      en: ['order backlog', 'orders on hand', 'order book'],
+      en: ['order backlog', 'orders on hand', 'order book', 'forward order book', 'forward orders'],
       de: ['auftragsbestand', 'auftragsbestandes', 'auftragsbestands'],
     },
     labels: { en: ['backlog'], de: [] },

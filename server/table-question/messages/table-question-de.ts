@@ -28,6 +28,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   percentRatio: (over, under) => `${over} in Prozent von ${under}`,
   weighted: (what, by) => `${what} gewichtet mit ${by}`,
   times: (a: string, b: string) => `Summe von ${a} mal ${b}`,
+  meanTimes: (a: string, b: string) => `Durchschnitt von ${a} mal ${b}`,
+  daysFrom: (a: string, b: string) => `Tage von ${a} bis ${b}`,
   minus: (minuend, subtrahend) => `${minuend} minus ${subtrahend}`,
   yes: 'Ja.',
   no: 'Nein.',
@@ -102,6 +104,10 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     `Die Arbeitsmappe blendet ${[namedList(rows, 'Zeile', 'Zeilen'), namedList(columns, 'Spalte', 'Spalten')].filter(Boolean).join(' und ')} aus: Ausgeblendetes und Weggefiltertes ist nicht gelesen.`,
   sameInAll: (count) => `In allen ${count} passenden Zeilen mit einem Wert steht derselbe Wert.`,
   tied: 'Am Ende sind mehrere gleich; alle sind gezeigt.',
+  undoneCounted: (count: string, column: string) =>
+    `Mitgezählt sind auch Zeilen, aus denen laut Spalte ${column} nichts wurde: ${count}.`,
+  unranked: (count: string) =>
+    `Nicht eingereiht, weil keine Zeile passt: ${count}. Gar nichts ist weniger als das Gezeigte.`,
   moreGroups: (shown, all) => `${shown} von ${all} Gruppen sind gezeigt.`,
   noPercent:
     'Eine relative Veränderung steht nicht da: Über null oder einer negativen Zahl hat sie keinen Sinn, und Prozentwerte unterscheiden sich in Punkten.',
@@ -127,6 +133,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     list: 'n',
   },
   productFormula: '\\sum x_i y_i',
+  meanProductFormula: '\\frac{1}{n}\\sum x_i y_i',
+  daysFormula: 'Datum_2 - Datum_1',
   weightedFormula: '\\frac{\\sum w_i x_i}{\\sum w_i}',
   difference: 'Differenz',
   relative: 'Veränderung',
@@ -201,6 +209,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     two_periods: () =>
       'Zwei Zeiträume sind genannt, die nicht aneinander anschließen, und es steht nicht da, was mit ihnen geschehen soll.',
     no_ends: () => 'Es steht nicht da, was womit verglichen werden soll.',
+    open_state: (about: string) =>
+      `Manche Zeilen kamen nicht zustande, und es steht nicht da, ob sie mitzählen (${about}).`,
     not_number: (about) => `${about} enthält keine Zahlen.`,
   },
 };

@@ -33,6 +33,8 @@ export const tableQuestionEn = {
   percentRatio: (over: string, under: string) => `${over} in percent of ${under}`,
   weighted: (what: string, by: string) => `${what} weighted by ${by}`,
   times: (a: string, b: string) => `Sum of ${a} times ${b}`,
+  meanTimes: (a: string, b: string) => `Mean of ${a} times ${b}`,
+  daysFrom: (a: string, b: string) => `days from ${a} to ${b}`,
   minus: (minuend: string, subtrahend: string) => `${minuend} minus ${subtrahend}`,
   yes: 'Yes.',
   no: 'No.',
@@ -112,6 +114,10 @@ export const tableQuestionEn = {
     `The workbook hides ${[namedList(rows, 'row', 'rows'), namedList(columns, 'column', 'columns')].filter(Boolean).join(' and ')}: what is hidden or filtered out is not read.`,
   sameInAll: (count: string) => `The same value stands in all ${count} rows that fit and have one.`,
   tied: 'Several are equal at the end; all of them are shown.',
+  undoneCounted: (count: string, column: string) =>
+    `Counted as well are rows that came to nothing by the column ${column}: ${count}.`,
+  unranked: (count: string) =>
+    `Not ranked for want of any row that fits: ${count}. With none at all, that is less than what is shown.`,
   moreGroups: (shown: string, all: string) => `${shown} of ${all} groups are shown.`,
   noPercent:
     'No relative change is given: one over zero or a negative number has no meaning, and percentages differ in points.',
@@ -137,6 +143,8 @@ export const tableQuestionEn = {
     list: 'n',
   },
   productFormula: '\\sum x_i y_i',
+  meanProductFormula: '\\frac{1}{n}\\sum x_i y_i',
+  daysFormula: 'date_2 - date_1',
   weightedFormula: '\\frac{\\sum w_i x_i}{\\sum w_i}',
   difference: 'Difference',
   relative: 'Change',
@@ -210,6 +218,8 @@ export const tableQuestionEn = {
     two_periods: () =>
       'two periods are named that do not follow each other, and it does not say what is to be done with them.',
     no_ends: () => 'it does not say what is to be compared with what.',
+    open_state: (about: string) =>
+      `some rows did not come to pass, and it does not say whether they count (${about}).`,
     not_number: (about: string) => `${about} holds no numbers.`,
   },
 };

@@ -44,7 +44,11 @@ export const dateDeeds: readonly { readonly said: string; readonly of: RegExp }[
  * Columns of the day on which a row takes place. `things` are words that the table is called after, in folded form; null
  * for columns that say it whatever the table is of.
  */
-export const mainDates: readonly { readonly of: RegExp; readonly things: RegExp | null }[] = [
+export const mainDates: readonly {
+  readonly of: RegExp;
+  readonly things: RegExp | null;
+  /** Of money nobody knows on which of the days it came. */ readonly isOfCounts?: true;
+}[] = [
   {
     of: /^(?:date|datum|tag|buchungs(?:tag|datum)|booking date|posting date|posted(?: date)?|transaction date|belegdatum)$/i,
     things: null,
@@ -61,8 +65,14 @@ export const mainDates: readonly { readonly of: RegExp; readonly things: RegExp 
     of: /^(?:created(?: at| on| date)?|opened(?: at| on)?|erstellt(?: am)?|angelegt(?: am)?)$/i,
     things: /^(?:order|ticket|case|request|bestell|vorg|anfrage|issue)/,
   },
+  {
+    of: /^(?:reported|logged|raised|requested|gemeldet|eingegangen)(?: (?:on|at|am|date))?$|^(?:report date|meldedatum|eingangsdatum)$/i,
+    things:
+      /^(?:repair|maintenance|inspection|fault|incident|complaint|ticket|job|reparatur|wartung|inspektion|storung|meldung|auftrag|beschwerde|vorfall|vorfalle)/,
+    isOfCounts: true,
+  },
 ];
 
 /** Columns of days on which something came of it later, or was done with the row. */
 export const laterDates =
-  /\bdue\b|paid|payment|settled|ship|dispatch|deliver|valu[et]|valuta|wertstellung|closed|resolved|cancel|refund|return|fulfil|updated|modified|processed|expir|fällig|faellig|zahl|beglichen|liefer|versand|storn|retour|rückgabe|erledigt|gelöst|geändert|gültig/i;
+  /completed|finished|fixed|done\b|abgeschlossen|fertig|behoben|\bdue\b|paid|payment|settled|ship|dispatch|deliver|valu[et]|valuta|wertstellung|closed|resolved|cancel|refund|return|fulfil|updated|modified|processed|expir|fällig|faellig|zahl|beglichen|liefer|versand|storn|retour|rückgabe|erledigt|gelöst|geändert|gültig/i;

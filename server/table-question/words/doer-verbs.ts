@@ -13,7 +13,7 @@ export const doerVerbs: readonly { readonly said: string; readonly of: RegExp }[
     of: /(?:^|\s)manager$|^(?:head|lead|leader|team ?lead|(?:projekt|filial|abteilungs|team|bereichs)?leit(?:er|erin|ung))$/i,
   },
   {
-    said: 'order, orders, ordered, placed, buy, buys, bought, purchased, bestellt, bestellte, bestellten, gekauft, kaufte, kauft',
+    said: 'order, orders, ordered, placed, spend, spends, spent, ausgegeben, buy, buys, bought, purchased, bestellt, bestellte, bestellten, gekauft, kaufte, kauft',
     of: /^(?:customer|client|buyer|purchaser|kunde|kundin|käufer(?:in)?|besteller(?:in)?)(?: name)?$|^kundenname$/i,
   },
   {

@@ -5,6 +5,8 @@ export const measureVerbs: readonly {
   readonly of: RegExp;
   /** What is paid: the only amount of a list of them where no column is called so. */
   readonly isMoney?: true;
+  /** Said of those the rows are of: what "we" pay stands in no list of what they pay us. */
+  readonly isOfOthers?: true;
 }[] = [
   {
     said: 'earn, earns, earned, paid, verdient, verdienen, verdiente, verdienten',
@@ -14,6 +16,11 @@ export const measureVerbs: readonly {
     said: 'cost, costs, kostet, kosten, kostete, kosteten',
     of: /(?:^|[\s|])(?:(?:unit |sales |list |selling )?price|costs?|fare|fee|rent)$|preis$|kosten$|gebühr$|miete$/i,
     isMoney: true,
+  },
+  {
+    said: 'pay, pays, paid, zahlt, zahlen, zahlte, bezahlt',
+    isOfOthers: true,
+    of: /^(?:(?:annual|monthly|yearly|membership) )?(?:fee|dues|rent|contribution|premium)$|beitrag$|miete$|^prämie$/i,
   },
   { said: 'weigh, weighs, weighed, wiegt, wiegen, wog', of: /weight|gewicht/i },
   {

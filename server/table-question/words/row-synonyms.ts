@@ -23,6 +23,10 @@ export const rowSynonyms: readonly { readonly said: string; readonly named: RegE
   },
   { said: 'course, courses, kurs, kurse, kursen', named: /course|kurs/i },
   { said: 'machine, machines, maschine, maschinen', named: /machine|maschine/i },
+  {
+    said: 'job, jobs, auftrag, auftrage, auftragen, meldung, meldungen',
+    named: /wartung|instandhaltung|reparatur|störung|stoerung|werkstatt|maintenance|repairs?\b|work orders?/i,
+  },
   { said: 'contract, contracts, vertrag, vertrage, vertragen', named: /contract|vertr(?:a|ä)g/i },
 ];
 
@@ -47,4 +51,4 @@ export const kindOfVehicle =
 
 /** People who are something in a table that has a row for each of them: whoever they are called there. */
 export const peopleRows =
-  /^(?:members?|mitglied(?:er|ern)?|students?|pupils?|schuler(?:innen)?|participants?|teilnehmer(?:innen)?|attendees?|guests?|gaste|players?|spieler(?:innen)?|children|kids|kinder|kindern|patients?|patienten|volunteers?|helfer(?:innen)?|applicants?|bewerber(?:innen)?|colleagues?|kollegen|kolleginnen|employees?|mitarbeiter(?:innen)?|mitarbeitende[nr]?|angestellte[nr]?|beschaftigte[nr]?|leute|personen|people)$/;
+  /^(?:members?|mitglied(?:er|ern)?|students?|pupils?|schuler(?:innen)?|participants?|teilnehmer(?:innen)?|attendees?|guests?|gaste|players?|spieler(?:innen)?|child|children|kids?|kind|kinder|kindern|patients?|patienten|volunteers?|helfer(?:innen)?|applicants?|bewerber(?:innen)?|colleagues?|kollegen|kolleginnen|employees?|mitarbeiter(?:innen)?|mitarbeitende[nr]?|angestellte[nr]?|beschaftigte[nr]?|leute|personen|people)$/;

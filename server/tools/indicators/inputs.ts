@@ -1,4 +1,5 @@
-import type { InputSeries, LineRange } from '@loupe/shared/contract/evidence';
+import type { InputSeries } from '@loupe/shared/contract/evidence';
+import { rangesOf } from '../../table/line-ranges.ts';
 import { isoDay } from '../market-data/price-series.ts';
 import { dayText, plainNumberText } from '../number-text.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
@@ -40,17 +41,6 @@ export function priceInput(
 /** A number that is not read but computed, or given. */
 export function valueInput(name: string, value: number, from: string | null = null): MeasureInput {
   return { name, value: exactText(value), from };
-}
-
-/** Ascending ranges of line numbers. */
-function rangesOf(lines: readonly number[]): LineRange[] {
-  const ranges: LineRange[] = [];
-  for (const line of lines.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last !== undefined && line <= last[1] + 1) last[1] = line;
-    else ranges.push([line, line]);
-  }
-  return ranges;
 }
 
 /** The rows of the given sessions, in the order of time. */

@@ -40,6 +40,7 @@ export const toolsDe: typeof toolsEn = {
   results: (count) => many(count, 'Ergebnis', 'Ergebnisse'),
   noWebSearch: (found) => `${found}, keine Websuche eingerichtet`,
   searchResult: 'Suchergebnis',
+  referenceData: (title) => `Referenzdaten: ${title}`,
   sampleData: (title) => `${title} (Beispieldaten)`,
   chartTitle: 'Diagramm und Indikatorentabelle vorbereiten',
   chartSummary: (sessions, lines) => `${whole(sessions)} Handelstage, ${lines} Linien`,

@@ -40,6 +40,7 @@ export const toolsEn = {
   results: (count: number) => many(count, 'result'),
   noWebSearch: (found: string) => `${found}, no web search is set up`,
   searchResult: 'search result',
+  referenceData: (title: string) => `Reference data: ${title}`,
   sampleData: (title: string) => `${title} (sample data)`,
   chartTitle: 'Prepare chart and indicator table',
   chartSummary: (sessions: number, lines: number) => `${whole(sessions)} sessions, ${lines} lines`,

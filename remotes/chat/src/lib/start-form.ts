@@ -4,6 +4,9 @@ import { agentTexts } from '../messages/explore-texts.ts';
 /** The input that carries the depth; agents that list it as a field of their own get that field's place in the form. */
 export const DEPTH_INPUT = 'depth';
 
+/** True for a field whose value is made of uploaded files. */
+export const holdsFiles = ({ kind }: InputField): boolean => kind === 'file' || kind === 'files';
+
 /** The agent's fields without the depth, which has a control of its own. */
 export function formFields(agent: AgentDetail): InputField[] {
   return agent.inputs.filter((field) => field.name !== DEPTH_INPUT);
@@ -27,7 +30,7 @@ export function keptValues(agent: AgentDetail, kept: AgentInputs): AgentInputs {
   const values = initialValues(agent);
   for (const field of formFields(agent)) {
     const value = kept[field.name];
-    if (value === undefined || field.kind === 'file') continue;
+    if (value === undefined || holdsFiles(field)) continue;
     const isTaken = field.kind !== 'choice' || field.options.some((option) => option.value === value);
     if (isTaken) values[field.name] = value;
   }
@@ -61,7 +64,7 @@ export function fieldErrors(agent: AgentDetail, values: AgentInputs): Record<str
 }
 
 function missingText(field: InputField): string {
-  if (field.kind === 'file') return agentTexts.missingFile(field.label);
+  if (holdsFiles(field)) return agentTexts.missingFile(field.label);
   return field.kind === 'choice' || field.kind === 'date'
     ? agentTexts.missingChoice(field.label)
     : agentTexts.missingText(field.label);

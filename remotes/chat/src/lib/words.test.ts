@@ -33,6 +33,28 @@ describe('agents', () => {
     expect(matchingAgents(agents, '  ')).toHaveLength(3);
   });
 
+  it('finds agents by what people want of them, in any form of the word and with little words between', () => {
+    const all = [
+      agentCard('vendors', {
+        title: 'Vendor Comparison',
+        wants: ['compare suppliers', 'which offer is best'],
+      }),
+      agentCard('preise', { title: 'Kursanalyse', wants: ['Lieferanten vergleichen'] }),
+      agentCard('c'),
+    ];
+    const found = (query: string) => matchingAgents(all, query).map((agent) => agent.slug);
+    for (const query of ['compare suppliers', 'comparing my supplier', 'the best offers', 'vendor'])
+      expect(found(query), query).toEqual(['vendors']);
+    for (const query of [
+      'Lieferanten vergleichen',
+      'einen Lieferanten vergleichen',
+      'Vergleich der Lieferanten',
+    ])
+      expect(found(query), query).toEqual(['preise']);
+    expect(found('suppliers of kettles')).toEqual([]);
+    expect(found('the')).toEqual([]);
+  });
+
   it('R20 sorts', () => {
     expect(sortAgents(agents, 'recommended')[0]?.slug).toBe('b');
     expect(sortAgents(agents, 'credits')[0]?.slug).toBe('a');

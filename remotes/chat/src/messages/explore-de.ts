@@ -97,6 +97,8 @@ export const agentTexts = {
   takeExample: (example: string, label: string) => `${example}: für ${label} übernehmen`,
   chooseFile: 'Datei wählen',
   dropFile: 'oder hier ablegen',
+  chooseFiles: 'Dateien wählen',
+  dropFiles: 'oder hier ablegen',
   accepts: (endings: string) => `Erlaubt: ${endings}`,
   removeFile: (name: string) => `${name} entfernen`,
   missingText: (label: string) => `Füllen Sie „${label}“ aus.`,

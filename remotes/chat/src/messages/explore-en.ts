@@ -91,6 +91,8 @@ export const agentTexts = {
   takeExample: (example: string, label: string) => `${example}: use for ${label}`,
   chooseFile: 'Choose a file',
   dropFile: 'or drop it here',
+  chooseFiles: 'Choose files',
+  dropFiles: 'or drop them here',
   accepts: (endings: string) => `Takes ${endings}`,
   removeFile: (name: string) => `Remove ${name}`,
   missingText: (label: string) => `Enter ${label.toLowerCase()}.`,

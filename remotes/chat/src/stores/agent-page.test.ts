@@ -6,6 +6,7 @@ import { createTestOutside, type TestOutside } from '../testing/chat-outside.ts'
 import { answerUploads, type UploadServer } from '../testing/upload-server.ts';
 import { createAgentPage, type AgentPage } from './agent-page.ts';
 
+const csv = (name: string) => new File(['a,b'], name, { lastModified: 1000 });
 const SEND = 'POST /chats/cht_9/messages';
 
 describe('the agent page', () => {
@@ -26,9 +27,11 @@ describe('the agent page', () => {
     await page.load();
   });
 
+  const pricesFile = () => page.$fieldFiles.get().prices?.[0];
+
   async function chooseFile(name = 'prices.csv'): Promise<void> {
-    page.chooseFile(prices, new File(['date,close'], name, { lastModified: 1000 }));
-    await vi.waitUntil(() => page.$fieldFiles.get().prices?.state !== 'uploading');
+    page.chooseFiles(prices, [new File(['date,close'], name, { lastModified: 1000 })]);
+    await vi.waitUntil(() => pricesFile()?.state !== 'uploading');
   }
 
   it('R8 an address that names no agent leads to an unknown agent, without a request', async () => {
@@ -69,6 +72,35 @@ describe('the agent page', () => {
     expect(outside.environment.server.callsOf('POST /uploads')).toHaveLength(0);
   });
 
+  it('a field of several files takes them together and one after another, and each can be taken out again', async () => {
+    const sheets: InputField = { ...prices, name: 'sheets', label: 'Sheets', kind: 'files' };
+    outside.environment.server.answer('GET /agents/vendors', {
+      agent: { ...detail, slug: 'vendors', inputs: [sheets] },
+    });
+    outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
+    page = createAgentPage({ ...outside, $balance }, 'vendors');
+    await page.load();
+    const files = () => page.$fieldFiles.get().sheets ?? [];
+    page.chooseFiles(sheets, [csv('tarn.csv'), csv('notes.pdf'), csv('ellis.csv')]);
+    expect(page.$errors.get().sheets).toBe('notes.pdf cannot be used here. Choose .csv.');
+    page.chooseFiles(sheets, [csv('orm.csv')]);
+    await vi.waitUntil(() => files().every(({ state }) => state === 'ready'));
+    expect(files().map(({ name }) => name)).toEqual(['tarn.csv', 'ellis.csv', 'orm.csv']);
+    page.removeFile(files()[1]?.key ?? '');
+    const ids = files().map(({ stored }) => stored?.id);
+    page.chooseFiles(
+      sheets,
+      Array.from({ length: 19 }, (_, i) => csv(`more-${i}.csv`)),
+    );
+    expect(files()).toHaveLength(20);
+    expect(page.$errors.get().sheets).toMatch(/20/);
+    for (const { key } of files().slice(2)) page.removeFile(key);
+    await page.start();
+    expect(outside.environment.server.callsOf(SEND)[0]?.body).toMatchObject({
+      inputs: { sheets: ids.join(','), depth: 'standard' },
+    });
+  });
+
   it('R8 starts a run from the form and goes to its chat', async () => {
     outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
     await chooseFile();
@@ -92,7 +124,7 @@ describe('the agent page', () => {
     page.setValue('stop', '88');
     await page.start();
     expect(page.$errors.get().prices).toBe('The close is not a number. (line 14, column Close)');
-    expect(page.$fieldFiles.get().prices?.name).toBe('prices.csv');
+    expect(pricesFile()?.name).toBe('prices.csv');
     expect(page.$values.get().stop).toBe('88');
     expect(page.$problem.get()).toContain('no credits are held');
     expect(outside.paths).toEqual([]);
@@ -121,16 +153,16 @@ describe('the agent page', () => {
   it('U1 a lost upload can be tried again, a refused one cannot', async () => {
     const { server } = outside.environment;
     uploads.setAccident(() => 'lost');
-    page.chooseFile(prices, new File(['date,close'], 'prices.csv'));
+    page.chooseFiles(prices, [new File(['date,close'], 'prices.csv')]);
     await outside.environment.advance(60 * 60_000);
-    expect(page.$fieldFiles.get().prices).toMatchObject({ state: 'failed', canRetry: true });
+    expect(pricesFile()).toMatchObject({ state: 'failed', canRetry: true });
     uploads.setAccident(() => null);
     server.refuse('POST /uploads/upl_1/finish', 415, 'file.type_unsupported', {
       message: 'This type cannot be read.',
     });
-    page.retryFile('prices');
-    await vi.waitUntil(() => page.$fieldFiles.get().prices?.state === 'failed');
-    expect(page.$fieldFiles.get().prices).toMatchObject({
+    page.retryFile(pricesFile()?.key ?? '');
+    await vi.waitUntil(() => pricesFile()?.state === 'failed');
+    expect(pricesFile()).toMatchObject({
       canRetry: false,
       problem: 'This type cannot be read.',
     });
@@ -141,17 +173,17 @@ describe('the agent page', () => {
   it('U1 a file held or half sent keeps the form back and goes on after a reload in its field', async () => {
     uploads.setAccident(() => new Promise<Response>(() => {}));
     const file = new File(['date,close'], 'prices.csv', { lastModified: 1000 });
-    page.chooseFile(prices, file);
+    page.chooseFiles(prices, [file]);
     await vi.waitUntil(() => uploads.sent().length === 1);
-    page.pauseFile('prices');
+    page.pauseFile(pricesFile()?.key ?? '');
     await page.start();
     expect(page.$errors.get().prices).toBe('A file is not uploaded yet. Go on with it or remove it first.');
     uploads.setAccident(() => null);
     page = createAgentPage({ ...outside, $balance }, 'stocks');
     await page.load();
-    expect(page.$fieldFiles.get().prices).toMatchObject({ name: 'prices.csv', state: 'paused' });
-    page.resumeFile('prices');
-    await vi.waitUntil(() => page.$fieldFiles.get().prices?.state === 'ready');
+    expect(pricesFile()).toMatchObject({ name: 'prices.csv', state: 'paused' });
+    page.resumeFile(pricesFile()?.key ?? '');
+    await vi.waitUntil(() => pricesFile()?.state === 'ready');
     expect(outside.drafts.read('start:stocks').uploads).toEqual([]);
     expect(outside.environment.server.callsOf('POST /uploads')).toHaveLength(1);
   });
@@ -164,7 +196,7 @@ describe('the agent page', () => {
     await page.load();
     expect(page.$values.get()).toMatchObject({ stop: '88', period: '1y' });
     expect(page.$depth.get()).toBe('deep');
-    expect(page.$fieldFiles.get().prices).toMatchObject({ name: 'prices.csv', state: 'ready' });
+    expect(pricesFile()).toMatchObject({ name: 'prices.csv', state: 'ready' });
     outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
     await page.start();
     expect(outside.environment.server.callsOf(SEND)[0]?.body).toMatchObject({

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
+import { joinFileIds, mostFilesOfField } from '@loupe/shared/lib/file-ids';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { endingsText, hasEnding } from '../lib/file-words.ts';
 import {
@@ -8,6 +9,7 @@ import {
   fieldErrors,
   filledInputs,
   formFields,
+  holdsFiles,
   keptDepth,
   keptValues,
 } from '../lib/start-form.ts';
@@ -46,29 +48,26 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const $isShortOfCredits = atom(false);
   const $starting = atom<'form' | 'sample' | null>(null);
   let stops: readonly (() => void)[] = [];
-  /** Attachment keys by field name. */
-  const $fileKeys = atom<Readonly<Record<string, string>>>({});
 
   const $estimate = computed([$agent, $depth, $balance], (agent, depth, balance) =>
     agent.state === 'ready' ? estimateOf(agent.value, depth, balance) : null,
   );
+  /** The files of each field that has any. */
   const $fieldFiles = computed(
-    [files.$attachments, $fileKeys],
-    (attachments, keys): Readonly<Record<string, Attachment>> =>
-      Object.fromEntries(
-        Object.entries(keys).flatMap(([name, key]) => {
-          const attachment = attachments.find((one) => one.key === key);
-          return attachment ? [[name, attachment] as const] : [];
-        }),
-      ),
+    files.$attachments,
+    (attachments): Readonly<Partial<Record<string, readonly Attachment[]>>> => {
+      const byField: Record<string, Attachment[]> = {};
+      for (const one of attachments) (byField[one.field ?? ''] ??= []).push(one);
+      return byField;
+    },
   );
 
   /** The form holds something that is nowhere else. */
-  const $isTouched = computed([$agent, $values, $fileKeys], (agent, values, fileKeys) => {
+  const $isTouched = computed([$agent, $values, $fieldFiles], (agent, values, fieldFiles) => {
     if (agent.state !== 'ready') return false;
     const initial = keptValues(agent.value, {});
     const isTyped = Object.entries(values).some(([name, value]) => value !== initial[name]);
-    return isTyped || Object.keys(fileKeys).length > 0;
+    return isTyped || Object.keys(fieldFiles).length > 0;
   });
 
   async function load(): Promise<void> {
@@ -86,8 +85,6 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   /** Puts back what the form held when the page was left or loaded anew, and keeps what it holds from now on. */
   function goOn(agent: AgentDetail): void {
     const { inputs = {}, files: stored, uploads = [] } = drafts.read(draftPlace);
-    const keys = [...stored, ...uploads].flatMap(({ id, field }) => (field ? [[field, id] as const] : []));
-    $fileKeys.set({ ...Object.fromEntries(keys), ...$fileKeys.get() });
     files.restore(stored.map(storedAttachment));
     files.goOn(uploads);
     $values.set(keptValues(agent, inputs));
@@ -124,45 +121,43 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     clearError(name);
   }
 
-  /** Uploads a file for a field; one of the wrong kind is refused here, with the kinds that are taken. */
-  function chooseFile(field: InputField, file: File): void {
-    if (!hasEnding(file.name, field.accept)) {
-      $errors.set({
-        ...$errors.get(),
-        [field.name]: agentTexts.wrongEnding(file.name, endingsText(field.accept)),
-      });
-      return;
-    }
+  /**
+   * Uploads files for a field; where it takes one, the new one stands in the place of the old. One of the wrong kind is
+   * refused here, with the kinds that are taken, and so is one too many.
+   */
+  function chooseFiles(field: InputField, chosen: readonly File[]): void {
+    const before = $fieldFiles.get()[field.name] ?? [];
+    const wrong = chosen.find(({ name }) => !hasEnding(name, field.accept));
+    const right = chosen.filter(({ name }) => hasEnding(name, field.accept));
+    const isOne = field.kind === 'file';
+    const room = isOne ? 1 : mostFilesOfField - before.filter(({ state }) => state !== 'missing').length;
     clearError(field.name);
-    const before = $fileKeys.get()[field.name];
-    const [key] = files.add([file], field.name);
-    if (before !== undefined && before !== key) files.remove(before);
-    if (key !== undefined) $fileKeys.set({ ...$fileKeys.get(), [field.name]: key });
+    const keys = files.add(right.slice(0, room), field.name);
+    if (isOne && keys.length > 0) for (const { key } of before) if (!keys.includes(key)) files.remove(key);
+    const problem = wrong
+      ? agentTexts.wrongEnding(wrong.name, endingsText(field.accept))
+      : !isOne && right.length > room && fileTexts.tooMany(mostFilesOfField);
+    if (problem) $errors.set({ ...$errors.get(), [field.name]: problem });
   }
 
-  function removeFile(name: string): void {
-    const key = $fileKeys.get()[name];
-    if (key === undefined) return;
-    files.remove(key);
-    const { [name]: _gone, ...rest } = $fileKeys.get();
-    $fileKeys.set(rest);
-    clearError(name);
-  }
-
-  /** Does something with the file of a field. */
-  function withFile(name: string, action: (key: string) => void): void {
-    const key = $fileKeys.get()[name];
-    if (key !== undefined) action(key);
-    clearError(name);
+  /** Does something with a file of a field. */
+  function withFile(key: string, action: (key: string) => void): void {
+    const name = files.$attachments.get().find((one) => one.key === key)?.field;
+    action(key);
+    if (name) clearError(name);
   }
 
   /** Values with file ids in the place of files, or the errors that keep the form from being sent. */
   function readForm(agent: AgentDetail): { values: AgentInputs; errors: Record<string, string> } {
     const chosen = $fieldFiles.get();
     const values = { ...$values.get() };
-    for (const [name, file] of Object.entries(chosen)) values[name] = file.stored?.id ?? file.key;
+    for (const [name, some = []] of Object.entries(chosen))
+      values[name] = joinFileIds(some.map((file) => file.stored?.id ?? file.key));
     const errors = fieldErrors(agent, values);
-    for (const [name, file] of Object.entries(chosen)) {
+    const all = Object.entries(chosen).flatMap(([name, some = []]) =>
+      some.map((file) => [name, file] as const),
+    );
+    for (const [name, file] of all) {
       if (file.state === 'uploading') errors[name] = agentTexts.fileUploading;
       if (file.state === 'paused' || file.state === 'missing') errors[name] = fileTexts.holdBack;
       if (file.state === 'failed') errors[name] = file.problem ?? agentTexts.fileFailed;
@@ -230,11 +225,11 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     load,
     setValue,
     setDepth: (depth: Depth) => $depth.set(depth),
-    chooseFile,
-    removeFile,
-    pauseFile: (name: string) => withFile(name, files.pause),
-    resumeFile: (name: string) => withFile(name, files.resume),
-    retryFile: (name: string) => withFile(name, files.retry),
+    chooseFiles,
+    removeFile: (key: string) => withFile(key, files.remove),
+    pauseFile: (key: string) => withFile(key, files.pause),
+    resumeFile: (key: string) => withFile(key, files.resume),
+    retryFile: (key: string) => withFile(key, files.retry),
     start,
     startSample,
   };
@@ -242,7 +237,5 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
 
 /** A refused price file belongs to the field that holds a file. */
 function blamedField(code: string, fields: readonly InputField[]): InputField | undefined {
-  return code.startsWith('prices.') || code.startsWith('file.')
-    ? fields.find((field) => field.kind === 'file')
-    : undefined;
+  return code.startsWith('prices.') || code.startsWith('file.') ? fields.find(holdsFiles) : undefined;
 }

@@ -1,5 +1,6 @@
 import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
+import { checkTextsEn } from './check-texts-en.ts';
 import { otherFiguresEn } from './other-figures-en.ts';
 import { many, researchStepsEn } from './research-steps-en.ts';
 import { timelineEn } from './timeline-en.ts';
@@ -16,7 +17,7 @@ interface LastYear extends Readonly<Record<'growth' | 'profit' | 'margin', Said 
 interface Answer {
   readonly headline: string;
   readonly first: Words;
-  /** Facts that stand in one document only. */
+  /** Facts that were read in one document. */
   readonly single: number;
   /** What the documents differ on. */
   readonly open: readonly string[];
@@ -118,7 +119,6 @@ export const companyEn = {
   statuses: { verified: 'verified', unverified: 'unverified', 'for review': 'for review' },
   moreValues: (count: number) => `and ${numberText(count, 0)} more`,
   differing: (count: number) => `${count} different values`,
-  sameIn: (count: number) => `same in ${count} documents`,
   differBy: (share: Said) => words`, ${share} apart`,
   superseded: 'superseded',
   corrected: 'corrected by a source',
@@ -128,7 +128,6 @@ export const companyEn = {
   correctedReason: 'one source says that another value is wrong',
   notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
-  oneOnly: 'read in one document only',
   agreesWithDocuments: 'equals what the values in other documents give',
   computedOtherwise: '; the rounded figures it goes back to give another value',
   agreesWithStatements: 'agrees with the statements',
@@ -162,9 +161,6 @@ export const companyEn = {
     verified === 0
       ? `${many(all, 'fact')} found, none read in two documents`
       : `${many(verified, 'fact')} verified`,
-  /** Without a word on contradictions where nothing could be held against anything: `open` is null. */
-  headline: (company: string, what: string, open: number | null) =>
-    `${company}: ${lowerFirst(what)}${open === null ? '' : open === 0 ? ', no contradictions' : `, ${many(open, 'contradiction')} to settle`}`,
   lead: ({ name, industry, seat, founded }: Record<'name' | 'industry' | 'seat' | 'founded', Said>) => {
     const works = hasText(industry) ? words` works in ${lowered(industry)}` : '';
     const where = hasText(seat)
@@ -185,8 +181,6 @@ export const companyEn = {
   onDay: (day: string, isAhead: boolean) => `${isAhead ? 'Ahead, ' : ''}${day}: `,
   isExpected: (figure: string, value: string) => `${figure} is expected at ${value}`,
   changedGuidance: ', changed from an earlier expectation',
-  counts: (given: { documents: number; facts: number; verified: number; single: number; open: number }) =>
-    `${many(given.documents, 'document')} ${given.documents === 1 ? 'was' : 'were'} read. Of ${many(given.facts, 'checked fact')}, ${given.verified} ${given.verified === 1 ? 'is' : 'are'} borne out by a second document or by the statements, ${given.single} ${given.single === 1 ? 'was' : 'were'} read in one only, and ${given.open === 0 ? 'none differs' : given.open === 1 ? '1 differs' : `${given.open} differ`} between documents.`,
   othersIntro: 'These statements are not about the company asked for.',
   othersMore: (count: number) =>
     `${many(count, 'further statement')} about others ${count === 1 ? 'is' : 'are'} not listed.`,
@@ -197,6 +191,7 @@ export const companyEn = {
   or: words` ${italic('or')} `,
   orPlain: ' or ',
   noProfile: 'No facts for a profile were read in the documents.',
+  ...checkTextsEn,
   ...timelineEn,
   noFigures: 'No figures of the company by year were read, so nothing was computed.',
   asStated: 'as stated',
@@ -231,12 +226,10 @@ export const companyEn = {
   noCurrency: (scale: string) => `${scale}, no currency was read`,
   ratio: 'Ratio',
   ratiosTitle: 'Computed from these lines',
-  noContradictions: 'Among the facts that were read, no two documents give different values.',
   apart: (label: string) => `${label}: how far two sources are apart`,
   contradictionTitle: 'Differing statements side by side',
   contradictionHead: ['Fact', 'One value', 'Another value', 'Apart'],
   quoted: (text: string) => `“${text}”`,
-  verificationRule: words`${italic('Verified')}: the same in two or more documents, or computed from the statements and equal. ${italic('Unverified')}: read in one document only. ${italic('For review')}: the documents differ. Documents of one company are not independent of each other.`,
   verificationTitle: 'Stated figures, checked against the statements and each other',
   verificationHead: ['Fact', 'Value', 'Why', 'Status'],
   nothingToVerify: 'Nothing was read that could be verified.',
@@ -258,7 +251,7 @@ export const companyEn = {
     disputes: 'papers of open disputes',
     taxes: 'tax assessments',
   },
-  missing: 'Not recognised among the documents read, by their names and words:',
+  missing: 'Not recognised among the documents read, by their names, titles and headings:',
   nothingMissing: 'Every kind of document on the checklist was found.',
   kept: (names: readonly string[], day: string) => `${names.join('; ')} (kept ${day})`,
   read: (names: readonly string[]) => `Read: ${names.length > 0 ? names.join('; ') : 'nothing'}.`,
@@ -279,6 +272,8 @@ export const companyEn = {
   foreignMissing: 'Documents in other languages may be among these; their words were not recognised.',
   nameless: (names: readonly string[]) =>
     `Names no company, so nothing of it was given to anybody: ${names.join('; ')}. Write the company into the file or its name.`,
+  unclear: (names: readonly string[], company: string) =>
+    `Not certain whom it is about, as it does not name ${company} in full; nothing of it was given to anybody except where a sentence names its company: ${names.join('; ')}. Write the company into the file or its name.`,
   ofCompanies: (names: readonly string[]) =>
     `Has a table of several companies, of which only rows of companies named elsewhere too were read: ${names.join('; ')}.`,
   assumed: (names: readonly string[], company: string) =>
@@ -294,7 +289,7 @@ export const companyEn = {
   answerEmpty: (headline: string) =>
     words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
   answer: ({ headline, first, single, open, unread }: Answer) =>
-    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'was' : 'were'} read in one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
+    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'was' : 'were'} read by this report in one document. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and says what it did not read.${unread}`,
   ...otherFiguresEn,
   ...researchStepsEn,
 };

@@ -14,7 +14,6 @@ export const groundDe: typeof groundEn = {
     'high risk': 'hohes Risiko',
     'for review': 'nicht berechnet',
   },
-  scorecard: 'Kennzahlen des letzten Jahres und übliche Erwartungen von Kreditgebern',
   scorecardHead: ['Kennzahl', 'Wert', 'Geringes Risiko', 'Hohes Risiko', 'Einstufung', 'Gewicht'],
   above: (threshold) => words`über ${threshold}`,
   below: (threshold) => words`unter ${threshold}`,
@@ -22,7 +21,6 @@ export const groundDe: typeof groundEn = {
     good: (name) => `${name}: hier beginnt geringes Risiko`,
     poor: (name) => `${name}: hier beginnt hohes Risiko`,
   },
-  ruleOfThumb: 'Faustregel von Kreditgebern',
   published: (measure) => `${measure}: Zahl der veröffentlichten Formel`,
   score: 'Gesamtwert',
   coverage: 'Berechnetes Gewicht',
@@ -51,8 +49,8 @@ export const groundDe: typeof groundEn = {
     words`${name}: Zeilen, die in keine Kennzahl eingehen: ${rows}${more > 0 ? `; und ${more} weitere` : ''}`,
   changed: ({ before, revenue, profit, earlier }) =>
     words`Gegenüber ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `dem Jahr bis ${before}`} änderte sich der Umsatz um ${revenue}; das Betriebsergebnis betrug ${profit} nach ${earlier}.`,
-  foot: (isSample) =>
+  foot: (isSample, what) =>
     italic(
-      `Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell.${isSample ? ' Beispieldaten: ein erfundenes Unternehmen.' : ''}`,
+      `Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell.${isSample ? (what === 'company' ? ' Beispieldaten: ein erfundenes Unternehmen.' : ' Beispieldaten: alles darin ist erfunden.') : ''}`,
     ),
 };

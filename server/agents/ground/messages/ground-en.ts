@@ -16,7 +16,6 @@ export const groundEn = {
     'high risk': 'high risk',
     'for review': 'not computed',
   },
-  scorecard: 'Measures of the latest year and what lenders usually expect',
   scorecardHead: ['Measure', 'Value', 'Low risk', 'High risk', 'Reading', 'Weight'],
   above: (threshold: Said) => words`above ${threshold}`,
   below: (threshold: Said) => words`below ${threshold}`,
@@ -24,7 +23,6 @@ export const groundEn = {
     good: (name: string) => `${name}: low risk begins`,
     poor: (name: string) => `${name}: high risk begins`,
   },
-  ruleOfThumb: 'rule of thumb of lenders',
   published: (measure: string) => `${measure}: number of the published formula`,
   score: 'Score',
   coverage: 'Weight computed',
@@ -52,8 +50,8 @@ export const groundEn = {
     words`${name}: rows that no measure uses: ${rows}${more > 0 ? `; and ${more} more` : ''}`,
   changed: ({ before, revenue, profit, earlier }: Changed) =>
     words`Against ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `the year to ${before}`}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
-  foot: (isSample: boolean) =>
+  foot: (isSample: boolean, what: 'company' | 'data') =>
     italic(
-      `Prepared by the built-in analyst: computed and quoted, no language model.${isSample ? ' Sample data: a fictional company.' : ''}`,
+      `Prepared by the built-in analyst: computed and quoted, no language model.${isSample ? (what === 'company' ? ' Sample data: a fictional company.' : ' Sample data: everything in it is made up.') : ''}`,
     ),
 };

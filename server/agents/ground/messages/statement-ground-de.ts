@@ -2,6 +2,8 @@ import { bold, words } from '../../../report/words.ts';
 import type { statementGroundEn } from './statement-ground-en.ts';
 
 export const statementGroundDe: typeof statementGroundEn = {
+  scorecard: 'Kennzahlen des letzten Jahres und übliche Erwartungen von Kreditgebern',
+  ruleOfThumb: 'Faustregel von Kreditgebern',
   dupont:
     'Die Eigenkapitalrendite ist Umsatzrendite × Kapitalumschlag × Kapitalhebel, jeweils mit den Beständen am Jahresende.',
   altmanUnsaid: 'Die Art des Geschäfts war nicht angegeben, deshalb wurde keine der Varianten berechnet.',

@@ -1,6 +1,8 @@
 import { bold, words } from '../../../report/words.ts';
 
 export const statementGroundEn = {
+  scorecard: 'Measures of the latest year and what lenders usually expect',
+  ruleOfThumb: 'rule of thumb of lenders',
   dupont:
     'Return on equity is net margin × asset turnover × equity multiplier, each with the balances of the year’s end.',
   altmanUnsaid: 'The kind of business was not said, so none of the variants was computed.',

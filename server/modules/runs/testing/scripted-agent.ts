@@ -14,6 +14,7 @@ export function scriptedAgent(
     icon: 'message-circle',
     category: 'General',
     outcome: 'Answers',
+    wants: [],
     isFeatured: false,
     isListed: true,
     delivers: [],

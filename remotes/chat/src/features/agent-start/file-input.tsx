@@ -14,19 +14,16 @@ import classes from './file-input.module.css';
 
 export type FileInputProps = { page: AgentPage; field: InputField; error: string | undefined };
 
-/** A place to choose or drop one file; it is uploaded at once and stays whatever the server says about the rest. */
+/** A place to choose or drop a file, or several; each is uploaded at once and stays whatever the server says about the rest. */
 export function FileInput({ page, field, error }: FileInputProps) {
-  const files = useStore(page.$fieldFiles);
-  const attachment = files[field.name];
+  const files = useStore(page.$fieldFiles)[field.name] ?? [];
+  const isOne = field.kind === 'file';
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const nameId = useId();
+  const namesId = useId();
   const { id, describedBy } = useFieldIds(undefined, field.hint, error);
-
-  function choose(list: FileList | null) {
-    const file = list?.[0];
-    if (file) page.chooseFile(field, file);
-  }
+  const choose = (list: FileList | null) => page.chooseFiles(field, [...(list ?? [])]);
+  const open = () => input.current?.click();
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
@@ -60,36 +57,36 @@ export function FileInput({ page, field, error }: FileInputProps) {
           type="file"
           className="visually-hidden"
           accept={field.accept.join(',')}
+          multiple={!isOne}
           aria-required={field.is_required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[attachment ? nameId : null, describedBy].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [files.length > 0 ? namesId : null, describedBy].filter(Boolean).join(' ') || undefined
+          }
           onChange={(event) => {
             choose(event.currentTarget.files);
             // The same file can be chosen again after it was removed or mended.
             event.currentTarget.value = '';
           }}
         />
-        {attachment ? (
-          <ChosenFile
-            id={nameId}
-            attachment={attachment}
-            page={page}
-            field={field}
-            onChoose={() => input.current?.click()}
-          />
-        ) : (
-          <>
+        <div className={classes.chosen} id={namesId}>
+          {files.map((attachment) => (
+            <ChosenFile key={attachment.key} attachment={attachment} page={page} onChoose={open} />
+          ))}
+        </div>
+        {!(isOne && files.length > 0) && (
+          <div className={classes.line}>
             <FileUp size={18} aria-hidden="true" className={classes.icon} />
             <span className={classes.text}>
-              <Button size="small" tabIndex={-1} onClick={() => input.current?.click()}>
-                {agentTexts.chooseFile}
+              <Button size="small" tabIndex={-1} onClick={open}>
+                {isOne ? agentTexts.chooseFile : agentTexts.chooseFiles}
               </Button>{' '}
-              {agentTexts.dropFile}
+              {isOne ? agentTexts.dropFile : agentTexts.dropFiles}
               {field.accept.length > 0 && (
                 <span className={classes.accepts}>{agentTexts.accepts(endingsText(field.accept))}</span>
               )}
             </span>
-          </>
+          </div>
         )}
       </div>
     </FieldFrame>
@@ -97,24 +94,22 @@ export function FileInput({ page, field, error }: FileInputProps) {
 }
 
 type ChosenFileProps = {
-  id: string;
   attachment: Attachment;
   page: AgentPage;
-  field: InputField;
   onChoose: () => void;
 };
 
-function ChosenFile({ id, attachment, page, field, onChoose }: ChosenFileProps) {
-  const { name, state, canRetry } = attachment;
+function ChosenFile({ attachment, page, onChoose }: ChosenFileProps) {
+  const { key, name, state, canRetry } = attachment;
   const isStuck = state === 'failed' || state === 'missing';
   return (
-    <>
+    <div className={classes.line}>
       {isStuck ? (
         <CircleAlert size={18} aria-hidden="true" className={classes.failedIcon} />
       ) : (
         <FileCheck2 size={18} aria-hidden="true" className={classes.icon} />
       )}
-      <span className={classes.text} id={id}>
+      <span className={classes.text}>
         <span className={classes.name}>{name}</span>
         <FileNote attachment={attachment} className={classes.accepts} />
         <FileProgress attachment={attachment} />
@@ -129,7 +124,7 @@ function ChosenFile({ id, attachment, page, field, onChoose }: ChosenFileProps) 
           size="small"
           label={fileTexts.pause(name)}
           icon={<Pause aria-hidden="true" />}
-          onClick={() => page.pauseFile(field.name)}
+          onClick={() => page.pauseFile(key)}
         />
       )}
       {state === 'paused' && (
@@ -137,7 +132,7 @@ function ChosenFile({ id, attachment, page, field, onChoose }: ChosenFileProps) 
           size="small"
           label={fileTexts.resume(name)}
           icon={<Play aria-hidden="true" />}
-          onClick={() => page.resumeFile(field.name)}
+          onClick={() => page.resumeFile(key)}
         />
       )}
       {state === 'failed' && canRetry && (
@@ -145,15 +140,15 @@ function ChosenFile({ id, attachment, page, field, onChoose }: ChosenFileProps) 
           size="small"
           label={fileTexts.retry(name)}
           icon={<RotateCw aria-hidden="true" />}
-          onClick={() => page.retryFile(field.name)}
+          onClick={() => page.retryFile(key)}
         />
       )}
       <IconButton
         size="small"
         label={agentTexts.removeFile(name)}
         icon={<X aria-hidden="true" />}
-        onClick={() => page.removeFile(field.name)}
+        onClick={() => page.removeFile(key)}
       />
-    </>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export function StartField({ page, field }: StartFieldProps) {
   const onChange = (next: string) => page.setValue(field.name, next);
   switch (field.kind) {
     case 'file':
+    case 'files':
       return <FileInput page={page} field={field} error={errors[field.name]} />;
     case 'choice':
       return <SelectField {...frame} value={value} options={choiceOptions(field)} onChange={onChange} />;

@@ -63,6 +63,30 @@ describe('the start form', () => {
     expect(more()?.querySelector('input[name="stop"]')).not.toBeNull();
   });
 
+  it('a field of several files names each that was chosen, and each can be taken out again', () => {
+    cleanup();
+    const [prices, ...others] = agentDetail().inputs;
+    if (prices === undefined) throw new Error('The agent has no field.');
+    const sheets = { ...prices, kind: 'files' as const };
+    const agent = agentDetail({ inputs: [sheets, ...others] });
+    ({ container } = render(<StartForm page={page} agent={agent} onNavigate={() => {}} />));
+    const input = () => container.querySelector('input[type="file"]');
+    expect(input()?.hasAttribute('multiple')).toBe(true);
+    expect(button('Choose files')).not.toBeNull();
+    act(() => page.chooseFiles(sheets, [new File(['a'], 'tarn.csv'), new File(['b'], 'ellis.csv')]));
+    const described = () =>
+      input()
+        ?.getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    expect(described()).toMatch(/tarn\.csv.*ellis\.csv/);
+    expect(button('Choose files')).not.toBeNull();
+    click(container.querySelector('button[aria-label="Remove tarn.csv"]'));
+    expect(described()).not.toContain('tarn.csv');
+    expect(described()).toContain('ellis.csv');
+  });
+
   it('R8 an example is taken over with one click', () => {
     click(button('88'));
     expect(page.$values.get().stop).toBe('88');

@@ -1,0 +1,4 @@
+import type { AgentDefinition } from '../agent-definition.ts';
+
+/** Agents that hold names and wordings against documents: adverse media, patents. */
+export const nameAgents = (): AgentDefinition[] => [];

@@ -1,0 +1,4 @@
+import type { AgentDefinition } from '../agent-definition.ts';
+
+/** Agents of web pages. */
+export const pageAgents = (): AgentDefinition[] => [];

@@ -1,0 +1,8 @@
+export const tableGroundEn = {
+  asStated: '\\text{as stated}',
+  /** Whose number it is, where no file says it. */
+  from: { form: 'your number', assumption: 'assumption of this report, to be changed' },
+  formulas: { form: '\\text{your number}', assumption: '\\text{assumed}' },
+  rows: (count: string) => `${count} rows`,
+  reference: 'Look up reference data',
+};

@@ -1,0 +1,33 @@
+import { lead, list, title } from '../../report/build-blocks.ts';
+import type { Said } from '../../report/words.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { foot, writeAnswer, writeStep } from './write-steps.ts';
+
+/**
+ * The whole report where nothing could be done: what was read and why it was not used. Nothing is charged. It is the stage
+ * `report`.
+ */
+export async function sayNothingFound(
+  run: AnalystRun,
+  said: {
+    readonly headline: string;
+    readonly lead: Said;
+    readonly answer: Said;
+    readonly leftOut: readonly Said[];
+    readonly isSample: boolean;
+    readonly what?: 'company' | 'data';
+    /** Title of the step, and what the stage came to. */
+    readonly step: string;
+    readonly summary: string;
+  },
+): Promise<void> {
+  run.leaveUnanswered();
+  await run.stage('report', async () => {
+    await writeStep(run, { id: 'head', title: said.step, millicredits: 0 }, (step) => {
+      writeAnswer(step, said.answer);
+      const why = said.leftOut.length === 0 ? [] : [list(said.leftOut)];
+      return [title(said.headline), lead(said.lead), ...why, ...foot(said.isSample, said.what)];
+    });
+    return { value: undefined, summary: said.summary };
+  });
+}
