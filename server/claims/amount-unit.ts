@@ -3,8 +3,8 @@ import { readUnit } from '../table/read-unit.ts';
 import type { ClaimDocument } from './claim-document.ts';
 
 const statements = [
-  /(?:^|\s)(?:all|the) (?:amounts|figures|numbers)(?: in this (?:report|document))? (?:are|are stated|are given|are shown|are expressed) in (?<unit>[^.,;]{3,24}?)(?:,? (?:unless|except|if not)[^.]*)?\.?$/iu,
-  /(?:^|\s)(?:alle (?:angaben|beträge|zahlen)|angaben|beträge)(?: sind| erfolgen)? in (?<unit>[^,;]{3,24}?)(?:,? (?:sofern|soweit|wenn|falls)[^.]*)?\.?$/iu,
+  /(?:^|\s)(?:all|the) (?:amounts|figures|numbers)(?: in this (?:report|document))? (?:are|are stated|are given|are shown|are expressed) in (?<unit>[^.,;]{3,48}?)(?:,? (?:unless|except|if not)[^.]*)?\.?$/iu,
+  /(?:^|\s)(?:alle (?:angaben|beträge|zahlen)|angaben|beträge)(?: sind| erfolgen)? in (?<unit>[^,;]{3,48}?)(?:,? (?:sofern|soweit|wenn|falls)[^.]*)?\.?$/iu,
 ];
 
 /** Words without which no amounts are spoken of. */

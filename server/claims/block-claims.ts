@@ -18,6 +18,7 @@ import type { Period } from '../table/period.ts';
 import { isOutlookHeading } from './outlook.ts';
 import { otherLabel } from './other-labels.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
+import { basisOf, tellsPastPlan } from './plan-basis.ts';
 import { asPlanned, isPlanTitle } from './planned-labels.ts';
 import { dayIn, periodOfHeading } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
@@ -75,7 +76,8 @@ export function blockClaims(
       ...draft,
       // What raters and analysts expect is not what the company does.
       voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
-      saidOn: draft.saidOn ?? saidOn,
+      ...(draft.polarity === 'expected' && plannedBy(draft, text)),
+      saidOn: dayOfSaying(draft, text, saidOn),
       from,
       place: placeOf(text, start),
     }));
@@ -130,6 +132,7 @@ export function blockClaims(
     reported,
     datelineEnd: line?.end ?? 0,
     writtenOn,
+    saidOn,
     placeOf,
     found,
   });
@@ -140,6 +143,17 @@ export function blockClaims(
   }
   return claims;
 }
+
+/** The day of a draft; none where the sentence only tells of an old plan. */
+function dayOfSaying(draft: Draft, text: string, saidOn: string | null): string | null {
+  const isOld = draft.polarity === 'expected' && draft.value.kind === 'quantity' && tellsPastPlan(text);
+  return draft.saidOn ?? (isOld ? null : saidOn);
+}
+
+const plannedBy = ({ value }: Draft, text: string): Pick<Claim, 'basis'> => {
+  const basis = value.kind === 'quantity' ? basisOf(text) : null;
+  return basis === null ? {} : { basis };
+};
 
 function headingClaims(
   block: Block,

@@ -1,5 +1,6 @@
 import type { Period } from '../table/period.ts';
 import type { Unit } from '../table/unit.ts';
+import type { Basis } from './plan-basis.ts';
 
 /**
  * How a source says something. `negated` and `denied` say that it is not so; `corrected` is a value that the same
@@ -63,6 +64,8 @@ export interface Claim {
   readonly voice: Voice;
   /** Of a person in an office: "acting", "interim". */
   readonly isActing?: boolean;
+  /** Of what is expected: a budget or plan says it; left out for a forecast. */
+  readonly basis?: Basis;
   /** The source says that this value replaces an earlier one. */
   readonly isRestated: boolean;
   /** Day of the text that says it, when the text is dated. */

@@ -27,8 +27,10 @@ export interface KnownCompany {
 }
 
 const capital = "(?:(?:\\p{Lu}\\.)+|\\p{Lu}[\\p{L}\\p{N}'’&-]*|\\d+[\\p{Lu}][\\p{L}\\p{N}]*)";
+/** "(Tanzania)" of "Kestrel Freight (Tanzania) Limited". */
+const inBrackets = '(?: \\(\\p{Lu}[\\p{L}.-]+(?: (?:& |und |and )?\\p{Lu}[\\p{L}.-]+){0,2}\\))?';
 const namePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(${capital}(?: (?:&|of|and|und|für|van|von|de)(?= \\p{Lu})| ${capital}){0,5}?),? (${formPattern})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(${capital}(?: (?:&|of|and|und|für|van|von|de)(?= \\p{Lu})| ${capital}){0,5}?${inBrackets}),? (${formPattern})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 /** Words before a name that do not belong to it. */

@@ -4,7 +4,7 @@ import { findCompanies, type KnownCompany, type OtherName } from './company-name
 import { isOrder } from './gives-orders.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { dayIn } from './periods.ts';
-import { isOfSomebodyBefore } from './remark-reach.ts';
+import { isOfSomebodyBefore } from './leaning.ts';
 import { sentencesOf } from './sentence-split.ts';
 
 /** A day that is still to come, in a sentence about the company. */

@@ -19,6 +19,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { officeMentions, type OfficeMention } from './office-mentions.ts';
 import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
+import type { OutlookTalk } from './outlook-talk.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { wordsOfTable } from './table-labels.ts';
@@ -26,6 +27,7 @@ import { tableClaims } from './table-claims.ts';
 import { dayOfSigning } from './dateline.ts';
 import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
+import { questionOf } from './remark-reach.ts';
 import { noRemarks, weightiestRemarks, type WeightiestRemarks } from './remark.ts';
 import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -69,6 +71,8 @@ export interface DocumentClaims extends Subject {
   readonly figures: ReturnType<typeof weightiest>;
   /** Sentences about it, to be quoted where no claim says the same. */
   readonly remarks: WeightiestRemarks;
+  /** Sentences about what is expected of it. */
+  readonly talk: readonly OutlookTalk[];
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
   /** The day it was written on; null where it does not say. */
@@ -187,6 +191,7 @@ export function* documentClaims(
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     interim: interimOf(document),
     figures: [],
+    talk: [],
     remarks: noRemarks(),
     question: null,
     party: null,
@@ -216,7 +221,7 @@ export function* documentClaims(
       else {
         const language = readAsLanguage(block.text, document);
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
-        earlier.question = questionIn(block);
+        earlier.question = questionOf(block.text);
       }
     }
   const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;
@@ -241,6 +246,7 @@ export function* documentClaims(
       claim.saidOn === null && isOfPerson(claim) ? { ...claim, saidOn: writtenOn } : claim,
     ),
     figures: weightiest(earlier.figures),
+    talk: earlier.talk,
     remarks: weightiestRemarks(earlier.remarks),
     orders,
     legalNames,
@@ -250,10 +256,6 @@ export function* documentClaims(
 }
 
 const saysOur = (title: string) => /(?<!\p{L})(?:our|unser\p{L}*|with us|mit uns)(?!\p{L})/iu.test(title);
-
-/** What an interview asks before the paragraph that answers. */
-const questionIn = ({ text }: ClaimDocument['blocks'][number]) =>
-  /\?[”“"*]*$/u.test(text) && text.length <= 200 ? text : null;
 
 /** Names and texts of a document, with the titles of its tables. */
 function textsOf(document: ClaimDocument): string[] {

@@ -8,6 +8,7 @@ import { assessor, headEvidence, headlineSubject } from './head-evidence.ts';
 import { weigh, type Evidence, type Sign, type Verdict } from './subject-evidence.ts';
 import { definedSubject, type DefinedTerm } from './defined-terms.ts';
 import { labelLines } from './table-labels.ts';
+import { isHeadedByNamesake, ownWords } from './namesakes.ts';
 import type { RoomNames } from './room-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
@@ -128,6 +129,7 @@ function titleEvidence(
   const tableTitles = isTable
     ? document.tables.flatMap((table) => [table.name, ...table.titleLines.slice(0, 3)])
     : [];
+  const own = ownWords(company.aliases);
   for (const title of [document.title, firstLine, firstHeading, ...tableTitles, fileName]) {
     const acting = headlineSubject(title, company, others);
     if (acting !== null) return [{ key: acting, sign: 'acts in the title' }];
@@ -137,6 +139,7 @@ function titleEvidence(
         .map((one) => one.key),
     );
     if (named.size > 1 || (named.size === 1 && parties.test(title))) return null;
+    if (named.size === 0 && isHeadedByNamesake(title, own)) return null;
     if (named.size === 1)
       return [...named].map((key) => ({ key, sign: title === fileName ? 'file name' : 'title' }));
   }

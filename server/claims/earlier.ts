@@ -3,6 +3,7 @@ import type { OwnersBefore } from './block-owner.ts';
 import type { Draft, KnownPeople } from './draft.ts';
 import type { Interim } from './interim.ts';
 import type { OtherFigure } from './other-figure.ts';
+import type { OutlookTalk } from './outlook-talk.ts';
 import type { RemarksSoFar } from './remark.ts';
 
 /** What a document has said before the block that is read. */
@@ -20,6 +21,8 @@ export interface Earlier extends OwnersBefore {
   readonly interim: Interim | null;
   /** What it gives of the company beside all known attributes. */
   readonly figures: OtherFigure[];
+  /** What it says of expectations. */
+  readonly talk: OutlookTalk[];
   /** What it says of the company in its own words. */
   readonly remarks: RemarksSoFar;
   /** The last paragraph where it is a question. */

@@ -99,3 +99,15 @@ test('shares of a market, of votes, of others or of once are no ownership', () =
   ])
     expect(own(text)).toEqual([]);
 });
+
+test.each([
+  'Kessel Holding Ltd is the majority shareholder with 70%. Anna Berg holds 30% of the shares.',
+  'Kessel Holding Ltd holds 70% of the shares. Anna Berg has a 30% stake in the group.',
+  'Kessel Holding Ltd acquired its stake in 2019. Anna Berg holds 30% of the shares.',
+])('who owns the rest is no owner of the owner before: %s', (text) => {
+  const { claims, company } = readTexts('Marlowe Instruments plc', [
+    `# Marlowe Instruments plc\n\nThe company makes lenses. ${text}`,
+  ]);
+  const owned = claims.filter(({ attribute }) => attribute === 'owner');
+  expect(owned.map(({ entity }) => entity)).toEqual(owned.map(() => company.key));
+});

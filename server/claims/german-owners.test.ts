@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownClaims } from './testing/claims-of.ts';
+import { ownClaims, readTexts } from './testing/claims-of.ts';
 
 const of = (text: string) =>
   ownClaims('Verdane Optics', { text: `# Verdane Optics AG: Profil\n\n${text}`, language: 'de' });
@@ -48,6 +48,29 @@ describe('who owns a company, in German sentences', () => {
     ['Seit 2019 gehört die Verdane Optics AG zur Kessel Holding AG.', ['owner Kessel Holding AG']],
   ])('is read: %s', (text, claims) => {
     expect(of(text)).toEqual(claims);
+  });
+
+  it.each([
+    '70 % der Aktien hält seit Juni 2019 die Kessel Holding AG, Zug; 30 % liegen bei Anna Berg.',
+    '70 % der Aktien hält seit dem 3. Juni 2019 die Kessel Holding AG; 30 % liegen bei Anna Berg.',
+    '70 % der Anteile gehören seit 2019 der Kessel Holding AG, 30 % liegen bei Anna Berg.',
+    'Die Kessel Holding AG besitzt 70 % der Aktien; 30 % gehören Anna Berg.',
+    'Mehrheitsaktionärin ist die Kessel Holding AG (70 %); 30 % liegen bei Anna Berg.',
+    'Die Kessel Holding AG ist mit 70 % beteiligt; 30 % liegen bei Anna Berg.',
+    'Die Kessel Holding AG ist mit 70 % größte Aktionärin. Anna Berg hält 30 Prozent der Anteile.',
+    'Die Kessel Holding AG erwarb 2019 eine Mehrheit. Anna Berg hält 30 Prozent der Anteile.',
+  ])('are never the owners of an owner: %s', (text) => {
+    const { claims, company } = readTexts('Verdane Optics', [
+      { text: `# Verdane Optics AG: Profil\n\nDie Gesellschaft stellt Ventile her. ${text}`, language: 'de' },
+    ]);
+    const owned = claims.filter(({ attribute }) => attribute === 'owner');
+    expect(owned.map(({ entity }) => entity)).toEqual(owned.map(() => company.key));
+  });
+
+  it('reads both owners where the second stands behind a semicolon', () => {
+    expect(
+      of('70 % der Aktien hält seit Juni 2019 die Kessel Holding AG, Zug; 30 % liegen bei Anna Berg.'),
+    ).toEqual(expect.arrayContaining(['owner Anna Berg (30 %)']));
   });
 
   it.each([

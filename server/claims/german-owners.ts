@@ -1,7 +1,7 @@
 import type { Draft, SentenceScope } from './draft.ts';
 import { undated } from './draft-fields.ts';
 import { modalityOf, saysFormer } from './modality.ts';
-import { ownerName } from './owner-claims.ts';
+import { isOfHolder, ownerName } from './owner-claims.ts';
 import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 
@@ -9,7 +9,8 @@ import type { Token } from './tag-sentence.ts';
 const hint = /hält|halten|besitzt|besitzen|gehalten|liegen bei|gehör|befinden sich|Tochter/u;
 const share = String.raw`(?<share>\d{1,3}(?:,\d+)?\s?(?:%|Prozent))`;
 const shares = '(?:(?:Geschäfts|Gesellschafts|Kapital)?[Aa]nteile|Aktien|Stimmrechte|Stammaktien|Kapitals)';
-const still = '(?: (?:derzeit|aktuell|weiterhin|unverändert|rund|knapp|gut|etwa|seit \\d{4}))*';
+const still =
+  '(?: (?:derzeit|aktuell|weiterhin|unverändert|rund|knapp|gut|etwa|seit (?:dem )?(?:(?:\\d{1,2}\\. )?\\p{Lu}\\p{L}+ |\\d{1,2}\\.\\d{1,2}\\.)?\\d{4}))*';
 const holder = String.raw`(?<who>(?:[Dd]ie |[Dd]er |[Dd]as |[Dd]em )?\p{Lu}[^;:]{2,80}?)`;
 /** Of what the shares are: nothing said, the company in words, or a name that `ofCompany` compares. */
 const of = String.raw`(?: (?:an der|am|an|der|des) (?:Gesellschaft|Unternehmens?|(?<of>\p{Lu}[^,;.]{2,60}?)))?`;
@@ -63,6 +64,28 @@ export function germanOwners(scope: SentenceScope): Draft[] {
   return [...heldBy(scope), ...parentOf(scope)];
 }
 
+/** Of whom the shares are: "die Anteile an der Kessel GmbH", "An der Kessel GmbH hält …". */
+const whose = new RegExp(
+  `(?:(?:${shares}|\\p{L}*anteil|Beteiligung|Kapital)(?: [^;,.]{1,20}?)?? (?:an |der |des |am |von )+|(?:^|\\s)(?:[Aa]n|[Vv]on) (?:der |dem )?)$`,
+  'u',
+);
+const holds = '(?:hält|halten|besitzt|besitzen|gehör(?:t|en)|liegen|bleiben|befinden)';
+const holderBefore = new RegExp(
+  `(?<!\\p{L})${holds}(?!\\p{L}).*$|(?:[Aa]ktionär|[Gg]esellschafter|[Ee]igentümer|[Ee]igner)(?:in)? (?:\\p{Ll}+ ){0,4}$`,
+  'u',
+);
+const holderAfter = new RegExp(
+  `^,?[^;]{0,60}? (?:(?:hält|halten|besitzt|besitzen)(?!\\p{L})|(?:mit|zu) [^;]{1,30} beteiligt)`,
+  'u',
+);
+
+/** "70 % hält die Kessel AG; 30 % liegen bei Anna Berg": the company holds shares, and they are not of itself. */
+function isHolder(text: string, { kind, start, end }: Token): boolean {
+  if (kind !== 'company') return false;
+  const [before, after] = [text.slice(0, start).split(';').at(-1) ?? '', text.slice(end).split(';')[0] ?? ''];
+  return !whose.test(before) && (holderBefore.test(before) || holderAfter.test(after));
+}
+
 function heldBy(scope: SentenceScope): Draft[] {
   const found = patterns.flatMap((pattern) =>
     [...scope.text.matchAll(pattern)].flatMap((match) => {
@@ -74,12 +97,13 @@ function heldBy(scope: SentenceScope): Draft[] {
   );
   const isOfOwner = (token: Token) =>
     found.some(({ name, start }) => token.start < start + name.length && start < token.end);
-  const others = scope.tokens.filter((token) => !isOfOwner(token));
+  const others = scope.tokens.filter((token) => !isOfOwner(token) && !isHolder(scope.text, token));
   const isNamed = others.some(({ kind }) => kind === 'company');
   return found.flatMap(({ name, start, groups }): Draft[] => {
     // "an der Kessel GmbH": another company, or one that nobody knows.
     if (groups.of !== undefined && !isNamed) return [];
     const entity = impliedCompany(others, scope.around, scope.reading, null);
+    if (isOfHolder(scope, entity)) return [];
     return ownerDraft(scope, entity, name, groups.share, start);
   });
 }

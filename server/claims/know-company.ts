@@ -1,6 +1,6 @@
 import { asWritten } from './asked-name.ts';
 import { aliasOf, findAlias, namesWithForm, type KnownCompany } from './company-names.ts';
-import { formAfter, formKey, nameKey, splitName } from './legal-forms.ts';
+import { formAfter, formKey, nameKey, splitName, withoutBrackets } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { firstWord } from './short-name.ts';
 import { wholeName } from './whole-name.ts';
@@ -68,6 +68,8 @@ export function* knowCompany(
             aliases.add(splitName(groups.name).core);
     }
   }
+  const bare = withoutBrackets(core);
+  if (bare !== core && !(yield* isShared(bare, core, texts))) aliases.add(bare);
   const first = yield* firstWord(core, texts, fileNames);
   if (first !== null) aliases.add(first);
   const whole = yield* wholeName(core, texts, {
@@ -90,6 +92,18 @@ export function* knowCompany(
     aliases: [...aliases].sort((a, b) => b.length - a.length),
     forms: form !== null ? new Set([formKey(form)]) : mainForm(forms),
   };
+}
+
+/** "Kestrel Freight Ltd" or "Kestrel Freight (UK) Ltd" beside Kestrel Freight (Tanzania): the name without its place is not its own. */
+function* isShared(bare: string, core: string, texts: readonly string[]): PartByPart<boolean> {
+  for (const text of texts) {
+    yield;
+    for (const { name } of text.includes(bare) ? namesWithForm(text) : []) {
+      const other = splitName(name).core;
+      if (nameKey(other) !== nameKey(core) && nameKey(withoutBrackets(other)) === nameKey(bare)) return true;
+    }
+  }
+  return false;
 }
 
 /** Two legal forms of one name are two companies: the one the documents name most is meant. */

@@ -128,6 +128,9 @@ export function splitName(written: string): SplitName {
   return core === '' ? { core: name, form: null } : { core, form: form?.[1] ?? null };
 }
 
+/** "Kestrel Freight" of "Kestrel Freight (Tanzania)": how a name with a place in it is called for short. */
+export const withoutBrackets = (core: string): string => core.replace(/ \([^()]*\)$/u, '');
+
 /** Letters and digits of a name in lower case, for comparing. */
 export function nameKey(name: string): string {
   return name

@@ -1,6 +1,7 @@
 import { aliasOf, findAlias, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { calledThen } from './know-company.ts';
-import { nameKey, splitName } from './legal-forms.ts';
+import { nameKey, splitName, withoutBrackets } from './legal-forms.ts';
+import { ownWords } from './namesakes.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { roomOfStrangers } from './stranger-names.ts';
 
@@ -12,9 +13,7 @@ const isQuoted = ({ aliases }: KnownCompany) => aliases.some((alias) => /[“”
  */
 export function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
   const names = new Map<string, OtherName>();
-  const own = new Set(
-    company.aliases.flatMap((alias) => alias.toLowerCase().match(/[\p{L}\p{N}&.'’-]+/gu) ?? []),
-  );
+  const own = ownWords(company.aliases);
   const ownKeys = new Set(company.aliases.map(nameKey));
   const whole = company.aliases.filter((alias) => /\s/.test(alias)).map(aliasOf);
   for (const text of texts) {
@@ -27,6 +26,9 @@ export function* otherNames(texts: readonly string[], company: KnownCompany): Pa
       if (whole.some((alias) => key.endsWith(` ${alias.key}`) && findAlias(name, alias).length > 0)) continue;
       const { core } = splitName(name);
       names.set(core, names.get(core) ?? { written: core, key, name });
+      const bare = withoutBrackets(core);
+      const isOwnWord = ownKeys.has(nameKey(bare)) || own.has(bare.toLowerCase());
+      if (bare !== core && !isOwnWord) names.set(bare, names.get(bare) ?? { written: bare, key, name });
       const [first = '', second] = core.split(/\s+/);
       const then = calledThen.exec(text.slice(end, end + 80))?.groups?.name;
       if (then !== undefined && !own.has(then.toLowerCase()))

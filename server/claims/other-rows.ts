@@ -16,6 +16,7 @@ import { eachRow, linesOfRow, rowPlace, rowQuote } from './table-rows.ts';
 import { ownerOf } from './table-claims.ts';
 import { isOfPart } from './table-sections.ts';
 import { topicOfTable } from './table-topic.ts';
+import { timeOfLabel } from './time-of-label.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 import { unitByText } from './text-scale.ts';
 import { columnsOfAll } from './whole-heads.ts';
@@ -84,16 +85,19 @@ export function* otherRows(
         !isTotalWord(label) &&
         !(section !== null && isOfPart(section)) &&
         findCompanies(label, reading.company, reading.others).length === 0;
-      if (!isFigure) return [];
+      // "FY2025 budget: revenue" in the column "FY2024" stands there for its place only.
+      const own = timeOfLabel(label);
+      if (!isFigure || own === null) return [];
+      const time = own ?? { period: column.period, written: column.name };
       return [
         {
           label: label.replace(/[\s:*¹²³]+$/u, ''),
           value: writtenCell(column, row, linesOfRow(table, row, document)),
           unit,
-          period: column.name,
-          isExpected: saysPlan(column.name),
+          period: time.written,
+          isExpected: saysPlan(column.name) || saysPlan(label),
           kind: 'money',
-          until: endOf(column.period),
+          until: endOf(time.period),
           size: Math.abs(value) * ('scale' in unit ? unit.scale : 1),
           place: rowPlace(table, [row], document, rowQuote(table, row, document)),
         },

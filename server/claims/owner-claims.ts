@@ -123,13 +123,24 @@ export function ownerClaims(scope: SentenceScope): Draft[] {
   return owners.some(isItself) ? [] : ownerDrafts(scope, entity, owners, head[0].length);
 }
 
+const ofHolders =
+  /(?<!\p{L})(?:shareholders?|stakes?|shareholding|holds|held by|owned by|owns|acquired|bought|subsidiary of|hält|gehalten|\p{L}*[Aa]ktionär(?:in)?|\p{L}*[Gg]esellschafter(?:in)?|\p{L}*[Ee]igentümer(?:in)?|[Aa]nteilseigner(?:in)?|beteiligt|Tochter(?:gesellschaft)? der|erwarb|übernahm|gehört)(?!\p{L})/u;
+
+/** "Kessel Ltd is the largest shareholder. Anna Berg holds 30%": of Kessel, which the sentence before tells to be an owner, it is not. */
+export function isOfHolder({ tokens, around }: SentenceScope, entity: string | null): boolean {
+  const isNamed = tokens.some((token) => token.kind === 'company' && token.key === entity);
+  return !isNamed && entity !== around.document && ofHolders.test(around.textBefore);
+}
+
 /** The owners that a sentence states plainly from a character on; none where it states nothing of the kind. */
 export function ownerDrafts(
-  { text, reading }: SentenceScope,
+  scope: SentenceScope,
   entity: string | null,
   owners: readonly string[],
   from: number,
 ): Draft[] {
+  const { text, reading } = scope;
+  if (isOfHolder(scope, entity)) return [];
   const modality = modalityOf(text, from, text.length, reading.language);
   if (entity === null || modality?.polarity !== 'stated' || modality.voice !== 'own') return [];
   return owners.map((name) => ({

@@ -18,6 +18,7 @@ import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
 import { otherSentence } from './other-sentences.ts';
+import { outlookTalk } from './outlook-talk.ts';
 import { findPeriods } from './periods.ts';
 import { addRemark } from './remark.ts';
 import { remarkOf, type RemarkAt } from './remarks.ts';
@@ -50,6 +51,8 @@ interface Paragraph {
   readonly datelineEnd: number;
   /** The day it was written on; null where that is not said. */
   readonly writtenOn: () => string | null;
+  /** The day of what is said here; null where none was read. */
+  readonly saidOn: string | null;
   readonly placeOf: (quote: string, start: number) => ClaimPlace;
   /** Drafts with their quote and place. */
   readonly found: (drafts: readonly Draft[], text: string, start: number, from: Claim['from']) => Claim[];
@@ -127,9 +130,14 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
       figures: earlier.figures.length,
     };
     claims.push(...found(drafts, text, start, 'sentence'));
+    const talk = outlookTalk(
+      scope,
+      { saidOn: paragraph.saidOn, place: paragraph.placeOf(text, start) },
+      opening.isStranger,
+    );
+    if (talk !== null) earlier.talk.push(talk);
     if (!opening.isStranger) {
-      const above = at === 0 ? null : (sentences[at - 1] ?? null);
-      noteRemark(paragraph, scope, { text, start, before: above });
+      noteRemark(paragraph, scope, { sentences, at });
     }
     if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
       const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
@@ -150,11 +158,11 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
 function noteRemark(
   { block, earlier, placeOf }: Paragraph,
   scope: SentenceScope,
-  sentence: Pick<RemarkAt, 'text' | 'start' | 'before'>,
+  sentence: Pick<RemarkAt, 'sentences' | 'at'>,
 ): void {
   const { text: within, headings } = block;
   const { paragraphs: paragraph, question } = earlier;
-  const isItem = block.kind === 'item' && sentence.text.length === within.length;
+  const isItem = block.kind === 'item' && sentence.sentences[sentence.at]?.text.length === within.length;
   const at = { ...sentence, isItem, within, headings, question, paragraph, placeOf };
   const remark = remarkOf(scope, at, earlier.remarks);
   if (remark !== null) addRemark(earlier.remarks, remark);

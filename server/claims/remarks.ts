@@ -7,21 +7,24 @@ import { givesOrders } from './gives-orders.ts';
 import { isOwnVoice, looksAhead } from './modality.ts';
 import { bringsInAnother } from './new-party.ts';
 import { isWanted, type Remark, type RemarksSoFar } from './remark.ts';
-import { isBareAnswer, isNoRemark, leansBack, refusalBehind } from './remark-reach.ts';
+import { isFormality } from './formalities.ts';
+import { passageOf } from './remark-passage.ts';
+import { isBareAnswer, isNoRemark } from './remark-reach.ts';
 import { impliedCompany, isOfAnother, startsWithSubject } from './subject.ts';
 import { isNobody } from './stranger-names.ts';
 import type { Token } from './tag-sentence.ts';
 import { opensWithUnknown } from './unknown-party.ts';
 
-/** A sentence of a paragraph, and the one right before it where there is one. */
+/** A sentence of a paragraph. */
 export interface RemarkAt {
   /** The text of its paragraph. */
   readonly within: string;
-  readonly text: string;
-  readonly start: number;
+  /** All sentences of it. */
+  readonly sentences: readonly { readonly text: string; readonly start: number }[];
+  /** Which of them it is, counted from 0. */
+  readonly at: number;
   /** It is all of an item of a list. */
   readonly isItem: boolean;
-  readonly before: { readonly text: string; readonly start: number } | null;
   /** What the paragraph above asks. */
   readonly question: string | null;
   readonly paragraph: number;
@@ -29,8 +32,6 @@ export interface RemarkAt {
   placeOf(quote: string, start: number): Remark['place'];
 }
 
-/** As much as a reader takes in as one quotation. */
-const longest = 420;
 const leastWords = 4;
 
 /** Begins and ends as a sentence does. */
@@ -171,30 +172,29 @@ function weightOf({ tokens, text, reading }: SentenceScope): number {
 /** A sentence that a document says of the company in its own voice; null for all others and where enough stand. */
 export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar): Remark | null {
   const { tokens, reading, isOutlook } = scope;
-  const { within, text, start, before } = at;
-  const isAnswer = before?.text.endsWith('?') === true;
-  const isReply = before !== null && isBareAnswer(before.text) && at.question !== null;
-  const question = before === null || isReply ? at.question : null;
-  const leans = leansBack(text) && question === null;
-  const from = leans || isAnswer || isReply ? (before?.start ?? null) : start;
+  const { within, sentences, headings } = at;
+  const text = sentences[at.at]?.text ?? '';
   const weight = weightOf(scope);
-  if (from === null || !isWanted(soFar, weight)) return null;
   const isTold = isWhole(text) || (at.isItem && isWholeItem(text));
-  if (!isTold || givesOrders(text) || isNoRemark(text, within)) return null;
-  const end = start + text.length + refusalBehind(within, start + text.length).length;
-  const whole = within.slice(from, end);
-  if (whole.length > longest || !isOwnVoice(scope.text, reading.language) || !isOfCompany(scope)) return null;
+  if (!isTold || !isWanted(soFar, weight)) return null;
+  if (givesOrders(text) || isNoRemark(text, within) || isFormality(text)) return null;
+  const isReply = at.at === 1 && isBareAnswer(sentences[0]?.text ?? '');
+  const isAnswer = at.question !== null && (at.at === 0 || isReply);
+  const passage = passageOf(at.at, { sentences, headings, isAnswer: at.question !== null });
+  if (passage === null || !isOwnVoice(scope.text, reading.language) || !isOfCompany(scope)) return null;
+  const start = isReply ? (sentences[0]?.start ?? passage.start) : passage.start;
+  const whole = within.slice(start, passage.end);
   return {
     text: whole,
     sentence: text,
-    span: { start: from, end },
+    span: { start, end: passage.end },
     paragraph: at.paragraph,
-    headings: at.headings,
-    question,
+    headings,
+    question: isAnswer || start === sentences[0]?.start ? at.question : null,
     figures: amountsIn(tokens, scope.text) || quantitiesIn(tokens, scope.text).length,
     weight,
     isOfSubject: startsWithSubject(tokens),
     isExpected: isOutlook || looksAhead(scope.text, reading.language),
-    place: at.placeOf(whole, from),
+    place: at.placeOf(whole, start),
   };
 }

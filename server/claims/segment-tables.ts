@@ -8,6 +8,7 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
+import { splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { periodOfHeading } from './periods.ts';
 import { isOtherThanActual } from './plan-heads.ts';
@@ -29,8 +30,14 @@ const notSegment =
 const bySegment =
   /\s(?:by|per|nach|je)\s(?:\p{L}+ )?(?:segments?|divisions?|business (?:units?|areas?)|segmente?n?|sparten?|geschäftsbereiche?n?|geschäftsfeldern?).*$/iu;
 
+/** "Revenue by division" as the head of the names: what the figures are, and that the rows are parts. */
+const figureBySegment =
+  /^(?<figure>[\p{L} -]+?) (?:by|per|nach|je) (?:(?:business|operating|reportable) )?(?:segments?|divisions?|business (?:units?|areas?)|segmente?n?|sparten?|divisionen|geschäftsbereiche?n?|geschäftsfelder?n?|unternehmensbereiche?n?)$/iu;
+
 interface Rows {
   readonly label: (row: number) => string;
+  /** What the head of the names says that all figures are. */
+  readonly figure: Attribute | null;
   readonly segments: readonly number[];
   /** Row of the only total; null when there is none or more than one. */
   readonly total: number | null;
@@ -49,13 +56,16 @@ export function* segmentRows(
   const rows = owner === null ? null : yield* rowsOf(table, reading);
   if (rows === null || owner === null) return [];
   const titles = [table.name, ...table.titleLines];
-  if (!titles.every((title) => isUnderstood(title, document, reading))) return [];
+  const isTold = rows.figure !== null;
+  if (!titles.every((title) => isUnderstood(title, document, reading) || (isTold && tellsNothing(title))))
+    return [];
   const numbers = table.columns.filter(
     (column): column is NumberColumn => column.kind === 'number' && !isOtherThanActual(column.name),
   );
   const claims: Claim[] = [];
   for (const column of numbers) {
-    const said = attributeOf(column, titles, reading);
+    const said = rows.figure ?? attributeOf(column, titles, reading);
+    if (rows.figure !== null && !isPlainTime(column)) continue;
     const total = rows.total === null ? null : totalOf(rows.label(rows.total), reading);
     if (said !== null && total !== null && said !== total) continue;
     const attribute = said ?? provenByTotal(table, rows, numbers, reading);
@@ -91,6 +101,15 @@ const plainTitle =
 
 const unitLine = /^(?:(?:all |alle )?(?:figures|amounts|values|angaben|beträge|werte)? ?in )/i;
 
+/** A head of a time alone, "2025" or "2024 (restated)". */
+const isPlainTime = ({ plainName }: NumberColumn) =>
+  /^[\s(]*(?:(?:restated|audited|unaudited|angepasst|geprüft|ungeprüft)[\s)]*)?$/iu.test(plainName);
+
+/** Headings of a report below which anything of the company may stand. */
+const chapter =
+  /^(?:\d+(?:\.\d+)*\.?\s)?(?:(?:the )?(?:group )?(?:chief executive|chair(?:man|woman)?|ceo|chief financial officer|cfo)(?:['’]s)? (?:review|report|statement)|(?:financial|business|operating|operational|strategic|trading) (?:review|report|highlights|performance|summary)|review of (?:the year|operations)|management report|(?:konzern)?lagebericht|(?:umsatz|ertrags|geschäfts)(?:lage|entwicklung|verlauf)|umsatz und (?:ertrag|ergebnis)|finanzielle (?:entwicklung|eckdaten)|geschäftsjahr)(?: (?:\d{4}|\d{4}\/\d{2,4}))?(?: \([^()]*\))?$/iu;
+const tellsNothing = (title: string) => chapter.test(readHead(title).plainName.trim());
+
 /** A title that may limit its table to something ("Germany", "Online shop") is not understood. */
 function isUnderstood(title: string, document: ClaimDocument, reading: Reading): boolean {
   if (
@@ -121,14 +140,15 @@ function* rowsOf(table: Table, reading: Reading): PartByPart<Rows | null> {
   const isTitled =
     /^Column [A-Z]$/u.test(labels.name.trim()) &&
     [table.name, ...table.titleLines].some((title) => segmentHead.test(readHead(title).plainName.trim()));
-  if (!isNamed && !isTitled) return null;
+  const figure = figureOf(labels.name, reading);
+  if (!isNamed && !isTitled && figure === null) return null;
   const label = (row: number) => cellText(labels, row).trim();
   const isTotal = (row: number) =>
     table.rowKinds?.[row] === 'total' || totalLabel.test(label(row)) || totalOf(label(row), reading) !== null;
   const [segments, totals]: [number[], number[]] = [[], []];
   const naming = yield* eachRow(table, (row) => {
     if (label(row) === '') return [];
-    if (findCompanies(label(row), reading.company, reading.others).length > 0) return [row];
+    if (namesCompany(label(row), reading)) return [row];
     if (isTotal(row)) totals.push(row);
     else if (table.rowKinds?.[row] !== 'section') segments.push(row);
     return [];
@@ -136,9 +156,23 @@ function* rowsOf(table: Table, reading: Reading): PartByPart<Rows | null> {
   if (naming.length > 0) return null;
   return {
     label,
+    figure,
     segments,
     total: totals.length === 1 && !/segment/i.test(label(totals[0] ?? 0)) ? (totals[0] ?? null) : null,
   };
+}
+
+/** True for a row of a company: "Irrigation" is none, though a sentence that begins with it made it look like one. */
+function namesCompany(label: string, { company, others }: Reading): boolean {
+  const hasForm = (key: string) => others.some((one) => one.key === key && splitName(one.name).form !== null);
+  return findCompanies(label, company, others).some(
+    ({ key, name }) => key === company.key || name.length < label.length || hasForm(key),
+  );
+}
+
+function figureOf(head: string, { attributes }: Reading): Attribute | null {
+  const named = figureBySegment.exec(readHead(head).plainName.trim())?.groups?.figure;
+  return named === undefined ? null : attributeOfLabel(named, attributes);
 }
 
 /** "Group revenue", "Umsatz gesamt": the figure a total's label names. */

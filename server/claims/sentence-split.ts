@@ -9,7 +9,7 @@ export interface Sentence {
 
 /** What ends with a point and goes on: titles, "Nr.", "z. B.", initials, ordinals of German dates. */
 const goesOn =
-  /(?:(?<!\p{L})(?:Dr|Prof|Kaufm|kaufm|Techn|techn|stv|stellv|Stellv|geb|Mr|Mrs|Ms|Hr|Fr|St|Nr|No|Nos|vs|approx|ca|rd|bzw|evtl|ggf|inkl|exkl|zzgl|gem|lt|vgl|Vj|ggü|Mag|Dipl|Ing|rer|nat|jur|phil|med|h|c|sog|insb|einschl|max|min|Str|Abs|Art|Ziff|Fig|pp|z\.\s?B|u\.\s?a|d\.\s?h|i\.\s?d\.\s?R|e\.g|i\.e|o\.\s?g|u|z|d|i|Jan|Feb|Apr|Jun|Jul|Aug|Sep|Sept|Okt|Oct|Nov|Dez|Dec)\.|(?<!\p{L})\p{Lu}\.|(?<![\p{L}\d.,])\d{1,2}\.)\s*$/u;
+  /(?:(?<!\p{L})(?:Dr|Prof|Kaufm|kaufm|Techn|techn|stv|stellv|Stellv|geb|Mr|Mrs|Ms|Hr|Fr|St|Nr|No|Nos|vs|approx|ca|rd|bzw|evtl|ggf|inkl|exkl|zzgl|gem|lt|vgl|Vj|ggü|Mag|Dipl|Ing|Dkfm|Bakk|lic|iur|oec|habil|rer|nat|jur|phil|med|Rev|Hon|Capt|Messrs|h|c|sog|insb|einschl|max|min|Str|Abs|Art|Ziff|Fig|pp|z\.\s?B|u\.\s?a|d\.\s?h|i\.\s?d\.\s?R|e\.g|i\.e|o\.\s?g|u|z|d|i|Jan|Feb|Apr|Jun|Jul|Aug|Sep|Sept|Okt|Oct|Nov|Dez|Dec)\.|(?<!\p{L})\p{Lu}\.|(?<![\p{L}\d.,])\d{1,2}\.)\s*$/u;
 /** Numbers in short form: what follows is their unit, or another sentence. */
 const shortScale = /(?<!\p{L})(?:Mio|Mrd|Tsd|mn|bn|Bio)\.\s*$/u;
 const unitNext =

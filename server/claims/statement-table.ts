@@ -1,24 +1,26 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { rowLabels } from '../table/row-labels.ts';
-import { currencyOfLines, measuredColumn, unitOfCell } from '../table/row-unit.ts';
+import { currencyOfLines, unitOfCell } from '../table/row-unit.ts';
 import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
+import { basisOf } from './plan-basis.ts';
 import { saysGuessed, saysPlanned } from './planned-labels.ts';
 import { moneyOfTable } from './money-of-table.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
 import { isOtherThanActual, saysPlan } from './plan-heads.ts';
 import type { PartByPart } from '../part-by-part.ts';
+import { statementColumns } from './statement-columns.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { isOfPart } from './table-sections.ts';
+import { isOfOtherTime } from './time-of-label.ts';
 import type { Reading } from './tag-sentence.ts';
 import { unitByText } from './text-scale.ts';
-import { columnsOfAll } from './whole-heads.ts';
 
 /** Titles of tables whose numbers are people. */
 const countsPeople =
@@ -102,12 +104,7 @@ function* labelledRows(
   columns: readonly Column[],
 ): PartByPart<Claim[]> {
   if (owner === null) return [];
-  const numbers = columnsOfAll(columns, owner, reading).flatMap((column) => {
-    const measured = measuredColumn(table, column);
-    return measured === null || column.period === null
-      ? []
-      : [{ ...column, ...measured, period: column.period }];
-  });
+  const numbers = statementColumns(table, columns, owner, reading);
   if (numbers.length === 0) return [];
   const isOfYears = areYearEnds(numbers);
   let section: string | null = null;
@@ -137,6 +134,7 @@ function* labelledRows(
       const head = column.name;
       const isExpected = saysPlan(head);
       if (unit === null || Number.isNaN(value) || (isOtherThanActual(head) && !isExpected)) return [];
+      if (isOfOtherTime(label, column.period)) return [];
       return cellClaim(table, document, owner, attribute, {
         value,
         unit,
@@ -165,7 +163,7 @@ function areYearEnds(columns: readonly Column[]): boolean {
 const yearTo = (period: Period): Period =>
   period.kind === 'day' ? { kind: 'year', year: Number(period.date.slice(0, 4)), isFiscal: false } : period;
 
-interface CellFacts {
+export interface CellFacts {
   readonly value: number;
   readonly unit: Unit;
   readonly decimals: number;
@@ -206,6 +204,7 @@ export function cellClaim(
       ? periodKey(cell.period)
       : null;
   if (!isFlow && asOf === null) return [];
+  const basis = basisOf(cell.head) ?? basisOf([table.name, ...table.titleLines].join(' '));
   return [
     {
       ...tableClaim,
@@ -216,6 +215,7 @@ export function cellClaim(
       period: isFlow ? cell.period : null,
       asOf,
       polarity: cell.isExpected ? 'expected' : 'stated',
+      ...(cell.isExpected && basis !== null && { basis }),
       isRestated: /restated|angepasst/i.test(cell.head),
       place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row, document)),
     },

@@ -1,8 +1,10 @@
 import type { OtherName } from './company-names.ts';
+import { isNamesake, namesakePatterns } from './namesakes.ts';
 import { formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { commonFirst, escaped } from './short-name.ts';
 import { strangerPatterns } from './stranger-patterns.ts';
+import { nameWord as word } from './stranger-words.ts';
 
 /** Words at the start of a sentence that name nobody, and offices, months and the like. */
 const nobody =
@@ -39,13 +41,12 @@ function isName(words: readonly string[], own: ReadonlySet<string>): boolean {
     !isForm.test(first) &&
     !words.some((one) => nobody.test(one)) &&
     !(words.length === 1 && adverb.test(first)) &&
-    // "Ellismoor Foods" beside Brackwater Foods: what companies do may be common to their names, what comes first is not.
-    !own.has(first.toLowerCase()) &&
+    // "Ellismoor Foods" beside Brackwater Foods: what companies do may be common to their names, and so may their first word.
+    (!own.has(first.toLowerCase()) || isNamesake(words, own)) &&
     !countries.has(words.join(' '))
   );
 }
 
-const word = "\\p{Lu}[\\p{L}\\p{N}&'’-]{2,}";
 const nameAfter = new RegExp(`^(?:${word})(?: ${word})?`, 'u');
 
 /** The longer name that a short one stands for in the texts: "Dunmore Haulage" of "Dunmore". */
@@ -56,11 +57,18 @@ function longerOf(short: string, text: string): string | null {
   return found === undefined || found.split(' ').some((one) => nobody.test(one)) ? null : `${short} ${found}`;
 }
 
-/** "the Marine Systems segment": a part of a company. */
-const ofParts = new RegExp(
+/** "the Marine Systems segment", "die Sparte Marine Systems": a part of a company. */
+const ofParts = [
   `(${word}(?: (?:& )?${word}){0,2}) (?:segment|division|business unit|business area|business line|unit|brand)(?!\\p{L})`,
-  'gu',
-);
+  `(?<!\\p{L})(?:Segments?|Sparte|Division|Marke|(?:Geschäfts)?[Bb]ereichs?|Geschäftsfelde?s?) (${word}(?: (?:& )?${word}){0,2})`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+
+/** The names that patterns find in a text, each without its legal form. */
+const namesBy = (patterns: typeof strangerPatterns, text: string): string[] =>
+  patterns
+    .filter(({ hint }) => hint.test(text))
+    .flatMap(({ pattern }) => [...text.matchAll(pattern)])
+    .map(({ groups }) => splitName((groups?.name ?? '').trim().replace(/['’]s?$/u, '')).core);
 
 /**
  * Names of companies without a legal form, where the documents say that they are companies: beside "rival" or
@@ -72,17 +80,19 @@ export function* roomOfStrangers(
 ): PartByPart<OtherName[]> {
   const found = new Map<string, OtherName>();
   const parts = new Set<string>();
+  const ownWord = new RegExp([...own].map(escaped).join('|'), 'iu');
   for (const text of texts) {
     yield;
-    for (const [, part = ''] of text.matchAll(ofParts)) parts.add(part.replace(/^The /u, ''));
-    for (const { hint, pattern } of strangerPatterns) {
-      if (!hint.test(text)) continue;
-      for (const { groups } of text.matchAll(pattern)) {
-        const written = splitName((groups?.name ?? '').trim().replace(/['’]s?$/u, '')).core;
-        if (isName(written.split(' '), own))
-          found.set(written, { written, key: nameKey(written), name: written });
-      }
-    }
+    for (const pattern of ofParts)
+      for (const [, part = ''] of text.matchAll(pattern)) parts.add(part.replace(/^The /u, ''));
+    const alike = ownWord.test(text) ? namesBy(namesakePatterns, text) : [];
+    const named = [
+      ...namesBy(strangerPatterns, text),
+      ...alike.filter((one) => isNamesake(one.split(' '), own)),
+    ];
+    for (const written of named)
+      if (isName(written.split(' '), own))
+        found.set(written, { written, key: nameKey(written), name: written });
   }
   for (const part of parts) found.delete(part);
   if (found.size === 0 || found.size > mostStrangers) return [...found.values()];

@@ -1,10 +1,7 @@
 import { toldFigures } from './brackets-of-others.ts';
+import { companyName as name, nameWord as word, sentenceStart as start } from './stranger-words.ts';
 
-const word = "\\p{Lu}[\\p{L}\\p{N}&'’-]{2,}";
-const name = `(?<name>${word}(?: (?:& )?${word}){0,2})`;
 const amount = '(?:(?:EUR|USD|GBP|CHF|€|\\$|£) ?\\d|\\d)';
-/** Where a sentence, a line or a part of one begins. */
-const start = '(?:^|[.!?:;\\n]["”“]? +|\\*\\*)';
 /** What may follow a whole name: a mark or a small word, so that "Danish rival" is not the name Danish. */
 const ends = `(?=['’]s?(?!\\p{L})|[.,;:)?!"”*]|$| (?:in|for|from|and|or|to|on|at|by|last|this|after|before|is|was|are|were|has|had|will|would|with|as|which|who|said|says|when|where|while|but|over|during|since|next|earlier|later|today|yesterday|until|under|through|without|because|if|could|may|can|did|does|came|fell|took|have|plc|\\p{Ll}+ed)(?!\\p{L}))`;
 

@@ -10,7 +10,7 @@ import { keyOfTime } from './people-dates.ts';
 import { findPeriods } from './periods.ts';
 import { ownerRows } from './owner-table.ts';
 import { personName } from './person-name.ts';
-import { segmentRows } from './segment-tables.ts';
+import { partRows } from './revenue-parts.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
 import { topicOfTable, withToldTimes } from './table-topic.ts';
@@ -31,7 +31,7 @@ export function* tableClaims(
   const ways = [
     peopleRows,
     ownerRows,
-    ...(topic === null ? [labelRows, segmentRows] : []),
+    ...(topic === null ? [labelRows, partRows] : []),
     ...(topic === 'planned' ? [] : [peerRows]),
     ...(part === null && topic !== 'foreign' ? [statementRows] : []),
     ...(part === null && topic === null ? [recordRows] : []),

@@ -2,9 +2,24 @@ import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Reading } from './reading.ts';
 
 /** After an answer less is enough to change its plan. */
-export function isAmendment({ top, order, range, filters, sequence, asksShare }: Reading): boolean {
+export function isAmendment({
+  top,
+  order,
+  range,
+  filters,
+  sequence,
+  asksShare,
+  operations,
+  isFollowUp,
+}: Reading): boolean {
   return (
-    asksShare || top !== null || order !== null || range !== null || filters.length > 0 || sequence !== null
+    asksShare ||
+    (isFollowUp && operations.size > 0) ||
+    top !== null ||
+    order !== null ||
+    range !== null ||
+    filters.length > 0 ||
+    sequence !== null
   );
 }
 

@@ -50,7 +50,19 @@ function measureOf(reading: Reading, before: Plan): Measure | null | Refusal {
   return { kind: 'column', column };
 }
 
+/** "And the lowest?" after groups that were ranked or shown asks for the other end of them, not for single rows. */
+function endOfGroups({ operations, asksWhich, groups, top, measures }: Reading, before: Plan): Plan['top'] {
+  const [only, ...more] = operations;
+  // "And the highest price" after quantities is one of prices.
+  const same = before.measure?.kind === 'column' ? before.measure.column : -1;
+  if (measures.some((one) => one.join() !== String(same))) return null;
+  const isEnd = more.length === 0 && (only === 'max' || only === 'min');
+  if (!isEnd || asksWhich || groups.length > 0 || top !== null || before.groups.length !== 1) return null;
+  return before.compare === null ? { count: 1, end: only === 'max' ? 'highest' : 'lowest' } : null;
+}
+
 function operationOf(reading: Reading, before: Plan, measure: Measure | null): Operation | null {
+  if (endOfGroups(reading, before) !== null) return before.operation;
   const asked = [...reading.operations];
   const own = reading.asksWhich ? asked.filter((one) => !extremes.some((end) => end === one)) : asked;
   if (own.length > 1 || (measure === null && own.length > 0)) return null;
@@ -109,7 +121,7 @@ export function amendPlan(before: Plan, reading: Reading): Plan | Refusal {
     weights: reading.weights ?? before.weights,
     filters,
     groups: reading.groups.length > 0 ? reading.groups : before.groups,
-    top: reading.top ?? (reading.asksWhich ? { count: 1, end } : before.top),
+    top: reading.top ?? endOfGroups(reading, before) ?? (reading.asksWhich ? { count: 1, end } : before.top),
     compare: null,
     order: reading.order ?? (reading.top === null ? before.order : null),
   };

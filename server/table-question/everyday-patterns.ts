@@ -5,7 +5,9 @@ import { readPaidYear, readStanding } from './read-standing.ts';
 import { readFlowPhrase } from './read-flow-phrase.ts';
 import { readMonthNames } from './read-month-names.ts';
 import { readIdleWords } from './read-idle-words.ts';
+import { readSpendOn } from './read-spend-on.ts';
 import { readSubjectNoun } from './read-subject-noun.ts';
+import { readTakesTime, readTimeSpent } from './read-time-spent.ts';
 import { readUndoneBy } from './read-undone-by.ts';
 import { readSaidOtherwise } from './read-said-otherwise.ts';
 import { readUse } from './read-use.ts';
@@ -13,6 +15,7 @@ import type { Pattern } from './reading.ts';
 
 /** How people ask in passing: what says nothing new, and everyday words for what columns tell in another way. */
 export const everydayPatterns: readonly Pattern[] = [
+  readSpendOn,
   readAndHowMuch,
   readWhichOne,
   readWhichWas,
@@ -28,5 +31,7 @@ export const everydayPatterns: readonly Pattern[] = [
   readFlowPhrase,
   readUndoneBy,
   readSubjectNoun,
+  readTakesTime,
+  readTimeSpent,
   readIdleWords,
 ];

@@ -2,6 +2,7 @@ import type { Filter } from '../table/select-rows.ts';
 import type { Compare, Plan, Refusal } from './plan.ts';
 import { partStart } from '../table/date-parts.ts';
 import { isRefusal, refuse } from './refusal.ts';
+import { isFlowSide } from './read-flow.ts';
 import { columnOf, type Reading } from './reading.ts';
 import { onlyDateColumn } from './which-date.ts';
 
@@ -15,7 +16,7 @@ export function finishCompare(reading: Reading, plan: Plan): Plan | Refusal {
   if (reading.asksChange && !(isBoth && saysOverOrUnder(reading))) return change(reading, plan);
   if (reading.asksVersus) return versus(reading, plan);
   const ranged = withRange(reading, plan);
-  return isRefusal(ranged) || !reading.asksShare ? ranged : share(ranged);
+  return isRefusal(ranged) || !reading.asksShare ? ranged : share(reading, ranged);
 }
 
 const saysOverOrUnder = ({ tokens }: Reading) =>
@@ -117,12 +118,14 @@ function versus(reading: Reading, plan: Plan): Plan | Refusal {
   return compared({ ...plan, filters }, { kind: 'versus', a: side(pair.values[0]), b: side(pair.values[1]) });
 }
 
-function share(plan: Plan): Plan | Refusal {
+function share(reading: Reading, plan: Plan): Plan | Refusal {
   if (!['sum', 'count'].includes(plan.operation) || plan.measure?.kind === 'ratio')
     return refuse('two_operations', []);
   if (plan.groups.length > 0) return { ...plan, compare: { kind: 'share', part: null } };
-  const named = plan.filters.filter(({ kind }) => kind !== 'period');
-  const parts = named.length > 0 ? named : plan.filters;
+  // What went out is the whole that food is a part of.
+  const own = plan.filters.filter((filter) => !isFlowSide(reading, filter));
+  const named = own.filter(({ kind }) => kind !== 'period');
+  const parts = named.length > 0 ? named : own;
   const [part] = parts;
   if (part === undefined || parts.length > 1 || plan.top !== null) return refuse('no_ends', []);
   return {

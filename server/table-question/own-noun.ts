@@ -4,7 +4,7 @@ import { isOfSomeRows } from './deeds.ts';
 import { namesEachRow } from './names-each-row.ts';
 import { pieceColumns } from './piece-columns.ts';
 import { tellsIncome } from './read-flow.ts';
-import { keepsFlowApart } from './read-flow-phrase.ts';
+import { keepsFlowApart, saysOneSide } from './read-flow-phrase.ts';
 import { object, type Reading } from './reading.ts';
 import { phraseLength } from './words/lexicon.ts';
 
@@ -118,7 +118,7 @@ export function readMoney(reading: Reading, at: number): number {
   // "How much money … fees", "wie viel Geld … (brutto)": it is said already which.
   if (isNamed) return 1;
   // Money that went or came, in a column of its own: "how much money came in".
-  if (keepsFlowApart(reading)) return 1;
+  if (keepsFlowApart(reading) || saysOneSide(reading)) return 1;
   const amount = onlyMoney(reading);
   const column = amount === null ? undefined : reading.records.table.columns[amount];
   if (amount === null || column?.kind !== 'number' || column.unit.kind !== 'money') return 0;

@@ -4,11 +4,13 @@ import { namesEachRow } from './names-each-row.ts';
 import { othersHolding, partValuesAt } from './part-values.ts';
 import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
 import { peopleRows } from './words/row-synonyms.ts';
+import { isQuestionName } from './question-name.ts';
 import { groupByPart } from './read-group.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { countsPlates, isRowWord } from './row-words.ts';
 import { pieceColumn, pieceColumns, thingName } from './piece-columns.ts';
 import { countsOwnNoun, readPieces } from './own-noun.ts';
+import { yesLength } from './read-measure.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { standingLength } from './read-standing.ts';
@@ -53,7 +55,7 @@ function nounBehindValues(reading: Reading, at: number): number | null {
   let start = at;
   let last = at;
   for (let i = 0; i < 3; i += 1) {
-    const standing = standingLength(reading, start);
+    const standing = standingLength(reading, start) || answerLength(reading, start);
     if (standing === 0 && words.exactAt(tokens, start) !== null) break;
     const length = standing || (words.valuesAt(tokens, start)?.length ?? 0);
     if (length === 0) break;
@@ -67,6 +69,14 @@ function nounBehindValues(reading: Reading, at: number): number | null {
     (words.columnsAt(tokens, start)?.columns.some((one) => kindOf(reading, one) !== 'date') ?? false);
   // "Active juniors": the value is what is counted.
   return isThing ? start : last < start && last > at ? last : null;
+}
+
+/** "Billable" of "how many billable hours", "nicht abrechenbare": what a column of yes and no says, in tokens. */
+function answerLength(reading: Reading, at: number): number {
+  const own = yesLength(reading, at);
+  const not = own > 0 ? 0 : phraseLength(reading.tokens, at, 'not');
+  const denied = not === 0 ? 0 : yesLength(reading, at + not);
+  return denied > 0 ? not + denied : own;
 }
 
 /** What is counted, named behind `lead` tokens: rows, different values of a column, people, or what a column has numbers of. */
@@ -157,11 +167,6 @@ function countTimes(reading: Reading, at: number): number {
   reading.countsGroups = true;
   return length;
 }
-
-export const isQuestionName = (name: string) =>
-  /\?|^(?:do|does|did|would|will|is|are|was|were|have|has|had|can|how|what|which|würde\w*|haben|hat|sind|ist|war\w*|wie|was|welche\w*|möchte\w*)\s/i.test(
-    name,
-  );
 
 /**
  * "How many mugs": pieces of a product, where a column counts them; "how many juniors": rows, where each is somebody or

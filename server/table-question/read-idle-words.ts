@@ -1,6 +1,7 @@
 import { additivityOf } from './additivity.ts';
 import { columnOf, object, type Reading } from './reading.ts';
-import { recordingStems, recordingVerbs, spentTime } from './words/idle-nouns.ts';
+import { spentTimeColumn } from './read-time-spent.ts';
+import { recordingStems, recordingVerbs } from './words/idle-nouns.ts';
 import { phraseLength } from './words/lexicon.ts';
 
 const isFree = ({ tokens, words, elsewhere }: Reading, at: number) =>
@@ -50,17 +51,11 @@ function readUnitAsked(reading: Reading, at: number): number {
 
 /** "How much time", "wie viel Zeit": the only column of hours or minutes. */
 function readTimeAsked(reading: Reading, at: number): number {
-  const { tokens, records } = reading;
+  const { tokens } = reading;
   const isAsked = askedHowMuch.test(tokens[at - 1]?.folded ?? '');
   if (!isAsked || !/^(?:time|zeit)$/.test(tokens[at]?.folded ?? '') || !isFree(reading, at)) return 0;
-  const found = records.table.columns.flatMap((column, i) =>
-    column.kind === 'number' && spentTime.test(column.plainName.trim()) ? [i] : [],
-  );
-  const others = records.table.columns.filter(({ name }) =>
-    /hours|minutes|stunden|minuten|dauer|duration|\btime|zeit/i.test(name),
-  );
-  const [only] = found;
-  return only === undefined || found.length > 1 || others.length > 1 ? 0 : measure(reading, only);
+  const column = spentTimeColumn(reading);
+  return column === null ? 0 : measure(reading, column);
 }
 
 /** "Who logged the most hours": what was done with every row, unless something tells which rows it was done with. */

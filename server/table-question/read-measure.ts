@@ -1,7 +1,7 @@
 import type { Filter } from '../table/select-rows.ts';
 import { isCode } from './asked-columns.ts';
 import { namesEachRow } from './names-each-row.ts';
-import { isQuestionName } from './read-count.ts';
+import { isQuestionName } from './question-name.ts';
 import { columnOf, type Pattern, type Reading } from './reading.ts';
 import { isRowWord } from './row-words.ts';
 import type { ColumnHit } from './table-words.ts';
@@ -50,9 +50,18 @@ function withYes(reading: Reading, at: number, { columns, length }: ColumnHit): 
   const { tokens } = reading;
   const before = tokens[at - 1]?.folded ?? '';
   const isWith = /^(?:with|mit|having|are|is|were|was|sind|ist|war|waren)$/.test(before);
-  const isBefore = isRowWord(reading, at + length);
+  // "Billable hours": those of the rows that are.
+  const behind = own?.kind === 'text' ? (reading.words.columnsAt(tokens, at + length)?.columns ?? []) : [];
+  const isOfNumber = behind.length > 0 && behind.every((one) => columnOf(reading, one)?.kind === 'number');
+  const isBefore = isOfNumber || isRowWord(reading, at + length);
   const isAsked = own !== undefined && isQuestionName(own.name);
   const said = (isWith || isBefore || isAsked) && own?.kind === 'text' ? answersOf(own, 'yes') : null;
   if (column === undefined || more.length > 0 || said === null) return null;
   return { kind: 'values', column, values: said, isNegated: false };
+}
+
+/** "Billable" of "how many billable hours": how many tokens say that the rows with a yes are meant; 0 for none. */
+export function yesLength(reading: Reading, at: number): number {
+  const hit = reading.words.columnsAt(reading.tokens, at);
+  return hit !== null && withYes(reading, at, hit) !== null ? hit.length : 0;
 }

@@ -33,6 +33,16 @@ function readOdometer(reading: Reading, at: number): number {
   return 1;
 }
 
+/** "Account balance" of the only column of balances. */
+function readAccountBalance({ tokens, words, records }: Reading, at: number): number {
+  if (!/^(?:account|bank)$/.test(tokens[at]?.folded ?? '') || words.valuesAt(tokens, at) !== null) return 0;
+  const columns = words.exactAt(tokens, at) === null ? (words.columnsAt(tokens, at + 1)?.columns ?? []) : [];
+  const isBalance = columns.every((one) =>
+    /^(?:balance|saldo)$/i.test(records.table.columns[one]?.plainName ?? ''),
+  );
+  return columns.length === 1 && isBalance ? 1 : 0;
+}
+
 const turnover = /^(?:umsatz|umsatze|umsatzen|revenue|turnover|sales)$/;
 const netName = /^(?:netto|brutto|net|gross)(?:betrag|summe|wert)?(?: (?:amount|total|value))?$/i;
 const billed = /rechn|invoice|bestell|order|verkauf|sales|umsa/i;
@@ -172,6 +182,7 @@ function readLabour(reading: Reading, at: number): number {
 /** What a table calls otherwise than people do. */
 export const readSaidOtherwise = (reading: Reading, at: number): number =>
   readOdometer(reading, at) ||
+  readAccountBalance(reading, at) ||
   readNetTurnover(reading, at) ||
   readStateNoun(reading, at) ||
   readBestSelling(reading, at) ||

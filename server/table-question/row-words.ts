@@ -91,7 +91,9 @@ export function isRowWord({ tokens, records, words, files }: Reading, at: number
   if (bought.test(token.folded) && isListOfPayments(records.table.columns)) return true;
   if (isAmountName(token.folded) && !events.test(token.folded)) return false;
   const named = wordsOf(records.table.name.replace(/[_-]/g, ' '));
-  return !/^(?:data|table|sheet|report|list|file|export|total|daten|tabelle|liste|bericht)/.test(token.folded)
+  return !/^(?:data|table|sheet|report|list|file|export|total|daten|tabelle|liste|bericht)|^(?:time|times|zeit|zeiten|work|arbeit|arbeitszeit)$/.test(
+    token.folded,
+  )
     ? named.some((word) => isSameNoun(word, token.folded))
     : false;
 }

@@ -125,7 +125,7 @@ function lineOf(
   ) {
     const measured = measureRows(records, plan, rows);
     if (isRefusal(measured)) return measured;
-    const share = whole === undefined ? null : shareOf(measured, whole);
+    const share = whole === undefined ? null : shareOf(plan, measured, whole);
     if (share !== null && isRefusal(share)) return share;
     return { keys, measured: [measured], derived: share === null ? [] : [share] };
   }
@@ -141,7 +141,7 @@ function lineOf(
     const [part, all] = [compare.part === null ? null : side(compare.part), measureRows(records, plan, rows)];
     if (part === null || isRefusal(part)) return part ?? refuse('no_ends', []);
     if (isRefusal(all)) return all;
-    const share = shareOf(part, all);
+    const share = shareOf(plan, part, all);
     return isRefusal(share) ? share : { keys, measured: [part, all], derived: [share] };
   }
   const [a, b] = [side(compare.a), side(compare.b)];
@@ -186,8 +186,18 @@ function differences(to: Measured, from: Measured): Derived[] {
   return [difference, relative];
 }
 
-function shareOf(part: Measured, whole: Measured): Derived | Refusal {
-  if (whole.value <= 0 || part.value < 0) return refuse('no_base', []);
+/** A share is one of numbers of one sign: of what went out alone, all are below zero. */
+function shareOf({ filters, measure }: Plan, part: Measured, whole: Measured): Derived | Refusal {
+  const isOfOut = filters.some(
+    (one) =>
+      one.kind === 'number' &&
+      measure?.kind === 'column' &&
+      one.column === measure.column &&
+      one.least === null &&
+      one.most === 0,
+  );
+  const sign = isOfOut ? -1 : 1;
+  if (whole.value * sign <= 0 || part.value * sign < 0) return refuse('no_base', []);
   if (!isSameUnit(part.unit, whole.unit)) return refuse('unlike_units', []);
   const value = (part.value / whole.value) * 100;
   return { value, unit: { kind: 'percent' }, decimals: 2, by: 'share', first: part, second: whole };

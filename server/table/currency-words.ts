@@ -39,6 +39,26 @@ const words: Readonly<Record<string, string>> = {
   rupees: 'INR',
 };
 
+/** Names of two words, with the code each stands for. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bUS dollars?\b/giu, 'USD'],
+  [/\bAustralian dollars?\b/giu, 'AUD'],
+  [/\bNew Zealand dollars?\b/giu, 'NZD'],
+  [/\bCanadian dollars?\b/giu, 'CAD'],
+  [/\bSingapore dollars?\b/giu, 'SGD'],
+  [/\bHong Kong dollars?\b/giu, 'HKD'],
+  [/\bpounds? sterling\b/giu, 'GBP'],
+  [/\bSwiss francs?\b|(?<!\p{L})Schweizer Franken\b/giu, 'CHF'],
+  [/\bKenyan? shillings?\b/giu, 'KES'],
+  [/\bDanish kroner?\b|(?<!\p{L})dänische[nr]? Kronen\b/giu, 'DKK'],
+  [/\bNorwegian kroner?\b|(?<!\p{L})norwegische[nr]? Kronen\b/giu, 'NOK'],
+  [/\bSwedish kron(?:or|a)\b|(?<!\p{L})schwedische[nr]? Kronen\b/giu, 'SEK'],
+];
+
+/** A text with the codes of currencies in the place of their names of two words. */
+export const withCurrencyCodes = (text: string): string =>
+  phrases.reduce((rest, [name, code]) => rest.replace(name, code), text);
+
 /** Signs that several currencies use: another of them, said in a header or title, says which it is. */
 const shared: Readonly<Record<string, ReadonlySet<string>>> = {
   USD: new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP']),

@@ -1,4 +1,10 @@
-import { agreedCurrency, currencyCodes, currencyOf, currencySigns } from './currency-words.ts';
+import {
+  agreedCurrency,
+  currencyCodes,
+  currencyOf,
+  currencySigns,
+  withCurrencyCodes,
+} from './currency-words.ts';
 import type { Unit } from './unit.ts';
 import { countedBy, measureOf, scaleLetters, scaleWords } from './unit-words.ts';
 
@@ -97,7 +103,7 @@ function plainUnitOf(text: string, isBracketed: boolean): PlainUnit | null {
  * `isBracketed`: brackets, "in" or a line of units say that it is a unit, so that "m" and "hours" are ones.
  */
 export function readUnit(phrase: string, isBracketed: boolean): Unit | null {
-  const text = phrase
+  const text = withCurrencyCodes(phrase)
     .replace(/\bper cent\b/i, 'percent')
     .replace(/percentage points?/i, 'percentage-points')
     .replace(/\bpercentage-points?\b/i, 'pp')

@@ -9,6 +9,7 @@ import { phraseLength } from '../../table-question/words/lexicon.ts';
 import { expandWords, holdsEvery, keyWords, rankByWords } from './match-words.ts';
 import { chatTexts } from './messages/chat-texts.ts';
 import { holdsWanted, isTurned, namesIn } from './text-question/fits-question.ts';
+import { questionsIn } from './text-question/questions-in.ts';
 import { wholeSentences } from './text-question/whole-sentences.ts';
 import type { Write } from './write.ts';
 
@@ -112,6 +113,28 @@ function chosen(quotes: readonly Quote[]): readonly Quote[] {
     .slice(0, mostQuotes);
 }
 
+interface Found {
+  readonly quotes: readonly Quote[];
+  readonly isAnswer: boolean;
+  /** Questions of the message that nothing answers, where something answers another. */
+  readonly open: readonly string[];
+}
+
+/** Sentences for each question of a message, or, where none is answered, those near the whole. */
+function findQuotes(prompt: string, candidates: readonly Candidate[], isOfTable: boolean): Found {
+  const find = (question: string) =>
+    chosen(judged(question, candidates, isOfTable || asksToCompute(question)));
+  const parts = questionsIn(prompt).map((question) => ({ question, quotes: find(question) }));
+  const answered = parts.filter(({ quotes }) => quotes[0]?.isAnswer === true);
+  if (answered.length === 0) return { quotes: find(prompt), isAnswer: false, open: [] };
+  const quotes = answered.flatMap((part) => part.quotes);
+  return {
+    quotes: quotes.filter(({ quote }, i) => quotes.findIndex((one) => one.quote === quote) === i),
+    isAnswer: true,
+    open: parts.filter((part) => !answered.includes(part)).map(({ question }) => question),
+  };
+}
+
 /** Answers with whole sentences of attached files or the sample library, or says that none of them answers; false when nothing is near. */
 export async function answerFromFiles(run: AnalystRun, write: Write, isOfTable: boolean): Promise<boolean> {
   const { prompt, fileIds } = run.facts;
@@ -133,9 +156,8 @@ export async function answerFromFiles(run: AnalystRun, write: Write, isOfTable: 
   const candidates = output.passages.flatMap((passage, i) =>
     quotesOf(passage.text).map((quote) => ({ passage, quote, n: sourceNumbers[i] ?? 1 })),
   );
-  const quotes = chosen(judged(prompt, candidates, isOfTable || asksToCompute(prompt)));
+  const { quotes, isAnswer, open } = findQuotes(prompt, candidates, isOfTable);
   if (quotes.length === 0) return false;
-  const isAnswer = quotes[0]?.isAnswer === true;
   const writeQuotes = (step: StepHandle) => {
     const isOwn = fileIds.length > 0;
     const lines = [isAnswer ? chatTexts().passagesOf(isOwn) : chatTexts().onlyNear(isOwn), ''];
@@ -146,6 +168,7 @@ export async function answerFromFiles(run: AnalystRun, write: Write, isOfTable: 
         `> — ${plainText(passage.title)}, ${placeText(passage.locator)}`,
         '',
       );
+    lines.push(...open.flatMap((question) => [chatTexts().partNotAnswered(plainText(question)), '']));
     step.write('answer', `${lines.join('\n')}\n`);
   };
   await (isAnswer

@@ -100,21 +100,44 @@ export function keyWords(text: string): string[] {
     .map((word) => (word.length > 4 ? word.replace(/(?:ings?|ed|es|s)$/, '') : word));
 }
 
+/** Verbs that say the same in a question and in a document. */
+const sameMeaning: readonly (readonly string[])[] = [
+  ['work', 'employ'],
+  ['arbeiten', 'beschäftigt', 'arbeitet', 'beschäftigen'],
+  ['start', 'begin', 'began', 'begun'],
+  ['buy', 'bought', 'acquir', 'purchas'],
+  ['sell', 'sold'],
+  ['heavy', 'weigh', 'weight'],
+  ['schwer', 'wiegt', 'gewicht'],
+];
+
 const isSameWord = (a: string, b: string) => {
-  if (a === b) return true;
+  if (a === b || sameMeaning.some((words) => words.includes(a) && words.includes(b))) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short.length >= 3 && long.startsWith(short) && /^(?:e?[snmrtd]?)$/.test(long.slice(short.length));
+  if (short.length < 3 || !long.startsWith(short)) return false;
+  const rest = long.slice(short.length);
+  // "stop" and "stopped".
+  const isDoubled = /[bdgmnprt]$/.test(short) && rest === short.at(-1);
+  return isDoubled || /^(?:e?[snmrtd]?)$/.test(rest);
 };
 
 /** True when a text holds every one of these words, as `keyWords` gives them, with whatever ending. */
 export function holdsEvery(text: string, words: readonly string[]): boolean {
-  const held = keyWords(text);
+  // "31 %" is a share, whatever it is called.
+  const held = keyWords(text.replace(/%|\bper ?cent\b|\bProzent\b/giu, ' percent share prozent anteil '));
   return words.every((word) => held.some((one) => isSameWord(one, word)));
 }
 
+/** What people call an office, and what documents call it. */
+const longPhrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:financ(?:e|ial) chief|chief of finance)\b/giu, 'chief financial officer'],
+  [/\b(?:tech(?:nology)? chief|chief of technology)\b/giu, 'chief technology officer'],
+];
+
 /** Writes abbreviations out: "CEO" → "chief executive officer". */
 export function expandWords(question: string): string {
-  return question.replace(/[\p{L}]+/gu, (word) => longForms[word.toLowerCase()] ?? word);
+  const plain = longPhrases.reduce((text, [phrase, long]) => text.replace(phrase, long), question);
+  return plain.replace(/[\p{L}]+/gu, (word) => longForms[word.toLowerCase()] ?? word);
 }
 
 /**

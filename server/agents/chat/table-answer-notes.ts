@@ -3,6 +3,7 @@ import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import { linesText, spanOfDates, usedRows } from '../../table-question/answer-source.ts';
 import { rangesOf, type FigureContext } from '../../table-question/figure-inputs.ts';
 import type { Line } from '../../table-question/line.ts';
+import { unrankedGroups } from '../../table-question/unranked-groups.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
@@ -31,6 +32,7 @@ export function notesOf(writing: Answered, mostLines: number): string[] {
     ...hiddenOf(writing),
     ...(totals === null ? [] : [texts.totalsLeftOut(totals)]),
     ...hidden,
+    ...unrankedOf(writing),
     ...(result.isTied ? [texts.tied] : []),
     ...sameInAll(answer),
     ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),
@@ -46,6 +48,12 @@ function hiddenOf({ sources }: Answered): string[] {
     if (rows.length + columns.length === 0) return [];
     return [hiddenLeftOut(rangesOf(rows).map(rangeText).join(', '), columns.join(', '))];
   });
+}
+
+/** "The fewest billable hours": who has none at all is not ranked, and may be who was asked for. */
+function unrankedOf({ answer: { result }, records }: Answered): string[] {
+  const count = unrankedGroups(result, records.table).length;
+  return count === 0 ? [] : [tableQuestionTexts().unranked(numberText(count, 0))];
 }
 
 /** One value for several rows: that it is the same in each is part of the answer. */

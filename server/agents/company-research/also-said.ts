@@ -3,7 +3,8 @@ import type { Claim } from '../../claims/claim.ts';
 import { timeOf } from '../../compare/compare-claims.ts';
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { Checked } from './checked-facts.ts';
-import { attributeOf, citeFirst, type Writing } from './writing.ts';
+import { citeFirst } from './cite-first.ts';
+import { attributeOf, type Writing } from './writing.ts';
 
 /** What the documents say of one thing, for whoever opens a number or a passage; undefined where one place says it all. */
 export function comparisonOf(step: StepHandle, { relation, values }: Checked): Comparison | undefined {

@@ -17,22 +17,22 @@ it.each<['en' | 'de', string, readonly string[]]>([
   [
     'de',
     'Im Jahr 2024 stieg der Umsatz um 6,5 % auf 58,4 Mio. Euro (2023: 54,8 Mio. Euro).',
-    ['6,5 %', 'nur in einem Dokument gelesen; aus den gerundeten Zahlen', 'unbestätigt'],
+    ['6,5 %', 'von diesem Bericht in einem Dokument gelesen; aus den gerundeten Zahlen', 'unbestätigt'],
   ],
   [
     'en',
     'In 2024 revenue rose by 6.5% from EUR 54.8 million to EUR 58.4 million.',
-    ['6.5 %', 'read in one document only; the rounded figures', 'unverified'],
+    ['6.5 %', 'read by this report in one document; the rounded figures', 'unverified'],
   ],
   [
     'de',
     'Im Jahr 2024 stieg der Umsatz um 6,6 % auf 58,4 Mio. Euro (2023: 54,8 Mio. Euro).',
-    ['6,6 %', 'nur in einem Dokument gelesen |', 'unbestätigt'],
+    ['6,6 %', 'von diesem Bericht in einem Dokument gelesen |', 'unbestätigt'],
   ],
   [
     'en',
     'In 2024 revenue rose by 6.6% from EUR 54.8 million to EUR 58.4 million.',
-    ['6.6 %', 'read in one document only |', 'unverified'],
+    ['6.6 %', 'read by this report in one document |', 'unverified'],
   ],
 ])('a growth is not verified by the amounts of its own sentence, %s (C3)', async (language, text, parts) => {
   const row = await growthRow(language, [text]);

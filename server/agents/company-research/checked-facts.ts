@@ -6,6 +6,7 @@ import type { PartByPart } from '../../part-by-part.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
 import { bornOutBy, isOtherwiseRounded } from './borne-out.ts';
+import { mostDocuments } from './cite-first.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { idTime, timeText, valueText } from './value-text.ts';
 
@@ -163,7 +164,7 @@ function checkOne(
         ...base,
         values: attribute.hasSeveral === true ? [joined(values)] : values,
         status: count > 1 ? 'verified' : 'unverified',
-        reason: `${count > 1 ? texts.sameIn(count) : texts.oneOnly}${
+        reason: `${count > 1 ? texts.sameIn(Math.min(count, mostDocuments), count > mostDocuments) : texts.oneOnly}${
           computed !== undefined && isOtherwiseRounded(near, computed) ? texts.computedOtherwise : ''
         }`,
       };

@@ -46,7 +46,7 @@ describe('Company Research', () => {
     });
     expect(status('employees')).toMatchObject({
       status: 'unverified',
-      detail: '240; read in one document only',
+      detail: '240; read by this report in one document',
     });
     expect(done.report).toContain('Claire Morel');
     expect(done.report).not.toContain('900');
@@ -229,10 +229,10 @@ describe('Company Research', () => {
     const inputs = { company: 'Verdane Optics', document: 'a', document_2: 'r' };
     const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
     expect(done.findings.find((finding) => finding.id === 'founded')?.detail).toBe(
-      '2004; read in one document only',
+      '2004; read by this report in one document',
     );
     expect(done.findings.find((finding) => finding.id === 'employees')?.detail).toBe(
-      '240; read in one document only',
+      '240; read by this report in one document',
     );
     const [before, after] = done.report.split('## About others');
     expect(before).not.toMatch(/9,000|900 million|1950/);

@@ -143,7 +143,12 @@ function* putTogether(
     ...compared,
     derived,
     people,
-    guidance: guidanceOf(own, companyAttributeList, yearEnd),
+    guidance: guidanceOf(
+      own,
+      companyAttributeList,
+      yearEnd,
+      found.flatMap(({ said }) => said.talk),
+    ),
     figures: found.flatMap(({ said }) => said.figures.kept),
     figuresLeft: found.reduce((sum, { said }) => sum + said.figures.left, 0),
     remarks: found.flatMap(({ said }) => said.remarks.kept),

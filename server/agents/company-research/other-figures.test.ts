@@ -4,6 +4,7 @@ import { bytesOf } from '../../tools/testing/make-files.ts';
 import { agents } from '../registry.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
+import { researchTexts } from './testing/research-texts.ts';
 
 const headings = {
   en: 'Other figures the documents give',
@@ -118,5 +119,25 @@ describe('figures that no attribute fits', () => {
 
   it('are left out where there are none', async () => {
     expect(await kettles('Revenue in 2025 was £84.2 million.')).toBeNull();
+  });
+
+  it('stand as their cell has them, however many rows and columns the table has', async () => {
+    const head = ['USD thousand', ...Array.from({ length: 7 }, (_, i) => `FY${2018 + i} as published`)];
+    const row = (label: string, last: string) => [label, ...head.slice(2).map(() => '1.5'), last].join(',');
+    const lines = Array.from({ length: 16 }, (_, i) =>
+      row(`Volume of depot ${'abcdefghijklmnopqrstuvwxyz'[i]}`, '17.5'),
+    );
+    const csv = [
+      head.join(','),
+      row('Revenue', '44800'),
+      ...lines,
+      row('Storage costs', '1040'),
+      row('Pallet hire income', '62.50'),
+    ].join('\n');
+    const company = 'Harrow Cold Stores Inc.';
+    const texts = { 'about.md': `# ${company}\n`, 'harrow-cold-stores.csv': csv };
+    const { report } = await researchTexts(company, texts, 'en');
+    expect(report).toMatch(/\| Storage costs \| \[1040\]/);
+    expect(report).toMatch(/\| Pallet hire income \| \[62\.50\]/);
   });
 });

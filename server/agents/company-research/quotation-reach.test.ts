@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { researchTexts } from './testing/research-texts.ts';
+import { kettles, pumpen } from './testing/quoted-of.ts';
 
-/** What a report quotes of a document that a company writes of itself, as one text. */
-async function quotedOf(company: string, told: string, language: 'en' | 'de'): Promise<string> {
-  const run = await researchTexts(company, { 'told.md': `# ${company}\n\n${told}\n` }, language);
-  return [...run.report.matchAll(/^> (?!—)(.*)\[\d+\]\(#source:\d+\)$/gm)]
-    .map(([, quote = '']) => quote.replaceAll('\\', ''))
-    .join('\n');
-}
-const english = (text: string) =>
-  quotedOf('Marlowe Kettle plc', `Marlowe Kettle plc makes kettles in Bath.\n\n${text}`, 'en');
-const german = (text: string) =>
-  quotedOf('Rieth Pumpen AG', `Die Rieth Pumpen AG baut Pumpen in Essen.\n\n${text}`, 'de');
+const english = async (text: string) => (await kettles(text)).join('\n');
+const german = async (text: string) => (await pumpen(text)).join('\n');
 
 describe('a quotation (H3)', () => {
   it('keeps the refusal or denial that follows', async () => {

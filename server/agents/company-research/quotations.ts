@@ -50,11 +50,11 @@ interface Placed {
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** The topic whose words it holds most of, then the one its heading names; with how many it holds. */
-function topicOf({ sentence, headings, question, figures }: Remark): {
+function topicOf({ text, sentence, headings, question, figures }: Remark): {
   readonly id: TopicId;
   readonly hits: number;
 } {
-  const near = `${question ?? ''} ${headings.at(-1) ?? ''}`;
+  const near = `${question ?? ''} ${headings.at(-1) ?? ''} ${text.replace(sentence, '')}`;
   let best: { id: TopicId; hits: number; score: number } = { id: 'further', hits: 0, score: 0 };
   for (const { id, words } of companyTopics) {
     const hits = words.filter((one) => one.test(sentence)).length;
@@ -127,7 +127,8 @@ const goesWith = (one: Remark, other: Remark) =>
   one.place.document === other.place.document &&
   one.paragraph === other.paragraph &&
   other.span.start <= one.span.start &&
-  one.span.end < other.span.end;
+  one.span.end <= other.span.end &&
+  other.text.length > one.text.length;
 
 /** The weightiest of each topic in turn. */
 function chosen(placed: readonly Placed[], focus: Focus, count: number): Placed[] {

@@ -8,7 +8,7 @@ import { companyTexts } from './messages/company-texts.ts';
 import { belowZero } from './write-figures.ts';
 import { saidValue } from './said-value.ts';
 import { timeText, valueText } from './value-text.ts';
-import { resultsOf } from './write-guidance.ts';
+import { resultsOf, standing } from './write-guidance.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
 type CompanyEvent = CompanyFindings['events'][number];
@@ -84,7 +84,8 @@ export function worthKnowing(writing: Writing): Words[] {
     }),
     ...expected.map(({ figure, claim, isChanged }) => {
       const change = isChanged ? texts.changedGuidance : '';
-      return words`${texts.isExpected(figure, valueText(claim.value))}${change}${marks(claim)}`;
+      const said = texts.isExpected(figure, valueText(claim.value));
+      return words`${said} (${standing(claim)})${change}${marks(claim)}`;
     }),
     ...weightyEvents(writing, (text) => told.has(text)),
     ...graveRemarks(findings.remarks, isSaid).map(

@@ -13,7 +13,7 @@ import { saidValue } from './said-value.ts';
 import type { Quotation, Quotations } from './quotations.ts';
 import { writeRestated } from './write-restated.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
-import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
+import { countOf, disputedOffices, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
 
 /** How many values are not shown. */
 const besides = ({ more }: Checked): string[] => (more === 0 ? [] : [companyTexts().moreValues(more)]);
@@ -43,11 +43,25 @@ export function writeContradictions(writing: Writing): Block[] {
   return section(
     'contradictions',
     rows.length === 0
-      ? paragraph(texts.noContradictions)
+      ? paragraph(texts.noneDiffers(agreeing(writing)))
       : table(texts.contradictionHead, rows, { form: 'side-by-side', title: texts.contradictionTitle }),
+    ...disputedOffices(findings).map(({ role, holders }) => {
+      const said = holders.map(({ name, claims }) => {
+        const evidence = claims.map(({ place }) => findings.evidence(place));
+        return words`${name}${marksOf(step, evidence)}`;
+      });
+      return paragraph(texts.officesDiffer(role, joinWords(said, texts.or)));
+    }),
     ...writeRestated(writing),
   );
 }
+
+/** How many facts two or more documents give alike. */
+const agreeing = ({ findings }: Writing) =>
+  findings.checked.filter(({ relation, values }) => {
+    const places = values.flatMap(({ saidAt }) => saidAt);
+    return relation === 'agrees' && new Set(places.map(({ dossier }) => dossier.key)).size > 1;
+  }).length;
 
 /** What the documents say beside the facts above, by topic, word for word. */
 export function writeQuotes({ step, findings }: Writing, { topics, left, isCut }: Quotations): Block[] {
@@ -70,18 +84,32 @@ export function writeQuotes({ step, findings }: Writing, { topics, left, isCut }
   );
 }
 
+/** "4 documents were read. Of 3 checked facts, 1 is borne out … and 2 were read by this report in one document." */
+function countsText({ findings, gathered }: Writing): string {
+  const { documentsRead, onlyChecked, ofChecked, checkedParts } = companyTexts();
+  const kinds = [
+    ['verified', countOf(findings, 'verified')],
+    ['single', countOf(findings, 'unverified')],
+    ['open', countOf(findings, 'for review')],
+  ] as const;
+  const said = kinds.filter(([, count]) => count > 0);
+  const [only] = said;
+  const facts = findings.checked.length;
+  const told =
+    facts === 1 && only !== undefined
+      ? onlyChecked[only[0]]
+      : ofChecked(
+          facts,
+          said.map(([kind, count]) => checkedParts[kind](count)),
+        );
+  return `${documentsRead(gathered.dossiers.length)} ${told}`;
+}
+
 /** How many facts stand in several documents, and how the figures of sentences agree with the statements. */
 export function writeVerification(writing: Writing): Block[] {
-  const { step, findings, gathered } = writing;
+  const { step, findings } = writing;
   const texts = companyTexts();
   if (findings.checked.length === 0) return section('verification', paragraph(texts.nothingToVerify));
-  const counts = texts.counts({
-    documents: gathered.dossiers.length,
-    facts: findings.checked.length,
-    verified: countOf(findings, 'verified'),
-    single: countOf(findings, 'unverified'),
-    open: countOf(findings, 'for review'),
-  });
   const rows = findings.checked
     .filter((one) => !isProfileFact(one))
     .map((one): Said[] => [
@@ -100,7 +128,7 @@ export function writeVerification(writing: Writing): Block[] {
     ]);
   return section(
     'verification',
-    paragraph(counts),
+    paragraph(countsText(writing)),
     ...(rows.length === 0
       ? []
       : [table(texts.verificationHead, rows, { form: 'scorecard', title: texts.verificationTitle })]),

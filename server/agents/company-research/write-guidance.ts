@@ -17,6 +17,13 @@ function expectedTime({ time, statements }: Pick<Guidance, 'time' | 'statements'
   return isYear ? said : timeText(time);
 }
 
+/** "budget, as of 3 Mar 2025", "no date read": whose an expectation is, and of which day. */
+export function standing({ basis, saidOn }: Pick<Claim, 'basis' | 'saidOn'>): string {
+  const texts = companyTexts();
+  const day = saidOn === null ? texts.guidanceStates.undated : texts.standOf(dayText(saidOn));
+  return basis === undefined ? day : `${texts.planned[basis]}, ${day}`;
+}
+
 /** What became of an expectation: a claim of each value that its documents give as the result; none while there is none. */
 export function resultsOf(
   { findings }: Pick<Writing, 'findings'>,
@@ -48,11 +55,10 @@ function writeMet(writing: Writing, guidance: readonly Guidance[]): Block[] {
     const [newest] = one.statements;
     if (results.length === 0 || newest === undefined) return [];
     const { claim } = newest;
-    const day = claim.saidOn === null ? texts.guidanceStates.undated : dayText(claim.saidOn);
     return [
       [
         `${nameOf(one.attribute)} ${expectedTime(one)}`,
-        words`${valueText(claim.value)} (${day})${marks(claim)}`,
+        words`${valueText(claim.value)} (${standing(claim)})${marks(claim)}`,
         joinWords(
           results.map((result) => words`${valueText(result.value)}${marks(result)}`),
           texts.or,
@@ -68,18 +74,13 @@ function writeMet(writing: Writing, guidance: readonly Guidance[]): Block[] {
 function writeOpen({ step, findings }: Writing, guidance: readonly Guidance[]): Block[] {
   const texts = companyTexts();
   const rows = guidance.map((one): Said[] => {
-    const said = one.statements.map(({ claim, state }) => {
-      const day = claim.saidOn === null ? '' : dayText(claim.saidOn);
-      // One statement stands alone, with its day or that it has none.
-      const undated = state === 'only' && day === '' ? texts.guidanceStates.undated : '';
-      const about = [state === 'only' || state === 'latest' ? undated : texts.guidanceStates[state], day]
-        .filter((text) => text !== '')
-        .join(', ');
-      const marks = marksOf(step, [findings.evidence(claim.place)]);
-      return {
-        isNow: state === 'only' || state === 'latest',
-        text: words`${valueText(claim.value)}${about === '' ? '' : ` (${about})`}${marks}`,
-      };
+    const marks = ({ place }: Pick<Claim, 'place'>) => marksOf(step, [findings.evidence(place)]);
+    const said = one.statements.map(({ claim, state, by }) => {
+      const isNow = state === 'only' || state === 'latest';
+      const became = isNow || state === 'undated' ? [] : [texts.guidanceStates[state]];
+      const about = [standing(claim), ...became].join(', ');
+      const newer = by === undefined ? '' : words`: ${texts.inQuotes(by.place.quote)}${marks(by)}`;
+      return { isNow, text: words`${valueText(claim.value)} (${about})${marks(claim)}${newer}` };
     });
     const of = (isNow: boolean) =>
       joinWords(

@@ -4,6 +4,7 @@ import { paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { currentLanguage } from '../../language/language.ts';
 import type { Dossier } from '../ground/dossier.ts';
+import { mostDocuments } from './cite-first.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { timeText } from './value-text.ts';
@@ -78,7 +79,8 @@ export function writePeople(writing: Writing): Block[] {
             : 'expected';
       return words`${texts.leavings[how]}${marksOf(step, [findings.evidence(claim.place)])}`;
     });
-    const named = texts.namedIn(new Set(evidence.map((one) => one.dossier.key)).size);
+    const count = new Set(evidence.map((one) => one.dossier.key)).size;
+    const named = texts.namedIn(Math.min(count, mostDocuments), count > mostDocuments);
     return [
       person.name,
       nameOf(person.role),

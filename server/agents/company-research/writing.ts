@@ -1,8 +1,10 @@
+import type { Holding } from '../../compare/people-over-time.ts';
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { Words } from '../../report/words.ts';
-import { cite, type Evidence } from '../ground/dossier.ts';
+import type { Evidence } from '../ground/dossier.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import type { Checked } from './checked-facts.ts';
+import { citeFirst } from './cite-first.ts';
 import { companyAttributeList } from './document-findings.ts';
 import type { CompanyFindings } from './findings.ts';
 import type { Gathered } from './gather.ts';
@@ -20,16 +22,7 @@ export interface Writing {
   readonly today: string;
 }
 
-const idOf = (one: Evidence) => `${one.dossier.key}:${one.place}:${one.quote}`;
-
-/** The sources of a statement, the first four of them. */
-export function citeFirst(step: StepHandle, evidence: readonly Evidence[]): number[] {
-  const seen = new Set<string>();
-  const once = evidence.filter((one) => !seen.has(idOf(one)) && seen.add(idOf(one)));
-  return once.slice(0, 4).map((one) => cite(step, one));
-}
-
-/** The same as marks. */
+/** The sources of a statement as marks. */
 export function marksOf(step: StepHandle, evidence: readonly Evidence[]): Words {
   return sourceLinks(...citeFirst(step, evidence));
 }
@@ -49,6 +42,19 @@ export function countOf(findings: Pick<CompanyFindings, 'checked'>, status: Chec
 /** True when documents were read and none of them names the company. */
 export function isUnnamed({ gathered, findings }: Pick<Writing, 'gathered' | 'findings'>): boolean {
   return gathered.dossiers.length > 0 && findings.read.naming.size === 0;
+}
+
+interface DisputedOffice {
+  readonly role: string;
+  readonly holders: readonly Holding[];
+}
+
+/** Offices of which several people are said to hold them, though there is one. */
+export function disputedOffices({ people }: Pick<CompanyFindings, 'people'>): DisputedOffice[] {
+  const disputed = people.filter(({ isDisputed, state }) => isDisputed && state !== 'former');
+  return [...Map.groupBy(disputed, ({ role }) => role)].flatMap(([role, holders]) =>
+    holders.length > 1 ? [{ role: nameOf(role), holders }] : [],
+  );
 }
 
 /** Which way a revenue went that documents differ on is no headline. */
@@ -78,5 +84,8 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const trend = undisputed(yearTrend(findings), findings);
   const found =
     trend === null ? texts.factsFound(findings.checked.length, verified) : texts.lastYearWas(trend);
-  return texts.headline(name, isShort ? said.text : found, open === 0 && verified === 0 ? null : open);
+  // Two documents that agree are told; that none contradicts another is not known of what no rule reads.
+  const isTold = (trend === null && !isShort) || verified === 0;
+  const differing = open + disputedOffices(findings).length;
+  return texts.headline(name, isShort ? said.text : found, differing, isTold ? null : verified);
 }

@@ -178,6 +178,9 @@ describe('the day of the run', () => {
     const stale = await run(closes(daysTo(yesterday - 42, 60)));
     expect(firstLines(stale)).toContain('43 days before this run: **nothing here is about today**.');
     expect(stale.findings.find(({ id }) => id === 'data')?.status).toBe('unverified');
+    // The age is counted from the last price, which can be looked at.
+    const age = stale.figures.find(({ id }) => id === 'age');
+    expect(stale.sources.find(({ n }) => n === age?.source_n)?.locator).toMatch(/^line 61\b/);
     expect(firstLines(await run(closes(daysTo(yesterday + 30, 60))))).toContain(
       'lies after the day of this run',
     );

@@ -69,7 +69,7 @@ export function isFresh({ series, today }: Pick<Writing, 'series' | 'today'>): b
 /** Days between the run and the last price, as a figure. */
 function ageMark(
   step: Writing['step'],
-  { today, last }: { today: string; last: string },
+  { today, series, lastN }: Pick<Writing, 'today' | 'series' | 'lastN'>,
   days: number,
 ): Words {
   const { age } = noteTexts();
@@ -77,17 +77,18 @@ function ageMark(
     id: 'age',
     label: age.label,
     value: numberText(days, 0),
-    formula: 'd_{run} - d_{last}',
+    formula: 'd_{\\mathrm{run}} - d_{\\mathrm{last}}',
     inputs: [
       { name: age.run, value: today, from: null },
-      { name: age.last, value: last.slice(0, 10), from: null },
+      { name: age.last, value: series.last.slice(0, 10), from: null, source_n: lastN },
     ],
-    source_n: null,
+    source_n: lastN,
   });
 }
 
 /** How old the last price is on the day of the run. A day ahead may be a matter of time zones. */
-export function ageText({ step, book, series, today, lastN }: Writing): Words {
+export function ageText(writing: Writing): Words {
+  const { step, book, series, today, lastN } = writing;
   const texts = noteTexts();
   const days = daysBetween(series.last, today);
   const day = dayText(series.last);
@@ -95,7 +96,7 @@ export function ageText({ step, book, series, today, lastN }: Writing): Words {
     days < -1
       ? texts.future(day)
       : days > freshDays
-        ? texts.stale(day, ageMark(step, { today, last: series.last }, days))
+        ? texts.stale(day, ageMark(step, writing, days))
         : texts.lastPrice(day, Math.max(0, days));
   const still = book.has('unchanged') ? words` ${texts.unchanged(book.mark(step, 'unchanged'))}` : '';
   return words`${said}${still}${sourceLinks(lastN)}`;

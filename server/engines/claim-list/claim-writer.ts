@@ -14,8 +14,15 @@ export type JudgedStatement = Pick<
 
 /** How the statements of a text are judged. */
 export interface StatementJudge {
-  /** Called once for each statement, in order. Null for one that claims nothing. */
-  judge(scanned: ScannedStatement, statement: StatementText): JudgedStatement | null;
+  /**
+   * Called once for each statement, in order; `next` are those after it in its paragraph or item, as far as they have
+   * come. Null for one that claims nothing.
+   */
+  judge(
+    scanned: ScannedStatement,
+    statement: StatementText,
+    next: readonly StatementText[],
+  ): JudgedStatement | null;
   /** Whether an unsupported one gets its mark in the text. */
   isMarked(statement: StatementText): boolean;
 }
@@ -44,25 +51,26 @@ export class ClaimWriter {
 
   /** Reads what an earlier attempt has written and judged. */
   catchUp(text: string): void {
-    for (const { statement } of [...this.scanner.push(text), ...this.scanner.end()])
-      if (statement) this.judge.judge(statement, readStatement(statement.markdown));
+    const pieces = [...this.scanner.push(text), ...this.scanner.end()];
+    for (const [at, { statement }] of pieces.entries())
+      if (statement) this.judge.judge(statement, readStatement(statement.markdown), nextInBlock(pieces, at));
   }
 
   private write(step: Target, pieces: readonly ScannedPiece[]): void {
     let waiting = '';
-    for (const { text, statement } of pieces) {
+    for (const [at, { text, statement }] of pieces.entries()) {
       waiting += text;
       if (!statement) continue;
       if (waiting) step.write(this.part, waiting);
       waiting = '';
-      this.judgeAt(step, statement);
+      this.judgeAt(step, statement, nextInBlock(pieces, at));
     }
     if (waiting) step.write(this.part, waiting);
   }
 
-  private judgeAt(step: Target, scanned: ScannedStatement): void {
+  private judgeAt(step: Target, scanned: ScannedStatement, next: readonly StatementText[]): void {
     const statement = readStatement(scanned.markdown);
-    const judged = this.judge.judge(scanned, statement);
+    const judged = this.judge.judge(scanned, statement, next);
     if (judged === null) return;
     const end = step.length(this.part);
     const id = step.addClaim({
@@ -75,4 +83,16 @@ export class ClaimWriter {
     if (!judged.supported && this.judge.isMarked(statement))
       step.write(this.part, ` [${engineTexts().notSupported}](#claim:${id})`);
   }
+}
+
+/** The statements after one in its paragraph, item or row. */
+function nextInBlock(pieces: readonly ScannedPiece[], at: number): StatementText[] {
+  const block = pieces[at]?.statement?.block;
+  const next: StatementText[] = [];
+  for (const { statement } of pieces.slice(at + 1)) {
+    if (statement === null) continue;
+    if (statement.block !== block) break;
+    next.push(readStatement(statement.markdown));
+  }
+  return next;
 }

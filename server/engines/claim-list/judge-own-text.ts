@@ -226,5 +226,7 @@ function remembered(of: object, ground: () => Ground): Ground {
 function groundOfText(text: string, around = ''): Ground {
   const { dates, rest } = takeDates(text);
   const reading = (mark: DecimalMark) => ({ text: around, quantities: quantitiesOf(rest, mark) });
-  return { text, words: new Set(wordsIn(text)), dates, readings: [reading('.'), reading(',')] };
+  // "FY2024" is a word, and the year in it a date: a statement is read without its dates.
+  const words = new Set([...wordsIn(text), ...wordsIn(rest)]);
+  return { text, words, dates, readings: [reading('.'), reading(',')] };
 }

@@ -27,23 +27,36 @@ export class OwnStatements implements StatementJudge {
     this.evidence = evidence;
   }
 
-  judge(scanned: ScannedStatement, statement: StatementText): JudgedStatement | null {
+  judge(
+    scanned: ScannedStatement,
+    statement: StatementText,
+    next: readonly StatementText[] = [],
+  ): JudgedStatement | null {
     if (scanned.heading !== this.heading) this.linked = [];
     this.heading = scanned.heading;
     const judged = judgeOwnText(
       scanned,
       statement,
       this.evidence,
-      this.othersFor(scanned, statement),
+      this.othersFor(scanned, statement, next),
       this.part,
     );
-    if (statement.sources.length + statement.figures.length > 0) this.remember(scanned, statement);
+    if (isLinked(statement)) this.remember(scanned, statement);
     return judged;
   }
 
-  private othersFor({ isRow }: ScannedStatement, statement: StatementText): Links {
+  private othersFor(
+    { isRow }: ScannedStatement,
+    statement: StatementText,
+    next: readonly StatementText[],
+  ): Links {
     if (this.part === 'answer') return this.evidence.listEvidence();
-    return (isRow ? this.byLabel.get(labelOf(statement)) : undefined) ?? joined(this.linked);
+    // The mark of several sentences taken from one place stands behind the last of them.
+    const [mark] = next.filter(isLinked);
+    return (
+      (isRow ? this.byLabel.get(labelOf(statement)) : undefined) ??
+      joined(mark === undefined ? this.linked : [...this.linked, mark])
+    );
   }
 
   private remember({ heading, isRow }: ScannedStatement, statement: StatementText): void {
@@ -66,6 +79,8 @@ export class OwnStatements implements StatementJudge {
     return true;
   }
 }
+
+const isLinked = ({ sources, figures }: StatementText) => sources.length + figures.length > 0;
 
 /** A table below says again what one above has said of the same: its first cell is the label. */
 function labelOf({ plain }: StatementText): string {

@@ -9,7 +9,7 @@ const stop = /[.!?…]+["”“’'»)\]*_]*/g;
 const citation = /^[\s\u00a0\u202f]{0,3}\[\d{1,4}\]\(#source:\d{1,4}\)/;
 
 const abbreviation =
-  /(?:^|[\s(„“"])(?:z\.\s?b|d\.\s?h|u\.\s?a|i\.\s?d\.\s?r|e\.g|i\.e|u\.s|u\.k|mio|mrd|tsd|nr|no|dr|prof|mr|mrs|ms|jr|sr|st|vs|ca|approx|bzw|inkl|exkl|zzgl|abs|art|fig|abb|tab|vgl|bd|hrsg|usw|etc|inc|ltd|corp|co|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|vol|p|pp|s|f|ff|(?:\p{L}\.\s?){0,3}\p{L})\.$/iu;
+  /(?:^|[\s(„“"])(?:z\.\s?b|d\.\s?h|u\.\s?a|i\.\s?d\.\s?r|e\.g|i\.e|u\.s|u\.k|mio|mrd|tsd|nr|no|dr|prof|mag|dipl|ing|dkfm|komm|bakk|lic|iur|rer|nat|jur|phil|med|pol|oec|habil|hr|fr|sen|rev|hon|capt|messrs|stv|geb|mr|mrs|ms|jr|sr|st|vs|ca|approx|bzw|inkl|exkl|zzgl|abs|art|fig|abb|tab|vgl|bd|hrsg|usw|etc|inc|ltd|corp|co|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|vol|p|pp|s|f|ff|(?:\p{L}\.\s?){0,3}\p{L})\.$/iu;
 /** Words that hardly ever go on after an abbreviation, and so begin a sentence. */
 const opener =
   /^(?:the|this|these|that|it|its|he|she|they|we|in|on|at|a|an|but|and|however|der|die|das|dies|diese|dieser|es|er|sie|wir|im|am|ein|eine|aber|und)$/i;

@@ -15,6 +15,8 @@ export interface ScannedStatement {
   readonly isRow: boolean;
   /** A row of a table that a chart is drawn from: the sentence above the chart says what its points are of. */
   readonly isPoint: boolean;
+  /** Which paragraph, item or row it is of, counted from the first. */
+  readonly block: number;
 }
 
 const chartTitle = /^\[[^\]]*\]\(#block:chart-[a-z]+\)$/;
@@ -37,6 +39,7 @@ export class StatementScanner {
   private heading = '';
   private headingBelow = '';
   private before = '';
+  private block = 0;
   private isInTable = false;
   private isInChart = false;
   /** The sentence that ended last, in whatever block. */
@@ -101,6 +104,7 @@ export class StatementScanner {
     if (/\S/.test(lead)) this.before = lead.includes('>') ? this.before : '';
     this.pass(lead.length);
     this.mode = 'prose';
+    this.block += 1;
     return true;
   }
 
@@ -153,6 +157,7 @@ export class StatementScanner {
     if (isRule || isHead || line.length >= longest) this.pass(line.length);
     else {
       const context = `${this.heading} ${this.tableHead}`;
+      this.block += 1;
       this.out.push({
         text: inner,
         statement: {
@@ -161,6 +166,7 @@ export class StatementScanner {
           heading: this.heading,
           isRow: true,
           isPoint: this.isInChart,
+          block: this.block,
         },
       });
       this.rest = this.rest.slice(inner.length);
@@ -224,7 +230,8 @@ export class StatementScanner {
     const context = `${this.heading} ${this.before}`.trim();
     this.before = markdown;
     this.last = markdown.trim();
-    const statement = { markdown, context, heading: this.heading, isRow: false, isPoint: false };
+    const { heading, block } = this;
+    const statement = { markdown, context, heading, isRow: false, isPoint: false, block };
     if (markdown.length <= longest) this.out.push({ text: '', statement });
   }
 }

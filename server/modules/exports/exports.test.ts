@@ -147,6 +147,8 @@ describe('an export', () => {
     expect(prices?.getCell('B3')).toMatchObject({ value: 1234.5, numFmt: '#,##0.00' });
     expect(prices?.getCell('B2').value).toEqual({ formula: "'Figures'!$B$2", result: 97.42 });
     expect(book.getWorksheet('Figures')?.getCell('B2').value).toEqual({ formula: '(G2/G3)', result: 97.42 });
+    // In letters that a person reads, no TeX.
+    expect(book.getWorksheet('Figures')?.getCell('D2').value).toBe('a / b');
     const excerpt = book.getWorksheet('Sources')?.getCell('G2');
     expect(excerpt).toMatchObject({ value: '@SUM(1) is what the page says', numFmt: '@' });
     const [first] = (await read('xlsx')).tables.filter(({ name }) => name === 'Prices');

@@ -29,7 +29,7 @@ export const companyTopics: readonly Topic[] = [
       any(
         'makes?|manufactur\\w+|produces?|develops?|designs?|builds?|sells?|offers?|provides?|supplies|operates?|runs?|speciali[sz]es?',
       ),
-      any('products?|services?|brands?|software|range|business|solutions?|lines?|portfolio'),
+      any('products?|services?|brands?|software|range|business|solutions?|(?<!credit )lines?|portfolio'),
       any(
         'fertigt|fertigen|produzier\\p{L}+|entwickel\\p{L}+|baut|bauen|verkauf\\p{L}+|vertreib\\p{L}+|bietet|bieten|liefert|liefern|betreibt|betreiben|herstell\\p{L}*|schneidet',
       ),
@@ -57,7 +57,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'owners',
     words: [
       any(
-        'shareholders?|owners?|owned|owns|stakes?|shareholdings?|holds? \\d+(?:\\.\\d+)?\\s?%|share capital|family-owned|parent|listed|stock exchange|nasdaq',
+        '(?<!(?:disappointed|rewarded|thank(?:ed)?|dear|for|to) (?:our )?)shareholders?|owners?|owned|owns|stakes?|shareholdings?|holds? \\d+(?:\\.\\d+)?\\s?(?:%|per ?cent)|(?:issued|ordinary) (?:ordinary )?shares|share capital|family-owned|parent|listed|stock exchange|nasdaq',
       ),
       any(
         'Gesellschafter\\p{L}*|Eigentümer\\p{L}*|Aktionär\\p{L}*|Anteile?n?|beteilig\\p{L}+|gehört|gehören|Stammkapital|Grundkapital|Familienbesitz|Mutter\\p{L}*|Holding|Börse',
@@ -68,13 +68,13 @@ export const companyTopics: readonly Topic[] = [
     id: 'people',
     words: [
       any(
-        'chief executive|chief \\w+ officer|ceo|cfo|managing directors?|directors?|chair(?:man|woman|ed|s)?|president|board|founders?|management',
+        'chief executive|chief \\w+ officer|ceo|cfo|managing directors?|directors?|chair(?:man|woman|ed|s)?|president|board (?:members?|of directors)|(?:joined|joins|on|to|left|leaves) the board|founders?|management team',
       ),
       any(
         'appointed|joins|joined|leaves|left|succeed\\w*|successor|retire\\w*|resign\\w*|stepped down|replaced|took over from',
       ),
       any(
-        'Geschäftsführ\\p{L}*|Vorstand\\p{L}*|Vorständ\\p{L}*|Aufsichtsrat\\p{L}*|Beirat\\p{L}*|Verwaltungsrat\\p{L}*|Vorsitz\\p{L}*|Prokur\\p{L}*|Leiter(?:in)?|leitet|Gründer\\p{L}*',
+        '(?<!^(?:Der|Die|Dem|Den) )(?:Geschäftsführ\\p{L}*|Vorstand\\p{L}*|Vorständ\\p{L}*|Aufsichtsrat\\p{L}*|Beirat\\p{L}*|Verwaltungsrat\\p{L}*)|(?:Vorstands|Aufsichtsrats|Beirats|Verwaltungsrats)?[Mm]itglied(?:er)?|Vorsitz\\p{L}*|Prokur\\p{L}*|Leiter(?:in)?|leitet|Gründer\\p{L}*',
       ),
       any('bestellt|berufen|Nachfolg\\p{L}*|Vorgänger\\p{L}*|ausgeschieden|folgt|folgte|Ruhestand|tritt'),
     ],
@@ -94,7 +94,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'assets',
     words: [
       any(
-        'plants?|factory|factories|sites?|offices?|headquarters|based|warehouses?|terminals?|vessels?|fleet|premises|square met(?:re|er)s|stores|branches|capacity',
+        'plants?|factory|factories|facilit(?:y|ies)|planning permission|sites?|offices?|headquarters|based|warehouses?|terminals?|vessels?|fleet|premises|square met(?:re|er)s|stores|branches|capacity',
       ),
       any('invest(?:s|ed|ing|ments?)?|capital expenditure|capex|extension|opened|built'),
       any(
@@ -107,7 +107,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'finance',
     words: [
       any(
-        'debt|borrowings?|loans?|facility|facilities|bonds?|lenders?|banks?|covenants?|cash|equity|refinanc\\w+|credit',
+        'debt|borrowings?|loans?|(?:credit|loan|revolving|bank|debt|term|overdraft|committed|undrawn|financing) (?:credit |loan )?(?:lines?|facilit(?:y|ies))|facilit(?:y|ies) (?:headroom|agreement|matures?|expires?)|bonds?|lenders?|banks?|covenants?|cash|equity|refinanc\\w+|credit',
       ),
       any(
         '\\p{L}*schulden|Kredit\\p{L}*|\\p{L}*kredite?|Darlehen|\\p{L}*darlehen|Anleihe\\p{L}*|Bank(?:en)?|Eigenkapital\\p{L}*|Liquidität|Kassenbestand|umgeschuldet|\\p{L}*finanzierung',
@@ -117,7 +117,9 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'customers',
     words: [
-      any('customers?|clients?|users|subscribers|suppliers?|distributors?|exports?|countries|markets?'),
+      any(
+        'customers?|clients?|users|subscribers|suppliers?|distributors?|exports?|countries|(?<!(?:told|tell|stock|growth) (?:the )?)markets?',
+      ),
       any(
         'Kund(?:en|innen|schaft)|\\p{L}*kunden|Abnehmer\\p{L}*|Lieferant\\p{L}*|Export\\p{L}*|Ausland|Ländern?|Märkte?n?|abhängig\\p{L}*|Abhängigkeit\\p{L}*',
       ),
@@ -147,7 +149,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'history',
     words: [
       any(
-        'founded|started|established|began|since (?:1[5-9]|20)\\d\\d|goes back|anniversary|generation|grandfather|renamed|history|formed|went public',
+        'founded|established(?! in \\D)|since (?:1[5-9]|20)\\d\\d|goes back|anniversary|generation|grandfather|renamed|history|formed|went public',
       ),
       any(
         'gegründet|Gründung|gründete[n]?|seit (?:1[5-9]|20)\\d\\d|Jubiläum|Generation|Großvater|umbenannt|Geschichte|Anfänge|hervorgegangen',

@@ -218,7 +218,10 @@ export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: Fi
     at: number,
     { isHead = false, isKept = false, place }: CellLook = {},
   ) => {
-    const children = inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead });
+    const children = inlineChildren(inlines, setting.bookmarks, setting.sources, {
+      isBold: isHead,
+      isInCell: true,
+    });
     const share = fine?.shares[at];
     return new TableCell({
       margins: isNarrow

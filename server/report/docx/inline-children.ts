@@ -1,6 +1,7 @@
 import { ExternalHyperlink, InternalHyperlink, Math, TextRun, type ParagraphChild } from 'docx';
 import { latexToMath } from 'docx/math';
 import type { Inline, TextMarks } from '../blocks.ts';
+import { lineFormula } from '../maths/line-formula.ts';
 
 /** Names of bookmarks: letters, digits and `_`, at most 40 (ECMA-376, 17.13.6.2). */
 export const figureBookmark = (index: number): string => `figure_${index}`;
@@ -21,6 +22,16 @@ export function equation(tex: string): ParagraphChild {
 export interface TextLook {
   readonly isBold?: boolean;
   readonly color?: string;
+  /** Of a cell, where a long equation would be cut off at the edge of its column: Word breaks none. */
+  readonly isInCell?: boolean;
+}
+
+/** Letters that the narrowest column of formulas has room for. */
+const cellLetters = 18;
+
+function formula(tex: string, { isInCell = false }: TextLook): ParagraphChild {
+  const line = isInCell ? lineFormula(tex) : '';
+  return line.length > cellLetters ? new TextRun({ text: clean(line) }) : equation(tex);
 }
 
 /** Running text for Word; citations are raised links to the list of sources. */
@@ -49,7 +60,7 @@ export function inlineChildren(
       case 'code':
         return new TextRun({ text: clean(inline.text), font: 'Consolas' });
       case 'maths':
-        return equation(inline.tex);
+        return formula(inline.tex, look);
       case 'break':
         return new TextRun({ break: 1 });
     }

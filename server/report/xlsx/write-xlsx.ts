@@ -6,7 +6,7 @@ import { placeText } from '../../tools/place-text.ts';
 import { plainText, titleText, type Block, type Cell, type Grid } from '../blocks.ts';
 import { longDay, utcMinute } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
-import { plainFormula } from '../maths/plain-formula.ts';
+import { lineFormula } from '../maths/line-formula.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { numberFormat, setText, storedNumber } from './cell-value.ts';
 import { figureRows, valueColumn, type FigureRow } from './figure-rows.ts';
@@ -181,7 +181,7 @@ function writeFigures(sheet: ExcelJS.Worksheet, rows: readonly FigureRow[]): voi
       value.numFmt = numberFormat(number);
     } else setText(value, figure.value);
     setText(sheet.getCell(row, 3), figure.value);
-    setText(sheet.getCell(row, 4), plainFormula(figure.formula) ?? figure.formula);
+    setText(sheet.getCell(row, 4), lineFormula(figure.formula));
     if (figure.source_n !== null) sheet.getCell(row, 5).value = figure.source_n;
     inputs.forEach((input, at) => {
       setText(sheet.getCell(row + at, 6), input.name);

@@ -102,6 +102,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     `Die Arbeitsmappe blendet ${[namedList(rows, 'Zeile', 'Zeilen'), namedList(columns, 'Spalte', 'Spalten')].filter(Boolean).join(' und ')} aus: Ausgeblendetes und Weggefiltertes ist nicht gelesen.`,
   sameInAll: (count) => `In allen ${count} passenden Zeilen mit einem Wert steht derselbe Wert.`,
   tied: 'Am Ende sind mehrere gleich; alle sind gezeigt.',
+  unranked: (count: string) =>
+    `Nicht eingereiht, weil keine Zeile passt: ${count}. Gar nichts ist weniger als das Gezeigte.`,
   moreGroups: (shown, all) => `${shown} von ${all} Gruppen sind gezeigt.`,
   noPercent:
     'Eine relative Veränderung steht nicht da: Über null oder einer negativen Zahl hat sie keinen Sinn, und Prozentwerte unterscheiden sich in Punkten.',

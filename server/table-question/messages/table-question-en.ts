@@ -112,6 +112,8 @@ export const tableQuestionEn = {
     `The workbook hides ${[namedList(rows, 'row', 'rows'), namedList(columns, 'column', 'columns')].filter(Boolean).join(' and ')}: what is hidden or filtered out is not read.`,
   sameInAll: (count: string) => `The same value stands in all ${count} rows that fit and have one.`,
   tied: 'Several are equal at the end; all of them are shown.',
+  unranked: (count: string) =>
+    `Not ranked for want of any row that fits: ${count}. With none at all, that is less than what is shown.`,
   moreGroups: (shown: string, all: string) => `${shown} of ${all} groups are shown.`,
   noPercent:
     'No relative change is given: one over zero or a negative number has no meaning, and percentages differ in points.',

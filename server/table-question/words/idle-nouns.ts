@@ -29,3 +29,5 @@ export const bills = /^(?:rechnung|rechnungen|bills?|invoices?)$/;
 /** How long a table of hours or minutes says things took. */
 export const spentTime =
   /^(?:hours|hrs|minutes|mins|stunden|std|minuten|arbeitsstunden|duration|dauer|arbeitszeit|zeitaufwand|time spent)$/i;
+/** Heads of anything that is measured in time. */
+export const anyTime = /hours|hrs|minutes|stunden|minuten|dauer|duration|\btime|zeit/i;

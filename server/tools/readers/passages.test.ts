@@ -52,4 +52,21 @@ describe('the passages of a text (H3)', () => {
       'lines 3-3, part 2',
     ]);
   });
+
+  it('of a table hold every row whole, however wide its rows are', async () => {
+    const head = ['Line', ...Array.from({ length: 8 }, (_, i) => `Financial year ${2017 + i} as published`)];
+    const rows = Array.from({ length: 45 }, (_, row) => [
+      `Item ${row}`,
+      ...Array.from({ length: 8 }, (__, i) => String(10_000 + row * 10 + i)),
+    ]);
+    const csv = [head, ...rows].map((cells) => cells.join(',')).join('\n');
+    const { passages } = await readDocument('tests', bytesOf(csv), 'lines.csv');
+    const lines = passages.flatMap(({ text }) => text.split('\n'));
+    expect(lines).toHaveLength(45);
+    for (const [row, line] of lines.entries())
+      expect(line).toMatch(new RegExp(`: ${10_000 + row * 10 + 7}$`));
+    const places = passages.map(({ locator }) => /^lines (\d+)-(\d+)$/.exec(locator)?.slice(1).map(Number));
+    expect(places[0]?.[0]).toBe(2);
+    for (const [i, place] of places.entries()) expect(places[i + 1]?.[0] ?? 47).toBe((place?.[1] ?? 0) + 1);
+  });
 });

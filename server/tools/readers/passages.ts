@@ -98,15 +98,16 @@ const rowsPerPassage = 20;
 /** Rows as sentences of "column: value", so that a search for either finds them. */
 export function tablePassages(table: RawTable, limit: number): DocumentPassage[] {
   const passages: DocumentPassage[] = [];
-  for (let start = 0; start < table.rows.length && passages.length < limit; start += rowsPerPassage) {
-    const rows = table.rows.slice(start, start + rowsPerPassage);
+  for (let start = 0; start < table.rows.length && passages.length < limit;) {
+    const texts = rowTexts(table, start, readLimits.passageCharacters * 2);
     const first = table.lines[start];
-    const last = table.lines[start + rows.length - 1];
+    const last = table.lines[start + texts.length - 1];
     passages.push({
       title: table.name,
       locator: `${table.lineWord.toLowerCase()}s ${first}-${last}`,
-      text: rowsText(table, rows, readLimits.passageCharacters * 2),
+      text: texts.join('\n'),
     });
+    start += texts.length;
   }
   return passages;
 }
@@ -116,16 +117,20 @@ export function columnName(header: string, index: number): string {
   return header.trim().slice(0, readLimits.columnName) || readerTexts().unnamedColumn(index + 1);
 }
 
-/** Ends where the limit is: cells may be as long as the file. */
-function rowsText(table: RawTable, rows: RawTable['rows'], limit: number): string {
-  let text = '';
-  for (const row of rows) {
-    if (text.length >= limit) break;
-    text += `${text === '' ? '' : '\n'}${rowText(table, row, limit)}`;
+/** The rows of one passage, each whole: as many as the limit has room for, and one at least. */
+function rowTexts(table: RawTable, start: number, limit: number): string[] {
+  const texts: string[] = [];
+  let length = 0;
+  for (const row of table.rows.slice(start, start + rowsPerPassage)) {
+    const text = rowText(table, row, limit).slice(0, limit);
+    length += text.length + 1;
+    if (texts.length > 0 && length > limit) break;
+    texts.push(text);
   }
-  return text.slice(0, limit);
+  return texts;
 }
 
+/** Ends where the limit is: cells may be as long as the file. */
 function rowText(table: RawTable, row: readonly Cell[], limit: number): string {
   let text = '';
   for (const [i, column] of table.columns.entries()) {

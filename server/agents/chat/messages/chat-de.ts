@@ -52,6 +52,8 @@ export const chatDe: typeof chatEn = {
     `Die Textstellen ${isOwn ? 'Ihrer Dateien' : 'der Beispielbibliothek (erfundene Unternehmen)'}, die der Frage am nächsten kommen:`,
   onlyNear: (isOwn) =>
     `Nichts in ${isOwn ? 'Ihren Dateien' : 'der Beispielbibliothek (erfundene Unternehmen)'} beantwortet das in Worten, die sich zuordnen lassen; dafür wurde nichts berechnet. Am nächsten kommt:`,
+  partNotAnswered: (question) =>
+    `Darauf antwortet nichts in Worten, die sich zuordnen lassen: „${question}“.`,
   quoteEarlier: 'Den früheren Bericht zitieren',
   earlierAnswer: 'Frühere Antwort',
   fromReport: (agent) =>

@@ -52,6 +52,7 @@ export const chatEn = {
     `The passages of ${isOwn ? 'your files' : 'the sample library (fictional companies)'} that come nearest to the question:`,
   onlyNear: (isOwn: boolean) =>
     `Nothing in ${isOwn ? 'your files' : 'the sample library (fictional companies)'} answers that in words I can match, so nothing was charged. What comes nearest:`,
+  partNotAnswered: (question: string) => `Not answered in words I can match: “${question}”.`,
   quoteEarlier: 'Quote the earlier report',
   earlierAnswer: 'Earlier answer',
   fromReport: (agent: string | null) =>

@@ -9,7 +9,7 @@ const wantedBy: readonly (readonly [Wanted, RegExp])[] = [
   ],
   [
     'number',
-    /^\s*(?:and |und )?(?:how (?:many|much|old|long|large|high|far)|wie ?(?:viele?|hoch|alt|lange|groß|weit)|(?:what|which) (?:number|amount|price|percentage))\b/i,
+    /^\s*(?:and |und )?(?:how (?:many|much|old|long|large|high|far|heavy)|wie ?(?:viele?|hoch|alt|lange|groß|weit|schwer)|(?:what|which) (?:number|amount|price|percentage))\b/i,
   ],
 ];
 
@@ -35,7 +35,9 @@ function hasName(sentence: string, question: string): boolean {
     ) ?? [];
   return names.some((name) => {
     const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
-    return words.filter((word) => !asked.has(word)).length >= 2;
+    const isNew = !asked.has(words[0] ?? '') && (words[0] ?? '').length > 2;
+    // "Veltra Cells" is a name to who asks who supplies the cells.
+    return words.filter((word) => !asked.has(word)).length >= 2 || (isNew && !sentence.startsWith(name));
   });
 }
 
@@ -66,8 +68,24 @@ export function isTurned(sentence: string, question: string): boolean {
   return [...turnsIn(sentence)].some((word) => !asked.has(word) && !(isOpen && denials.test(word)));
 }
 
+/** "31 % of revenue" is no revenue. */
+const shareOf = /(?:%|per ?cent|percent|Prozent)\s+(?:of|des|der|vom|am)\s/iu;
+const asksAmount = /^\s*(?:and |und )?(?:what|how (?:much|high|large)|wie (?:hoch|groß|viel)|was)\b/iu;
+const asksShare =
+  /%|per ?cent|percent|\bshare\b|\bproportion\b|Prozent|\p{L}*[Aa]nteil|\bportion\b|account/iu;
+
+/** True when a sentence gives a share of something and the question asks how much the thing itself is. */
+function isShareOnly(sentence: string, question: string): boolean {
+  if (!shareOf.test(sentence) || asksShare.test(question) || !asksAmount.test(question)) return false;
+  const others = sentence
+    .replace(dates, ' ')
+    .match(/\d+(?:[.,]\d+)*(?!\s*(?:%|per ?cent|percent|Prozent))(?![\d.,])/gu);
+  return others === null;
+}
+
 /** True when a sentence holds the kind of thing that was asked for. */
 export function holdsWanted(sentence: string, question: string): boolean {
+  if (isShareOnly(sentence, question)) return false;
   const wanted = wantedBy.find(([, pattern]) => pattern.test(question))?.[0] ?? 'any';
   if (wanted === 'name') return hasName(sentence, question);
   if (wanted === 'time') return times.test(sentence);

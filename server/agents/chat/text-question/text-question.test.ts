@@ -40,6 +40,21 @@ const tools = memoryTools({
       ].join('\n'),
     ),
   },
+  ferries: {
+    name: 'ferries.md',
+    bytes: bytesOf(
+      [
+        '# Selwyn Drives',
+        '',
+        'Selwyn depends on a single supplier, Brask Cells of Tromsø, for its battery cells.',
+        'A flood at the Brask plant in May 2024 stopped deliveries for seven weeks.',
+        'Orla Finch, chief financial officer, joined in March 2022.',
+        'The company employs 214 people, 61 of them in engineering. Harbour Lines accounts for 31% of revenue.',
+        'The S2 drive weighs 412 kg.',
+        '',
+      ].join('\n'),
+    ),
+  },
   sales: { name: 'sales.csv', bytes: bytesOf('Product,2022,2023\nLamps,10,15\nChairs,20,25\n') },
   betrieb: {
     name: 'betrieb.md',
@@ -77,6 +92,33 @@ describe('a question to a text', () => {
       'Wie viele Mitarbeiter beschäftigt die Gesellschaft?',
       'Die Gesellschaft beschäftigt 120 Mitarbeiter.',
     ],
+    [
+      'ferries',
+      'Who supplies the battery cells?',
+      'Selwyn depends on a single supplier, Brask Cells of Tromsø, for its battery cells.',
+    ],
+    [
+      'ferries',
+      'How long did deliveries stop?',
+      'A flood at the Brask plant in May 2024 stopped deliveries for seven weeks.',
+    ],
+    ['ferries', 'Who is the finance chief?', 'Orla Finch, chief financial officer, joined in March 2022.'],
+    [
+      'ferries',
+      'How many people work in engineering?',
+      'The company employs 214 people, 61 of them in engineering.',
+    ],
+    [
+      'ferries',
+      'What share of revenue does Harbour Lines account for?',
+      'Harbour Lines accounts for 31% of revenue.',
+    ],
+    ['ferries', 'How heavy is the S2 drive?', 'The S2 drive weighs 412 kg.'],
+    [
+      'betrieb',
+      'Wie viele Mitarbeiter arbeiten bei der Gesellschaft?',
+      'Die Gesellschaft beschäftigt 120 Mitarbeiter.',
+    ],
   ])('of %s is answered by a whole sentence: “%s”', async (file, prompt, sentence) => {
     const run = await ask(prompt, file);
     expect(run.isUnanswered).toBe(false);
@@ -84,6 +126,7 @@ describe('a question to a text', () => {
   });
 
   it.each([
+    ['ferries', 'What is the revenue?'],
     ['firm', 'When will the company sell the workshop?'],
     ['firm', 'How many people does Harbour Optics employ?'],
     ['firm', 'Who founded the company?'],
@@ -97,6 +140,28 @@ describe('a question to a text', () => {
     ['betrieb', 'Wie viele Auszubildende beschäftigt die Gesellschaft?'],
   ])('of %s has no answer, and costs nothing: “%s”', async (file, prompt) => {
     expect(await ask(prompt, file)).toMatchObject({ isUnanswered: true, figures: [] });
+  });
+});
+
+describe('a message with two questions to a text', () => {
+  it('is answered by a sentence for each', async () => {
+    const run = await ask('Who supplies the battery cells and how long did deliveries stop?', 'ferries');
+    expect(quotesIn(run.answer)).toEqual([
+      'Selwyn depends on a single supplier, Brask Cells of Tromsø, for its battery cells.',
+      'A flood at the Brask plant in May 2024 stopped deliveries for seven weeks.',
+    ]);
+  });
+
+  it('says which of them nothing answers', async () => {
+    const run = await ask('How many people work in engineering, and what do they earn?', 'ferries');
+    expect(run.isUnanswered).toBe(false);
+    expect(quotesIn(run.answer)).toEqual(['The company employs 214 people, 61 of them in engineering.']);
+    expect(run.answer).toContain('Not answered in words I can match: “what do they earn”.');
+  });
+
+  it('costs nothing when none is answered', async () => {
+    const run = await ask('Who cleans the plant and what does it cost?', 'ferries');
+    expect(run.isUnanswered).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { bold, italic, joinWords, toWords, words, type Said } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 import type { companyEn } from './company-en.ts';
+import { checkTextsDe } from './check-texts-de.ts';
 import { otherFiguresDe } from './other-figures-de.ts';
 import { documentsOf, factsOf, many, researchStepsDe } from './research-steps-de.ts';
 import { timelineDe } from './timeline-de.ts';
@@ -81,7 +82,6 @@ export const companyDe: typeof companyEn = {
   statuses: { verified: 'bestätigt', unverified: 'unbestätigt', 'for review': 'zu prüfen' },
   moreValues: (count: number) => `und ${numberText(count, 0)} weitere`,
   differing: (count) => `${count} verschiedene Werte`,
-  sameIn: (count) => `übereinstimmend in ${count} Dokumenten`,
   differBy: (share) => words`, Abstand ${share}`,
   superseded: 'überholt',
   corrected: 'von einer Quelle berichtigt',
@@ -91,7 +91,6 @@ export const companyDe: typeof companyEn = {
   correctedReason: 'eine Quelle nennt einen anderen Wert falsch',
   notCompared: (label, undated, dated, day) =>
     words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} (${day}) verglichen.`,
-  oneOnly: 'nur in einem Dokument gelesen',
   agreesWithDocuments: 'entspricht dem, was Werte in anderen Dokumenten ergeben',
   computedOtherwise: '; aus den gerundeten Zahlen dazu errechnet sich ein anderer Wert',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
@@ -127,8 +126,6 @@ export const companyDe: typeof companyEn = {
     verified === 0
       ? `${factsOf(all)} gefunden, keine in zwei Dokumenten gelesen`
       : `${factsOf(verified)} bestätigt`,
-  headline: (company, what, open) =>
-    `${company}: ${what}${open === null ? '' : open === 0 ? ', keine Widersprüche' : `, ${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
   lead: ({ name, industry, seat, founded }) => {
     const parts = [
       hasText(industry) ? words`Branche ${industry}` : '',
@@ -150,8 +147,6 @@ export const companyDe: typeof companyEn = {
   onDay: (day, isAhead) => `${isAhead ? 'Bevorstehend, ' : ''}${day}: `,
   isExpected: (figure, value) => `${figure}: erwartet werden ${value}`,
   changedGuidance: ', geändert gegenüber einer früheren Erwartung',
-  counts: (given) =>
-    `${documentsOf(given.documents)} ${given.documents === 1 ? 'wurde' : 'wurden'} gelesen. Von ${given.facts === 1 ? '1 geprüften Angabe' : `${given.facts} geprüften Angaben`} ${given.verified === 1 ? 'wird' : 'werden'} ${given.verified} von einem zweiten Dokument oder den Abschlüssen gestützt, ${given.single} ${given.single === 1 ? 'wurde' : 'wurden'} nur in einem gelesen; ${given.open === 0 ? 'bei keiner' : `bei ${given.open}`} weichen die Dokumente voneinander ab.`,
   othersIntro: 'Diese Aussagen betreffen andere als das angefragte Unternehmen.',
   othersMore: (count) =>
     `${many(count, 'weitere Aussage', 'weitere Aussagen')} über andere ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
@@ -162,6 +157,7 @@ export const companyDe: typeof companyEn = {
   or: words` ${italic('oder')} `,
   orPlain: ' oder ',
   noProfile: 'In den Dokumenten wurden keine Angaben für ein Profil gelesen.',
+  ...checkTextsDe,
   ...timelineDe,
   noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gelesen, deshalb wurde nichts berechnet.',
   asStated: 'wie angegeben',
@@ -177,7 +173,11 @@ export const companyDe: typeof companyEn = {
     only: '—',
     changed: 'Prognose seither geändert',
     withdrawn: 'Prognose zurückgezogen',
+    outdated: 'möglicherweise überholt',
   },
+  planned: { budget: 'Budget', plan: 'Plan' },
+  standOf: (day) => `Stand ${day}`,
+  inQuotes: (text) => `„${text}“`,
   preliminary: (names) => words`Vorläufig oder ungeprüft, wie ihre Quellen sagen: ${names}.`,
   line: 'Posten',
   year: 'Jahr',
@@ -191,12 +191,10 @@ export const companyDe: typeof companyEn = {
   noCurrency: (scale) => `${scale}, keine Währung gelesen`,
   ratio: 'Kennzahl',
   ratiosTitle: 'Aus diesen Werten berechnet',
-  noContradictions: 'Unter den gelesenen Angaben nennen keine zwei Dokumente verschiedene Werte.',
   apart: (label) => `${label}: wie weit zwei Quellen auseinanderliegen`,
   contradictionTitle: 'Abweichende Angaben nebeneinander',
   contradictionHead: ['Angabe', 'Ein Wert', 'Anderer Wert', 'Abstand'],
   quoted: (text) => `„${text}“`,
-  verificationRule: words`${italic('Bestätigt')}: übereinstimmend in zwei oder mehr Dokumenten oder mit dem aus den Abschlüssen berechneten Wert. ${italic('Unbestätigt')}: nur in einem Dokument gelesen. ${italic('Zu prüfen')}: Die Dokumente weichen ab. Dokumente eines Unternehmens sind nicht unabhängig voneinander.`,
   verificationTitle: 'Genannte Zahlen im Abgleich mit den Abschlüssen und untereinander',
   verificationHead: ['Angabe', 'Wert', 'Grund', 'Status'],
   nothingToVerify: 'Es wurde nichts gelesen, das sich prüfen ließe.',
@@ -255,7 +253,7 @@ export const companyDe: typeof companyEn = {
   answerEmpty: (headline) =>
     words`${bold(`${headline}.`)} Fügen Sie Dateien über das Unternehmen hinzu (Geschäftsbericht, Registerauszug, Nachrichten) oder wählen Sie ein Beispieldossier.`,
   answer: ({ headline, first, single, open, unread }) =>
-    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe wurde', 'Angaben wurden')} nur in einem Dokument gelesen. `}${open.length > 0 ? `Abweichende Angaben gibt es zu ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was noch offen ist.${unread}`,
+    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe', 'Angaben')} las dieser Bericht in einem Dokument. `}${open.length > 0 ? `Abweichende Angaben gibt es zu ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was nicht gelesen wurde.${unread}`,
   ...otherFiguresDe,
   ...researchStepsDe,
 };

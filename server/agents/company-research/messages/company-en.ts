@@ -1,5 +1,6 @@
 import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
+import { checkTextsEn } from './check-texts-en.ts';
 import { otherFiguresEn } from './other-figures-en.ts';
 import { many, researchStepsEn } from './research-steps-en.ts';
 import { timelineEn } from './timeline-en.ts';
@@ -16,7 +17,7 @@ interface LastYear extends Readonly<Record<'growth' | 'profit' | 'margin', Said 
 interface Answer {
   readonly headline: string;
   readonly first: Words;
-  /** Facts that stand in one document only. */
+  /** Facts that were read in one document. */
   readonly single: number;
   /** What the documents differ on. */
   readonly open: readonly string[];
@@ -107,7 +108,6 @@ export const companyEn = {
   statuses: { verified: 'verified', unverified: 'unverified', 'for review': 'for review' },
   moreValues: (count: number) => `and ${numberText(count, 0)} more`,
   differing: (count: number) => `${count} different values`,
-  sameIn: (count: number) => `same in ${count} documents`,
   differBy: (share: Said) => words`, ${share} apart`,
   superseded: 'superseded',
   corrected: 'corrected by a source',
@@ -117,7 +117,6 @@ export const companyEn = {
   correctedReason: 'one source says that another value is wrong',
   notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
-  oneOnly: 'read in one document only',
   agreesWithDocuments: 'equals what the values in other documents give',
   computedOtherwise: '; the rounded figures it goes back to give another value',
   agreesWithStatements: 'agrees with the statements',
@@ -151,9 +150,6 @@ export const companyEn = {
     verified === 0
       ? `${many(all, 'fact')} found, none read in two documents`
       : `${many(verified, 'fact')} verified`,
-  /** Without a word on contradictions where nothing could be held against anything: `open` is null. */
-  headline: (company: string, what: string, open: number | null) =>
-    `${company}: ${lowerFirst(what)}${open === null ? '' : open === 0 ? ', no contradictions' : `, ${many(open, 'contradiction')} to settle`}`,
   lead: ({ name, industry, seat, founded }: Record<'name' | 'industry' | 'seat' | 'founded', Said>) => {
     const works = hasText(industry) ? words` works in ${lowered(industry)}` : '';
     const where = hasText(seat)
@@ -174,8 +170,6 @@ export const companyEn = {
   onDay: (day: string, isAhead: boolean) => `${isAhead ? 'Ahead, ' : ''}${day}: `,
   isExpected: (figure: string, value: string) => `${figure} is expected at ${value}`,
   changedGuidance: ', changed from an earlier expectation',
-  counts: (given: { documents: number; facts: number; verified: number; single: number; open: number }) =>
-    `${many(given.documents, 'document')} ${given.documents === 1 ? 'was' : 'were'} read. Of ${many(given.facts, 'checked fact')}, ${given.verified} ${given.verified === 1 ? 'is' : 'are'} borne out by a second document or by the statements, ${given.single} ${given.single === 1 ? 'was' : 'were'} read in one only, and ${given.open === 0 ? 'none differs' : given.open === 1 ? '1 differs' : `${given.open} differ`} between documents.`,
   othersIntro: 'These statements are not about the company asked for.',
   othersMore: (count: number) =>
     `${many(count, 'further statement')} about others ${count === 1 ? 'is' : 'are'} not listed.`,
@@ -186,6 +180,7 @@ export const companyEn = {
   or: words` ${italic('or')} `,
   orPlain: ' or ',
   noProfile: 'No facts for a profile were read in the documents.',
+  ...checkTextsEn,
   ...timelineEn,
   noFigures: 'No figures of the company by year were read, so nothing was computed.',
   asStated: 'as stated',
@@ -201,7 +196,11 @@ export const companyEn = {
     only: '—',
     changed: 'outlook changed since',
     withdrawn: 'outlook withdrawn',
+    outdated: 'may be superseded',
   },
+  planned: { budget: 'budget', plan: 'plan' },
+  standOf: (day: string) => `as of ${day}`,
+  inQuotes: (text: string) => `“${text}”`,
   preliminary: (names: Said) => words`Preliminary or unaudited, as their sources say: ${names}.`,
   line: 'Line',
   year: 'Year',
@@ -216,12 +215,10 @@ export const companyEn = {
   noCurrency: (scale: string) => `${scale}, no currency was read`,
   ratio: 'Ratio',
   ratiosTitle: 'Computed from these lines',
-  noContradictions: 'Among the facts that were read, no two documents give different values.',
   apart: (label: string) => `${label}: how far two sources are apart`,
   contradictionTitle: 'Differing statements side by side',
   contradictionHead: ['Fact', 'One value', 'Another value', 'Apart'],
   quoted: (text: string) => `“${text}”`,
-  verificationRule: words`${italic('Verified')}: the same in two or more documents, or computed from the statements and equal. ${italic('Unverified')}: read in one document only. ${italic('For review')}: the documents differ. Documents of one company are not independent of each other.`,
   verificationTitle: 'Stated figures, checked against the statements and each other',
   verificationHead: ['Fact', 'Value', 'Why', 'Status'],
   nothingToVerify: 'Nothing was read that could be verified.',
@@ -279,7 +276,7 @@ export const companyEn = {
   answerEmpty: (headline: string) =>
     words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
   answer: ({ headline, first, single, open, unread }: Answer) =>
-    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'was' : 'were'} read in one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
+    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'was' : 'were'} read by this report in one document. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and says what it did not read.${unread}`,
   ...otherFiguresEn,
   ...researchStepsEn,
 };

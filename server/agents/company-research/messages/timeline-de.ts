@@ -11,7 +11,8 @@ export const timelineDe: typeof timelineEn = {
     `${many(count, 'weiterer datierter Satz', 'weitere datierte Sätze')} ohne erkannte Art ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
   noEvents:
     'Es wurde kein Ereignis mit Tag erkannt; an anderer Stelle zitierte Sätze können dennoch Tage nennen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
-  namedIn: (count) => `so genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
+  namedIn: (count, isAtLeast) =>
+    `so genannt in ${isAtLeast ? 'mehr als ' : ''}${many(count, 'Dokument', 'Dokumenten')}`,
   peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],
   noPeople: 'Es wurde keine Person mit einer Funktion gelesen.',

@@ -11,7 +11,8 @@ export const timelineEn = {
     `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
   noEvents:
     'No event with a day was recognised; sentences quoted elsewhere may still name days. Changes of office stand under “People”, days to come under “Open questions”.',
-  namedIn: (count: number) => `named so in ${many(count, 'document')}`,
+  namedIn: (count: number, isAtLeast: boolean) =>
+    `named so in ${isAtLeast ? 'more than ' : ''}${many(count, 'document')}`,
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
   noPeople: 'No person was read with a role.',

@@ -148,7 +148,10 @@ const rules: readonly Rule[] = [
   [/^\\#\\\{\\text\{Up/, ({ words }) => words.filter((word) => word === 'Up').length],
   [/^\\#\\\{C_t > /, ({ n }) => n.filter((gap) => gap > 0).length],
   [/^\\#\\\{\\text\{rows/, ({ words }) => words.length],
-  [/^d_\{run\} - /, ({ words: [run = '', last = ''] }) => (Date.parse(run) - Date.parse(last)) / 86_400_000],
+  [
+    /^d_\{\\mathrm\{run\}\} - /,
+    ({ words: [run = '', last = ''] }) => (Date.parse(run) - Date.parse(last)) / 86_400_000,
+  ],
   [/^D - n$/, ({ n: [a = 0, b = 0] }) => a - b],
   [/^n - 1$/, ({ column }) => column(1).length - 1],
   [/^\\#\\\{k : /, ({ column }) => sidesHeld(column(1))],
