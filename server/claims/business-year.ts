@@ -1,6 +1,7 @@
 import { monthOfName, monthPattern } from '../table/month-names.ts';
 import type { PartByPart } from '../part-by-part.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimPlace } from './claim.ts';
+import { sentencesOf } from './sentence-split.ts';
 import type { ClaimDocument } from './claim-document.ts';
 
 /** The month in which a company's years of business end, 1 to 12; null where it is not the calendar's and not certain. */
@@ -40,11 +41,31 @@ const months: Readonly<Record<number, true>> = Object.fromEntries(
   Array.from({ length: 12 }, (_, i) => [i + 1, true] as const),
 );
 
-const textsOf = ({ title, blocks, tables }: ClaimDocument) => [
-  title,
-  ...blocks.map(({ text }) => text),
-  ...tables.flatMap(({ titleLines }) => titleLines),
-];
+/** That years of business end in a month, with the words that say so, where they have a place. */
+export interface SaidYearEnd {
+  readonly month: number;
+  readonly place: ClaimPlace | null;
+}
+
+interface Told {
+  readonly text: string;
+  readonly locator: string | null;
+}
+
+/** Running text, and what stands above tables: "£m, year to 31 March" is the head of their labels too. */
+function* textsOf({ title, blocks, tables, language }: ClaimDocument): Generator<Told> {
+  yield { text: title, locator: null };
+  for (const block of blocks)
+    if (hint.test(block.text))
+      for (const { text, start } of sentencesOf(block, language ?? 'en'))
+        yield { text, locator: block.placeOf(start, start + text.length) };
+  for (const { titleLines, columns, place } of tables) {
+    for (const text of titleLines) yield { text, locator: null };
+    const { headerLine, lineWord } = place;
+    const locator = headerLine === null || place.sheet !== null ? null : `${lineWord} ${headerLine}`;
+    yield { text: columns[0]?.name ?? '', locator };
+  }
+}
 
 const endsIn = (text: string) =>
   hint.test(text)
@@ -52,30 +73,46 @@ const endsIn = (text: string) =>
     : [];
 
 /** The last months of the years of business that a document speaks of, one for each time it does. */
-export function* yearEndsIn(document: ClaimDocument): PartByPart<number[]> {
-  const found: number[] = [];
-  for (const [i, text] of textsOf(document).entries()) {
-    if (i % 64 === 0) yield;
-    found.push(...endsIn(text));
+export function* yearEndsIn(document: ClaimDocument): PartByPart<SaidYearEnd[]> {
+  const found: SaidYearEnd[] = [];
+  let read = 0;
+  for (const { text, locator } of textsOf(document)) {
+    if (read % 64 === 0) yield;
+    read += 1;
+    const place = locator === null ? null : { document: document.key, locator, quote: text };
+    found.push(...endsIn(text).map((month) => ({ month, place })));
   }
   return found;
 }
 
 /** Whether a document tells of years that end with the calendar's, or says nothing of it: its "year end" is 31 December. */
 export const hasCalendarYears = (document: ClaimDocument): boolean =>
-  textsOf(document).every((text) => endsIn(text).every((month) => month === calendarYear));
+  [...textsOf(document)].every(({ text }) => endsIn(text).every((month) => month === calendarYear));
 
 /**
  * When the years of a company end, by what the documents about it say of its years, and by how its figures' years are
  * called ("2024/25"): the calendar's where nothing says otherwise.
  */
-export function yearEndOf(said: readonly number[], own: readonly Claim[]): YearEnd {
-  const counts = Map.groupBy(said, (month) => month);
-  const [most, second] = [...counts.entries()].toSorted(([, a], [, b]) => b.length - a.length);
+export function yearEndOf(said: readonly SaidYearEnd[], own: readonly Claim[]): YearEnd {
   const isSplit = own.some(({ period }) => period?.kind === 'year' && period.isSplit === true);
   if (isSplit) return null;
-  if (most === undefined) return calendarYear;
+  return said.length === 0 ? calendarYear : saidMost(said);
+}
+
+/** The month that is said clearly more often than any other; null where none is. */
+function saidMost(said: readonly SaidYearEnd[]): YearEnd {
+  const counts = Map.groupBy(said, ({ month }) => month);
+  const [most, second] = [...counts.entries()].toSorted(([, a], [, b]) => b.length - a.length);
+  if (most === undefined) return null;
   return second !== undefined && second[1].length * 2 > most[1].length ? null : most[0];
+}
+
+/** Where it is said that years do not end with the calendar's; null where they do, or it has no place. */
+export function otherYearEnd(said: readonly SaidYearEnd[]): { month: number; place: ClaimPlace } | null {
+  const month = saidMost(said);
+  if (month === null || month === calendarYear) return null;
+  const place = said.find((one) => one.month === month && one.place !== null)?.place ?? null;
+  return place === null ? null : { month, place };
 }
 
 /** The last day of a year of business. */

@@ -82,3 +82,21 @@ describe('where it sits', () => {
     ).toEqual(['registered_office Ely', 'headquarters London']);
   });
 });
+
+describe('posts are counted apart from people', () => {
+  it.each<[string, 'en' | 'de', string[]]>([
+    ['Verdane Optics has 184 employees (full-time equivalents).', 'en', ['full_time_equivalents 184']],
+    ['Verdane Optics has 184 employees (FTE).', 'en', ['full_time_equivalents 184']],
+    ['Verdane Optics has 184 employees (170 FTE).', 'en', ['employees 184']],
+    ['Die Verdane Optics hat 312 Mitarbeiter (Vollzeitäquivalente).', 'de', ['full_time_equivalents 312']],
+    ['Die Verdane Optics hat 312 Mitarbeiter (VZÄ).', 'de', ['full_time_equivalents 312']],
+    ['Die Verdane Optics hat 312 Mitarbeiter (290 Vollzeitäquivalente).', 'de', ['employees 312']],
+    [
+      'Die Verdane Optics beschäftigt 312 Mitarbeiter, umgerechnet 290 Vollzeitkräfte.',
+      'de',
+      ['employees 312'],
+    ],
+  ])('%s', (text, language, claims) => {
+    expect(read(text, language)).toEqual(claims);
+  });
+});

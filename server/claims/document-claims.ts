@@ -11,6 +11,7 @@ import { inOwnDollars } from './dollar-of-text.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
+import { introducedIn } from './introduced-speakers.ts';
 import { isOrder } from './gives-orders.ts';
 import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
@@ -190,6 +191,7 @@ export function* documentClaims(
     figures: [],
     talk: [],
     remarks: noRemarks(),
+    speakers: new Set(),
     question: null,
     party: null,
     paragraphs: 0,
@@ -220,6 +222,8 @@ export function* documentClaims(
         const language = readAsLanguage(block.text, document);
         claims.push(...blockClaims(block, document, about, reading(language), earlier));
         earlier.question = questionOf(block.text);
+        if (about.subject === company.key && about.speaker === 'company')
+          for (const one of introducedIn(block.text)) earlier.speakers.add(one);
       }
     }
   const isOwn = about.subject === company.key && about.speaker === 'company' && !about.isAssumed;

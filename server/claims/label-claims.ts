@@ -1,3 +1,4 @@
+import { ofLongerLabel } from './longer-labels.ts';
 import type { Attribute } from '../packs/attribute.ts';
 import type { ClaimValue } from './claim.ts';
 import type { Draft } from './draft.ts';
@@ -60,7 +61,7 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
     .replace(/\(.*?\)/g, ' ')
     .replace(/[\s:*¹²³]+/g, ' ')
     .trim();
-  return attributesByName(attributes).get(plain) ?? null;
+  return attributesByName(attributes).get(plain) ?? ofLongerLabel(plain, attributesByName(attributes));
 }
 
 /** What a register says before an office: "Nicht mehr Geschäftsführer:", "Bestellt als Geschäftsführer:". */

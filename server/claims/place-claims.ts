@@ -2,6 +2,7 @@ import type { Draft, SentenceScope } from './draft.ts';
 import { describedAt } from './description.ts';
 import { companyAt, factDrafts, isCapital, type Found } from './fact-drafts.ts';
 import { findOwner } from './figure-owner.ts';
+import { beginsAddress, townOfAddress } from './address-parts.ts';
 import { readingWords } from './reading-words.ts';
 import { subjectOf } from './subject.ts';
 import { seatBeside } from './seat-beside.ts';
@@ -52,8 +53,28 @@ function endOfStreet(tokens: readonly Token[], at: number): number {
   return isStreet && street.every(({ kind }) => kind !== 'period') ? comma : at;
 }
 
+/** "at Unit 9, Parkmore, Galway", "in der Gewerbestraße 7, 4600 Wels"; a number before a street is read with the street. */
+function startsAddress(tokens: readonly Token[], at: number, text: string): boolean {
+  const token = tokens[at];
+  if (token === undefined || !placeWords.test(tokens[at - 1]?.lower ?? '')) return false;
+  if (beginsAddress(text, token.start)) return endOfStreet(tokens, at) === at;
+  // "at Custom House, Mill Lane, Derby": the last of three is the town.
+  return (
+    tokens[at - 1]?.lower === 'at' &&
+    isCapital(token) &&
+    /^[^,.;()]+, [^,.;()]+, \p{Lu}/u.test(text.slice(token.start))
+  );
+}
+
+function addressedTown(text: string, start: number): Found[] {
+  const town = townOfAddress(text, start);
+  return town === null
+    ? []
+    : [{ value: { kind: 'text', text: town.text }, start: town.start, end: town.end, isLeft: false }];
+}
+
 /** Names of places to the right; each as written with its country. */
-function placesAfter(tokens: readonly Token[], at: number): Found[] {
+function placesAfter(tokens: readonly Token[], at: number, text: string): Found[] {
   const found: Found[] = [];
   for (let i = at; i < tokens.length; i += 1) {
     const token = tokens[i];
@@ -64,6 +85,7 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
       i = time;
       continue;
     }
+    if (startsAddress(tokens, i, text)) return addressedTown(text, token.start);
     const street = endOfStreet(tokens, i);
     if (street > i) {
       i = street;
@@ -85,7 +107,7 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
         end += 1;
       const region = endOfRegion(tokens, end);
       end = region > end ? region : endOfCountry(tokens, end);
-      const text = tokens
+      const name = tokens
         .slice(i, end + 1)
         .reduce(
           (all, one, j, list) => all + (j > 0 && one.start > (list[j - 1]?.end ?? 0) ? ' ' : '') + one.text,
@@ -96,7 +118,7 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
         /^(?:from|von|aus)$/.test(before) &&
         tokens.slice(end + 1, end + 3).some((one) => /^(?:to|nach)$/.test(one.lower));
       found.push({
-        value: { kind: 'text', text },
+        value: { kind: 'text', text: name },
         start: token.start,
         end: tokens[end]?.end ?? token.end,
         isLeft,
@@ -123,7 +145,7 @@ export function placeClaims(scope: SentenceScope): Draft[] {
   return based.concat(
     tokens.flatMap((token, i): Draft[] => {
       if ((token.kind !== 'verb' && token.kind !== 'noun') || token.attribute.kind !== 'place') return [];
-      const found = placesAfter(tokens, i + 1);
+      const found = placesAfter(tokens, i + 1, scope.text);
       if (token.kind === 'noun') {
         if (found.length === 0) return [];
         const right = tokens.findIndex(
@@ -162,7 +184,7 @@ export function placeClaims(scope: SentenceScope): Draft[] {
       if (i === 2 && named?.kind === 'company' && !named.isOwner)
         return factDrafts(scope, token.attribute, companyAt(scope, 0), found);
       if (words.be.has(tokens[helper]?.lower ?? '') || tokens[helper]?.lower === 'remains') {
-        const inside = reading.language === 'de' ? placesAfter(tokens, helper + 1) : [];
+        const inside = reading.language === 'de' ? placesAfter(tokens, helper + 1, scope.text) : [];
         const subject = subjectOf(tokens, helper, reading);
         return subject < 0
           ? []
@@ -177,7 +199,12 @@ export function placeClaims(scope: SentenceScope): Draft[] {
         const subject = subjectOf(tokens, be, reading);
         return subject < 0
           ? []
-          : factDrafts(scope, token.attribute, companyAt(scope, subject), placesAfter(tokens, be + 1));
+          : factDrafts(
+              scope,
+              token.attribute,
+              companyAt(scope, subject),
+              placesAfter(tokens, be + 1, scope.text),
+            );
       }
       return [];
     }),

@@ -67,6 +67,8 @@ export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
       one === two ||
       isPart ||
       isOneTown(a.text, b.text) ||
+      isWithinAddress(a.text, b.text) ||
+      isWithinAddress(b.text, a.text) ||
       isNumberWithin(one, two) ||
       isNumberWithin(two, one)
     );
@@ -78,6 +80,12 @@ export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
 function isOneTown(a: string, b: string): boolean {
   const [one, two] = [townIn(a), townIn(b)];
   return one !== undefined && one === two;
+}
+
+/** "Galway" or "Galway, Ireland" and "Parkmore Estate, Galway": a town alone, and with where in it. */
+function isWithinAddress(town: string, address: string): boolean {
+  const [first = ''] = town.split(', ');
+  return address.endsWith(`, ${first}`);
 }
 
 const townIn = (text: string) => /^(\p{Lu}[\p{L} .'-]+), \p{Lu}[\p{L} .'-]+$/u.exec(text)?.[1];

@@ -82,8 +82,17 @@ const measuredColumn = ({ records }: Reading, { measure, operation }: Plan) =>
 /** "How much did they pay for gas" of megawatt hours is no answer: what is paid is money. */
 export function againstMoney(reading: Reading, plan: Plan): Refusal | null {
   const column = measuredColumn(reading, plan);
+  const { columns } = reading.records.table;
+  // "How much do students pay" beside a fee asks for no number of students.
+  const hasMoney = columns.some((one) => one.kind === 'number' && one.unit.kind === 'money');
+  const isCount =
+    column?.kind === 'number' &&
+    ['none', 'count'].includes(column.unit.kind) &&
+    reading.asksHowMuch &&
+    hasMoney;
   const isOther =
-    column?.kind === 'number' && ['measure', 'percent', 'percentage_points'].includes(column.unit.kind);
+    isCount ||
+    (column?.kind === 'number' && ['measure', 'percent', 'percentage_points'].includes(column.unit.kind));
   const said = isOther
     ? reading.tokens.filter(({ folded }) => paid.test(folded) && foldWord(column.plainName) !== folded)
     : [];

@@ -14,6 +14,9 @@ Mia;Esch;03.03.2001;01.03.2015;;60`,
 2025-01;Alpha;1000;50;100.00;5
 2025-01;Beta;2000;40;120.00;12
 2025-02;Alpha;1000;50;80.00;4`,
+  courses: `Course;Students;Fee (EUR)
+Yoga;12;50
+Chess;8;30`,
   products: `Product;Cost;Price
 Mug;4;10
 Bowl;9;25`,
@@ -59,6 +62,7 @@ describe('U2 costs of advertising as people call them', () => {
     ['ads', 'Wie hoch ist die Klickrate von Alpha?', '5'],
     ['ads', 'Which month had the fewest conversions?', '2025-02 4'],
     ['products', 'How much did we spend?', 'nothing'],
+    ['courses', 'How much do students pay in total?', 'unused_words pay'],
   ]);
 });
 

@@ -182,9 +182,9 @@ const notOfTitle =
 
 /** True when the unit of the title ("in EUR million") may hold for what has this name. */
 export function takesTitleUnit(plainName: string): boolean {
-  // "Profit for the year" is an amount.
+  // "Profit for the year", "net debt at year end" are amounts.
   const named = plainName.replace(
-    /\b(?:for|of) the (?:financial |fiscal )?(?:year|period|half-year|quarter)\b/i,
+    /\b(?:for|of) the (?:financial |fiscal )?(?:year|period|half-year|quarter)\b|\b(?:at|as at) (?:the )?(?:year[- ]end|end of (?:the )?year)\b/i,
     '',
   );
   return !notOfTitle.test(named) && countOf(plainName) === null;

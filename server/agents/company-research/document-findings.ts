@@ -1,4 +1,4 @@
-import { yearEndsIn } from '../../claims/business-year.ts';
+import { yearEndsIn, type SaidYearEnd } from '../../claims/business-year.ts';
 import type { ClaimDocument } from '../../claims/claim-document.ts';
 import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
 import { daysAhead, type DayAhead } from '../../claims/days-ahead.ts';
@@ -18,7 +18,7 @@ export interface DocumentFindings {
   /** Days still to come that it speaks of. */
   readonly ahead: readonly DayAhead[];
   /** Months in which years of business end that it speaks of. */
-  readonly yearEnds: readonly number[];
+  readonly yearEnds: readonly SaidYearEnd[];
 }
 
 /** Reads one document of a folder for a report about the company; `today` is an ISO day. */

@@ -1,4 +1,4 @@
-import { yearEndOf } from '../../claims/business-year.ts';
+import { otherYearEnd, yearEndOf } from '../../claims/business-year.ts';
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { DayAhead } from '../../claims/days-ahead.ts';
@@ -36,6 +36,8 @@ export interface CompanyFindings extends Compared {
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
   readonly derived: readonly Derived[];
+  /** In which month its years end, and where that is said; null for the calendar's. */
+  readonly otherYearEnd: { readonly month: number; readonly place: ClaimPlace } | null;
   readonly people: readonly Holding[];
   readonly guidance: readonly Guidance[];
   /** Of the company, beside all attributes. */
@@ -142,6 +144,7 @@ function* putTogether(
     checked,
     ...compared,
     derived,
+    otherYearEnd: otherYearEnd(ends),
     people,
     guidance: guidanceOf(
       own,

@@ -7,8 +7,7 @@ async function marked(company: string, texts: Readonly<Record<string, string>>, 
   return claims.filter(({ supported }) => !supported).map(({ text, missing }) => [text, missing]);
 }
 
-/** So many documents that all say the same. */
-const alikeNotes = (count: number) =>
+const notesOf = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, i) => [
       `note-${i + 1}.md`,
@@ -16,9 +15,9 @@ const alikeNotes = (count: number) =>
     ]),
   );
 
-/** Rows of a report over so many alike documents, each statement of which is supported. */
-async function rowsOfAlike(count: number): Promise<string> {
-  const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', alikeNotes(count), 'en');
+/** The rows of a fact and a person that so many documents give. */
+async function agreeingRows(count: number): Promise<string> {
+  const { report, claims } = await researchTexts('Harrow Cold Stores Inc.', notesOf(count), 'en');
   expect(claims.filter(({ supported }) => !supported)).toEqual([]);
   return report
     .split('\n')
@@ -52,8 +51,8 @@ describe('nothing that stands in its source is marked as not supported', () => {
   });
 
   it('as many documents are cited as are said to agree, and no more are counted than can be', async () => {
-    expect(await rowsOfAlike(6)).toMatch(/same in 6 documents[\s\S]*named so in 6 documents/);
-    expect(await rowsOfAlike(11)).toMatch(
+    expect(await agreeingRows(6)).toMatch(/same in 6 documents[\s\S]*named so in 6 documents/);
+    expect(await agreeingRows(11)).toMatch(
       /same in more than 8 documents[\s\S]*named so in more than 8 documents/,
     );
   });

@@ -46,11 +46,11 @@ export function writeContradictions(writing: Writing): Block[] {
       ? paragraph(texts.noneDiffers(agreeing(writing)))
       : table(texts.contradictionHead, rows, { form: 'side-by-side', title: texts.contradictionTitle }),
     ...disputedOffices(findings).map(({ role, holders }) => {
-      const said = holders.map(({ name, claims }) => {
+      const named = holders.map(({ name, claims }) => {
         const evidence = claims.map(({ place }) => findings.evidence(place));
         return words`${name}${marksOf(step, evidence)}`;
       });
-      return paragraph(texts.officesDiffer(role, joinWords(said, texts.or)));
+      return paragraph(texts.officesDiffer(role, joinWords(named, texts.or)));
     }),
     ...writeRestated(writing),
   );

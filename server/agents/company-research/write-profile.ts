@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../language/language.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { timeOf } from '../../compare/compare-claims.ts';
 import type { Block } from '../../report/blocks.ts';
@@ -54,8 +55,24 @@ function whatItEarned(writing: Writing): Words {
   const isDisputed = writing.findings.checked.some(
     ({ id, status }) => id === `revenue-${last.year}` && status === 'for review',
   );
-  return companyTexts().lastYear({ ...last, isDisputed });
+  const said = companyTexts().lastYear({ ...last, isDisputed });
+  return joinWords([said, ...yearEnd(writing)], ' ');
 }
+
+/** Bare years of a company whose years are not the calendar's. */
+function yearEnd({ step, findings }: Writing): Words[] {
+  const other = findings.otherYearEnd;
+  if (other === null) return [];
+  const month = monthName(other.month);
+  // "31.3." and a quote in the other language do not hold the word.
+  const evidence = { ...findings.evidence(other.place), readAs: month };
+  return [words`${companyTexts().yearsEnd(month)}${marksOf(step, [evidence])}`];
+}
+
+const monthName = (month: number) =>
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2025, month - 1, 1),
+  );
 
 /** The first sentences of report and answer: who it is, who leads it, what it earned, and what was read. */
 export function firstSentences(writing: Writing): Words {

@@ -206,6 +206,7 @@ export const companyFigures: readonly Attribute[] = [
         'profit for the year after tax',
         'profit for the financial year after taxation',
         'profit after tax',
+        'net profit after tax',
         'profit after taxation',
         'net profit after tax',
         'net profit after taxation',

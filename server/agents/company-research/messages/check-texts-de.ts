@@ -14,15 +14,15 @@ export const checkTextsDe: typeof checkTextsEn = {
     single: 'Die eine geprüfte Angabe wurde von diesem Bericht in einem Dokument gelesen.',
     open: 'Bei der einen geprüften Angabe weichen die Dokumente voneinander ab.',
   },
-  ofChecked: (facts, parts) => `Von ${facts} geprüften Angaben ${parts.join(', ')}.`,
-  // The verb stands second.
+  ofChecked: (facts, parts) => `Von ${facts} geprüften Angaben: ${parts.join('; ')}.`,
   checkedParts: {
     verified: (count) =>
-      `${count === 1 ? 'wird' : 'werden'} ${count} von einem zweiten Dokument oder den Abschlüssen gestützt`,
+      `${count} ${count === 1 ? 'wird' : 'werden'} von einem zweiten Dokument oder den Abschlüssen gestützt`,
     single: (count) =>
-      `${count === 1 ? 'wurde' : 'wurden'} ${count} von diesem Bericht in einem Dokument gelesen`,
-    open: (count) => `weichen bei ${count} die Dokumente voneinander ab`,
+      `${count} ${count === 1 ? 'wurde' : 'wurden'} von diesem Bericht in einem Dokument gelesen`,
+    open: (count) => `bei ${count} weichen die Dokumente voneinander ab`,
   },
+  yearsEnd: (month) => `Jahre sind hier Geschäftsjahre; sie enden im ${month}.`,
   noneDiffers: (facts) =>
     `${
       facts === 0

@@ -25,6 +25,7 @@ export const checkTextsEn = {
     single: (count: number) => `${count} ${count === 1 ? 'was' : 'were'} read by this report in one document`,
     open: (count: number) => `on ${count} the documents differ`,
   },
+  yearsEnd: (month: string) => `Its years here are years of business, which end in ${month}.`,
   /** `facts` agree in the documents that give them; what no rule reads was held against nothing. */
   noneDiffers: (facts: number) =>
     `${

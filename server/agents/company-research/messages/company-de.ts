@@ -227,7 +227,7 @@ export const companyDe: typeof companyEn = {
     disputes: 'Unterlagen zu offenen Streitigkeiten',
     taxes: 'Steuerbescheide',
   },
-  missing: 'Unter den gelesenen Dokumenten nicht erkannt (nach Namen und Wörtern):',
+  missing: 'Unter den gelesenen Dokumenten nicht erkannt (nach Namen, Titeln und Überschriften):',
   nothingMissing: 'Jede Art von Dokument auf der Prüfliste wurde gefunden.',
   kept: (names, day) => `${names.join('; ')} (Kopie vom ${day})`,
   read: (names) => `Gelesen: ${names.length > 0 ? names.join('; ') : 'nichts'}.`,

@@ -251,7 +251,7 @@ export const companyEn = {
     disputes: 'papers of open disputes',
     taxes: 'tax assessments',
   },
-  missing: 'Not recognised among the documents read, by their names and words:',
+  missing: 'Not recognised among the documents read, by their names, titles and headings:',
   nothingMissing: 'Every kind of document on the checklist was found.',
   kept: (names: readonly string[], day: string) => `${names.join('; ')} (kept ${day})`,
   read: (names: readonly string[]) => `Read: ${names.length > 0 ? names.join('; ') : 'nothing'}.`,
