@@ -6,7 +6,8 @@ export const statementOutlineNotes: Readonly<Record<keyof AgentTexts['statements
     'A table: measure, value of the last year, the thresholds for low and high risk, the reading; "not computed" where a line is missing.',
   flags: 'Each measure in the range of high risk, with the lines it rests on; say so when there is none.',
   ratios: 'Liquidity, leverage, coverage and margins by year, each linked as a figure.',
-  dupont: 'Net margin, asset turnover and equity multiplier of each year, and their product.',
+  dupont:
+    'Net margin, asset turnover and equity multiplier of each year, and their product; the same in five steps, from profit before tax.',
   altman:
     'The variant that fits the kind of business, its terms and its zone; none when the kind was not said.',
   trend: 'The lines found by year, with unit and currency, and the change against the year before.',

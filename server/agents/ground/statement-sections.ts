@@ -3,6 +3,7 @@ import type { Block } from '../../report/blocks.ts';
 import { heading, paragraph } from '../../report/build-blocks.ts';
 import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
+import { dupontFive } from './dupont-five.ts';
 import { statementGroundTexts } from './messages/statement-ground-texts.ts';
 import { changedText, yearMark } from './statement-changes.ts';
 import type { StatementWriting } from './statement-figures.ts';
@@ -26,6 +27,7 @@ export function ratioSections(
     heading(headings.dupont),
     paragraph(texts.dupont),
     ratioTable(w, dupontRatios, times),
+    ...dupontFive(w, times, isBank),
     heading(headings.altman),
     ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times)),
   ];

@@ -1,4 +1,5 @@
 import { companyFigures } from '../company/figures.ts';
+import { scoreLines } from './score-lines.ts';
 
 /** A line of an income statement, balance sheet or cash flow statement that is computed with. */
 export interface StatementLine {
@@ -18,6 +19,7 @@ const shared = [
   'gross_profit',
   'ebitda',
   'operating_profit',
+  'profit_before_tax',
   'net_income',
   'total_assets',
   'current_assets',
@@ -42,6 +44,7 @@ const unsureInStatements: ReadonlySet<string> = new Set([
 ]);
 
 const own = {
+  ...scoreLines,
   cost_of_sales: {
     kind: 'flow',
     isAmount: true,
@@ -159,18 +162,23 @@ const order: readonly StatementLineId[] = [
   'revenue',
   'cost_of_sales',
   'gross_profit',
+  'sga',
   'ebitda',
+  'depreciation',
   'operating_profit',
   'interest_expense',
+  'profit_before_tax',
   'net_income',
   'operating_cash_flow',
   'current_assets',
   'cash',
   'receivables',
   'inventories',
+  'ppe',
   'total_assets',
   'current_liabilities',
   'debt',
+  'long_term_debt',
   'total_liabilities',
   'equity',
   'retained_earnings',
