@@ -64,6 +64,9 @@ function dayOfName(name: string): string | null {
 
 const only = (days: readonly string[]) => (new Set(days).size === 1 ? (days[0] ?? null) : null);
 
+const first = <T>(of: readonly T[], read: (one: T) => string | null) =>
+  of.map(read).find((day) => day !== null) ?? null;
+
 /**
  * The day a document was written on, by its head, by who signed below it, or by the name of its file; null where none of
  * these says one day. The day up to which a report or a balance sheet goes is not that of its writing.
@@ -71,8 +74,6 @@ const only = (days: readonly string[]) => (new Set(days).size === 1 ? (days[0] ?
 export function dayOfDocument(document: ClaimDocument): string | null {
   const lines = document.lines.slice(0, headLines).map(plain);
   const head = document.blocks.slice(0, headBlocks);
-  const first = <T>(of: readonly T[], read: (one: T) => string | null) =>
-    of.map(read).find((day) => day !== null) ?? null;
   return (
     first(lines, dayCalledSo) ??
     first(head, ({ text }) => datelineOf(text)?.date ?? null) ??

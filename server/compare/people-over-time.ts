@@ -163,7 +163,7 @@ function holding(
     since:
       (state === 'announced'
         ? expected
-        : claims.filter(({ polarity, until }) => polarity !== 'former' || until !== null)
+        : claims.filter((claim) => claim.polarity !== 'former' || claim.until !== null)
       ).find((claim) => claim.asOf !== null)?.asOf ?? null,
     until: hasStayed ? null : until,
     claims: [...claims, ...refused],

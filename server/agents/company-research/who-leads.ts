@@ -23,7 +23,7 @@ export function whoLeads({ step, findings, today }: Writing): Words {
   const named = people.map((person) => {
     const when = person.until === null ? '' : `, ${whenText({ ...person, since: null }, today)}`;
     const ends = person.leaving.filter(
-      ({ voice, until, asOf }) => voice === 'own' && (until ?? asOf) === person.until,
+      (one) => one.voice === 'own' && (one.until ?? one.asOf) === person.until,
     );
     const said = [...person.claims, ...(person.until === null ? [] : ends)];
     const evidence = said.map(({ place }) => findings.evidence(place));
