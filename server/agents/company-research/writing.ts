@@ -66,6 +66,9 @@ function undisputed(trend: YearTrend | null, { checked }: CompanyFindings): Year
   return isOpen ? null : trend;
 }
 
+/** A single verified fact is no news for a title. */
+const tellingCount = 2;
+
 /**
  * "Northwind Freight: short-sea freight, 2 contradictions to settle"; without an industry what the last year brought, and
  * where that is not said, how many facts are verified.
@@ -85,7 +88,7 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const found =
     trend === null ? texts.factsFound(findings.checked.length, verified) : texts.lastYearWas(trend);
   // Two documents that agree are told; that none contradicts another is not known of what no rule reads.
-  const isTold = (trend === null && !isShort) || verified === 0;
+  const isTold = (trend === null && !isShort) || verified < tellingCount;
   const differing = open + disputedOffices(findings).length;
   return texts.headline(name, isShort ? said.text : found, differing, isTold ? null : verified);
 }
