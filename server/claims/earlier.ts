@@ -25,6 +25,8 @@ export interface Earlier extends OwnersBefore {
   readonly talk: OutlookTalk[];
   /** What it says of the company in its own words. */
   readonly remarks: RemarksSoFar;
+  /** Whom it has introduced with an office in the company: what they say is quoted. In capitals. */
+  readonly speakers: Set<string>;
   /** The last paragraph where it is a question. */
   question: string | null;
   /** Paragraphs read so far. */

@@ -44,6 +44,7 @@ const ofTalks = [
     '(?:recording|replay|transcript|slides|presentation)s? (?:of \\p{L}+ \\p{L}+ )?(?:is|are|will be|can be) (?:made )?(?:available|posted|found|published|uploaded)',
     '(?:Aufzeichnung|Mitschrift|Präsentation|Folien)\\p{L}* [^.]{0,50}(?:abrufbar|verfügbar|bereitgestellt|eingestellt|veröffentlicht|zu finden)',
     'edited transcript',
+    "(?:we|I)(?: will|[’']ll) (?:speak|talk|be back)(?: to you)?(?: again)?",
     'have to ask (?:him|her|them)',
     'müssen Sie [^.!?]{0,60}(?:fragen|stellen)',
   ),
@@ -73,6 +74,7 @@ const ofMeetings = [
     'Stimmenzähler\\p{L}*',
   ),
   /^(?:MIN|Min|TOP|Item|Agenda item|Punkt|Trakt(?:andum)?\.?|Ziff(?:er)?\.?)\s?[\d/.]+\s?[–:.-]?\s[^.]{3,60}\.?$/u,
+  /^(?:Minutes|Protokoll|Niederschrift)(?: of| der| über|:)|^(?:Date of (?:the )?next meeting|Termin der nächsten Sitzung)/iu,
   /^(?:Held|Abgehalten|Gehalten) (?:at|on|in|am|im|by|via|per)(?!\p{L})/u,
   /^(?:Noted|Resolved|Carried|Agreed|Zur Kenntnis genommen|Angenommen|Einstimmig)\.$/iu,
 ];

@@ -24,3 +24,6 @@ export function leadOf(text: string, people: KnownPeople): LeadIn {
   const isSpeaking = isPerson && /(?<!\p{L})(?:I|we|you|our|your|me|thanks?)(?!\p{L})/iu.test(text);
   return isSpeaking ? { end: match[0].length, isStranger: true } : { end: 0, isStranger: false };
 }
+
+/** Who stands before the colon of a paragraph, in capitals; "" where nobody does. */
+export const speakerOfTurn = (text: string) => (lead.exec(text)?.groups?.words ?? '').toUpperCase();

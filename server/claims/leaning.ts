@@ -2,7 +2,7 @@ import { monthPattern } from '../table/month-names.ts';
 
 /** Opens with a word that stands for something said before. */
 const opensWithBefore =
-  /^(?:(?:And|But|Yet|So|Then|This|That|These|Those|Such|It|Its|He|She|His|Her|They|Their|Both|Neither|Either|However|Instead|Nevertheless|Nonetheless|Previously|Thus|Hence|Consequently|Und|Aber|Doch|Diese[rsnm]?|Dies|Er|Es|Sie|Sein\p{L}*|Ihr\p{L}*|Beide|Damit|Dabei|Dafür|Davon|Dazu|Daher|Deshalb|Deswegen|Somit|Darin|Darunter|Dort|Dann|Danach|Dagegen|Hingegen|Allerdings|Jedoch|Dennoch|Trotzdem|Stattdessen|Zuvor|Hinzu|Hiervon|Ebenso|Nein|Ja|Yes|No)(?!\p{L})|(?:Das|Der|Die) (?!(?!(?:hatte|wurde|konnte|musste|sollte|wollte|machte|brachte|führte|zeigte|kostete|werde|habe)n? )\p{Ll}+en? (?:\p{Ll}+en? )?\p{Lu})\p{Ll}|(?:That|This|It|There|Here|They)[’'](?:s|re|ve|ll|d)(?!\p{L}))/u;
+  /^(?:(?:But|Yet|So|Then|This|That|These|Those|Such|It|Its|He|She|His|Her|They|Their|Both|Neither|Either|However|Instead|Nevertheless|Nonetheless|Previously|Thus|Hence|Consequently|Aber|Doch|Diese[rsnm]?|Dies|Er|Es|Sie|Sein\p{L}*|Ihr\p{L}*|Beide|Damit|Dabei|Dafür|Davon|Dazu|Daher|Deshalb|Deswegen|Somit|Darin|Darunter|Dort|Dann|Danach|Dagegen|Hingegen|Allerdings|Jedoch|Dennoch|Trotzdem|Stattdessen|Zuvor|Hinzu|Hiervon|Ebenso|Nein|Ja|Yes|No)(?!\p{L})|(?:Das|Der|Die) (?!(?!(?:hatte|wurde|konnte|musste|sollte|wollte|machte|brachte|führte|zeigte|kostete|werde|habe)n? )\p{Ll}+en? (?:\p{Ll}+en? )?\p{Lu})\p{Ll}|(?:That|This|It|There|Here|They)[’'](?:s|re|ve|ll|d)(?!\p{L}))/u;
 /** "Two years ago it was 8.1 per cent.", "Vor fünf Jahren waren es 19.": what was, stands before. */
 const ofThenOnly =
   /^(?:(?:\p{L}+ ){1,3}(?:ago|earlier|before|later)|In \d{4}|Back then|At that time|The year before),? (?:it|they|that|this|there) (?:was|were|had|is|stood)(?!\p{L})|^(?:Vor \p{L}+ Jahr(?:en)?|Im (?:Vorjahr|Jahr (?:davor|zuvor))|Ein Jahr (?:zuvor|davor|früher)|Damals|Zuvor|\d{4}) (?:waren|war|lag|lagen) (?:es|noch|sie|er|davon)(?!\p{L})/u;
@@ -49,7 +49,9 @@ const ofEveryCompany =
  */
 export type Leaning = 'none' | 'better' | 'needed';
 
-export function leaningOf(text: string, headings: readonly string[] = []): Leaning {
+export function leaningOf(whole: string, headings: readonly string[] = []): Leaning {
+  // "And on the tribunal, it …": "and" only goes on.
+  const text = whole.replace(goingOn, (_, first: string) => first.toUpperCase());
   if (
     [opensWithBefore, ofThenOnly, ofThatOne, ofTheSame, ofThatThing, ofComment].some((one) => one.test(text))
   )
@@ -66,6 +68,8 @@ const doneToThat = new RegExp(
   `(?<=\\p{L} )(?:the|d(?:ie|en|as)) (?:${eventsEn}|${eventsDe}) ${saysWhen}`,
   'iu',
 );
+
+const goingOn = /^(?:And|Und|Also),? (?<first>\p{L})/u;
 
 const nounOf = (words: string | undefined) => words?.split(' ').at(-1);
 

@@ -16,7 +16,7 @@ import { rowPeople } from './gap-rows.ts';
 import { noteResults } from './results-year.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
-import { leadOf } from './lead-in.ts';
+import { leadOf, speakerOfTurn } from './lead-in.ts';
 import { otherSentence } from './other-sentences.ts';
 import { outlookTalk } from './outlook-talk.ts';
 import { findPeriods } from './periods.ts';
@@ -87,6 +87,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   const year = period?.kind === 'year' ? period.year : null;
   const soFar: SoFar = { tokens: [], drafts: [], text: '', period, year, told: null };
   const opening = block.kind === 'label' ? leadOf(block.text, earlier.people) : { end: 0, isStranger: false };
+  const isQuoted = !opening.isStranger || earlier.speakers.has(speakerOfTurn(block.text));
   const sentences = sentencesBehind(paragraph, opening.end);
   const claims: Claim[] = [];
   /** The sentence before the one that is read, and what was read of it. */
@@ -136,7 +137,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
       opening.isStranger,
     );
     if (talk !== null) earlier.talk.push(talk);
-    if (!opening.isStranger) {
+    if (isQuoted) {
       noteRemark(paragraph, scope, { sentences, at });
     }
     if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {

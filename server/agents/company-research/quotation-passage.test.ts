@@ -103,6 +103,19 @@ describe('what is said in a talk (H3)', () => {
     expect(asked.join()).toContain('Some 3.1 million on the works');
   });
 
+  it('is quoted of those whom the talk introduces with an office, and of nobody else', async () => {
+    const told = await kettles(
+      'OPERATOR: I now hand over to Dr Ida Marlowe, Chief Executive.\n\nIDA MARLOWE: With me is Jan Ott, who joined us as CFO in June. In May we opened a second works in Wells with 40 people.\n\nJAN OTT: Our order book was £61 million in May.\n\nPETE LUNT: We think there were 900 kettles unsold at the works in May.',
+    );
+    expect(told.join()).toContain('In May we opened a second works in Wells with 40 people.');
+    expect(told.join()).toContain('Our order book was £61 million in May.');
+    expect(told.join()).not.toContain('900 kettles');
+    const gesagt = await pumpen(
+      '**Lunt:** Guten Tag.\n\n**Ida Rieth:** Mit dabei ist Jan Ott, unser Finanzchef. Danke.\n\n**Jan Ott:** Im Mai haben wir in Bochum ein zweites Werk mit 40 Leuten eröffnet.',
+    );
+    expect(gesagt.join()).toContain('in Bochum ein zweites Werk mit 40 Leuten');
+  });
+
   it('is no hearsay of people nobody names', async () => {
     const told = await kettles(
       'A person close to the family suggests that Marlowe Kettle has looked at 3 works in Hull.',
