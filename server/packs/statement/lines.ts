@@ -8,6 +8,8 @@ export interface StatementLine {
   readonly kind: 'flow' | 'stock';
   /** Statements print costs, and what is owed, with and without a minus: they are taken as amounts. */
   readonly isAmount: boolean;
+  /** A number of things, not money: shown without a currency, and only compared within its own row. */
+  readonly isCount?: true;
   /** Whole labels, lower case: a label that says more or less is another line. */
   readonly words: readonly string[];
   /** Labels that say that the line is below zero: "net loss". */
@@ -183,6 +185,7 @@ const order: readonly StatementLineId[] = [
   'equity',
   'retained_earnings',
   'market_value',
+  'shares_outstanding',
 ];
 
 /** In the order of statements. Words of the lines that sentences name too come from the pack of companies. */

@@ -70,4 +70,28 @@ export const scoreLines = {
       'langfristige finanzverbindlichkeiten',
     ],
   },
+  shares_outstanding: {
+    kind: 'stock',
+    isAmount: false,
+    isCount: true,
+    words: [
+      'shares outstanding',
+      'number of shares outstanding',
+      'common shares outstanding',
+      'ordinary shares outstanding',
+      'shares in issue',
+      'number of shares in issue',
+      'ordinary shares in issue',
+      'ausstehende aktien',
+      'ausgegebene aktien',
+      'anzahl ausstehender aktien',
+      'anzahl der ausstehenden aktien',
+      'aktien im umlauf',
+    ].flatMap((words) => [
+      words,
+      ...['thousand', 'thousands', 'million', 'millions', 'tsd.', 'mio.', 'stück'].map(
+        (scale) => `${words} (${scale})`,
+      ),
+    ]),
+  },
 } as const;

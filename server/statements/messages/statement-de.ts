@@ -27,6 +27,7 @@ export const statementDe: typeof statementEn = {
     equity: 'Eigenkapital',
     retained_earnings: 'Einbehaltene Gewinne',
     market_value: 'Marktwert des Eigenkapitals',
+    shares_outstanding: 'Zahl der Aktien',
     operating_cash_flow: 'Operativer Cashflow',
   },
   measures: {

@@ -26,6 +26,7 @@ export const statementEn = {
     equity: 'Equity',
     retained_earnings: 'Retained earnings',
     market_value: 'Market value of equity',
+    shares_outstanding: 'Number of shares',
     operating_cash_flow: 'Operating cash flow',
   },
   measures: {
