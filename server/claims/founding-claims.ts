@@ -87,7 +87,10 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
       /^(?:\p{L}*(?:unternehmen|betrieb|hersteller|haus)|gesellschaft|firma|konzern|gruppe)$/u.test(
         tokens[verb + 1]?.lower ?? '',
       );
-    const entity = isOwn ? impliedCompany(tokens, scope.around, reading, null) : null;
+    const implied = isOwn ? impliedCompany(tokens, scope.around, reading, null) : null;
+    // "Die 1974 gegründete Gruppe hält 78 % der Verdane AG": what a company is told to have is not that company.
+    const isNamedBehind = tokens.slice(verb).some((one) => one.kind === 'company' && one.key === implied);
+    const entity = isNamedBehind ? null : implied;
     const value = date?.kind === 'period' ? dateOfTime(date) : null;
     return entity === null || value === null || date === undefined
       ? []

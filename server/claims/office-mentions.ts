@@ -71,7 +71,7 @@ function officesIn(text: string, roles: readonly Role[], language: 'en' | 'de'):
 
 /** "Under Jane Roe" tells of a time that is over, "In North Wales" of a place. */
 const notPerson =
-  /^(?:Under|Near|Across|Between|Around|Outside|Inside|Into|Over|Both|This|That|These|Those|His|Her|Their|Unter|Über|Zwischen|Beide|Dieser?|Ihr|Sein) /u;
+  /^(?:The|An?|No|Our|Its|Your|My|Each|Every|Die|Der|Das|Den|Dem|Des|Eine?[rsnm]?|Keine?[rsnm]?|Unsere?[rsnm]?|Ihre?[rsnm]?|Jede[rsnm]?|Under|Near|Across|Between|Around|Outside|Inside|Into|Over|Both|This|That|These|Those|His|Her|Their|Unter|Über|Zwischen|Beide|Dieser?|Ihr|Sein) /u;
 /** "Chief executive from 2012 until July 2023". */
 const isOver =
   /(?<!\p{L})(?:until|till|bis)(?: (?:zum|Ende|Anfang|Mitte|the end of|early|late))? [^,;.]{0,16}\d{4}/iu;
@@ -157,6 +157,10 @@ function mentionInLine(line: string, { roles, language }: Looking): { role: stri
     : null;
 }
 
+/** Where a paper says on whom it is. */
+const headBlocks = 4;
+const saysWe = /(?<!\p{L})(?:we|our|us|wir|uns(?:er\p{L}*)?)(?!\p{L})/iu;
+
 /** A line holds more than any row of a table that names somebody. */
 const longestLine = 400;
 
@@ -173,13 +177,15 @@ export function* officeMentions(
   const language = document.language === 'de' ? 'de' : 'en';
   const { pattern } = finderOf(roles, language);
   const keysIn = (text: string) => findCompanies(text, company, others).map(({ key }) => key);
-  // A memorandum on the company, by somebody else, names it once.
-  const isAbout =
-    subject === company.key ||
-    (subject === null && document.blocks.some(({ text }) => keysIn(text).includes(company.key)));
+  // A memorandum on the company, by somebody else, names it once, and at its beginning; a customer's page names it somewhere.
+  const isAtHead = [document.title, ...document.blocks.slice(0, headBlocks).map(({ text }) => text)].some(
+    (text) => keysIn(text).includes(company.key),
+  );
+  const isAbout = subject === company.key || (subject === null && isAtHead);
   const isOwn = (text: string) => {
     const keys = keysIn(text);
-    return keys.every((key) => key === company.key) && (keys.length > 0 || isAbout);
+    const isOfWriter = subject !== company.key && saysWe.test(text);
+    return keys.every((key) => key === company.key) && (keys.length > 0 || (isAbout && !isOfWriter));
   };
   const looking: Looking = {
     roles,

@@ -19,7 +19,7 @@ export function isOutlookHeading(heading: string, language: Language): boolean {
 }
 
 const tellsPast =
-  /(?<!\p{L})(?:was|were|stood|amounted|came|rose|fell|grew|reached|totalled|had|betrug|betrugen|lag|lagen|belief|beliefen|stieg|stiegen|sank|sanken|hatten?|waren?|wuchs)(?!\p{L})/u;
+  /(?<!\p{L})(?:was|were|stood|amounted|came|rose|fell|grew|reached|totalled|had|employed|counted|numbered|zählten?|beschäftigten?|umfasste|arbeiteten|erreichten?|betrug|betrugen|lag|lagen|belief|beliefen|stieg|stiegen|sank|sanken|hatten?|waren?|wuchs)(?!\p{L})/u;
 
 /** Below "Outlook" a sentence says what is expected, unless it tells what was: "The order book stood at … on 30 September". */
 export const isExpectedHere = ({ isOutlook, text, reading }: SentenceScope): boolean =>

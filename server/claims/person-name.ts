@@ -26,7 +26,8 @@ const otherWord =
 
 export const given = "\\p{Lu}[\\p{L}'’-]+";
 /** "Frau Dr" of "Frau Dr. Hansen": what stands before a name is no part of it. */
-const noTitle = '(?!(?:Herrn?|Frau|Mr|Mrs|Ms|Dr|Prof|Sir|Dame)(?![\\p{L}-]))';
+const noTitle =
+  '(?!(?:Herrn?|Frau|Mr|Mrs|Ms|Dr|Prof|Sir|Dame|Co-[Ff]ounder|Founder|Mitgründer(?:in)?|Gründer(?:in)?)(?![\\p{L}-]))';
 const fullName = `${noTitle}${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given}`;
 /** A name of two words or more, as a part of a pattern; the name is its group. */
 export const personSource = `${title}(${fullName})`;
@@ -37,7 +38,7 @@ const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}\\d-])`, 'u');
 const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
 
 const opensBefore =
-  /^(?:Controller|Treasurer|Founder|Owner|Entrepreneur|Investor|Banker|Lawyer|Engineer|Today|Yesterday|Tomorrow|Now|Then|Here|Meanwhile|Later|Since|When|While|After|Before|As|With|And|But|Our|The|Its|For|From|In|At|On|By|Former|Heute|Gestern|Nun|Seit|Mit|Und|Aber|Unser|Unsere|Auch|Zudem|Außerdem|Daneben|Bereits|Damit|Somit|Danach|Zuvor|Inzwischen|Mittlerweile|Künftig|Zugleich|Gleichzeitig|Ebenso|Zuletzt|Schließlich|Ferner|Dort|Hier|Dabei|Dann|Dass|Nachdem|Während|Laut|Neben|Als|Ob|Weil|Doch) /u;
+  /^(?:Controller|Treasurer|Co-[Ff]ounder|Founder|Mitgründer|Mitgründerin|Owner|Entrepreneur|Investor|Banker|Lawyer|Engineer|Today|Yesterday|Tomorrow|Now|Then|Here|Meanwhile|Later|Since|When|While|After|Before|As|With|And|But|Our|The|Its|For|From|In|At|On|By|Former|Heute|Gestern|Nun|Seit|Mit|Und|Aber|Unser|Unsere|Auch|Zudem|Außerdem|Daneben|Bereits|Damit|Somit|Danach|Zuvor|Inzwischen|Mittlerweile|Künftig|Zugleich|Gleichzeitig|Ebenso|Zuletzt|Schließlich|Ferner|Dort|Hier|Dabei|Dann|Dass|Nachdem|Während|Laut|Neben|Als|Ob|Weil|Doch) /u;
 /** What a person is, without an office that is known: "Mehrheitsgesellschafter Jan Kühn". */
 const isBeside =
   /^\p{Lu}[\p{L}-]*(?:vorstand|vorständin|chef|chefin|direktor|direktorin|leiter|leiterin|führer|führerin|sprecher|sprecherin|mitglied|gesellschafter|gesellschafterin|prokurist|prokuristin|gründer|gründerin|inhaber|inhaberin|eigentümer|eigentümerin|aktionär|aktionärin|präsident|präsidentin|manager|managerin|unternehmer|unternehmerin|vorsitzender?|nachfolger|nachfolgerin|vorgänger|vorgängerin|ingenieur|ingenieurin|kaufmann|kauffrau|jurist|juristin|sohn|tochter) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})|^(?:Vorstand|Prokurist|Prokuristin|Gesellschafter|Gesellschafterin|Gründer|Gründerin|Inhaber|Inhaberin|Sohn|Tochter|Nachfolger|Nachfolgerin) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u;

@@ -76,8 +76,11 @@ export function peopleOverTime(
     return [...byName].map(([key, ofPerson]) =>
       holding(
         role,
-        ofPerson,
-        leaving.filter((claim) => claim.value.kind === 'text' && nameKey(claim.value.text) === key),
+        role.id === 'founder' ? ofPerson.map(asFounder) : ofPerson,
+        // Who leaves an office has founded the company all the same.
+        leaving.filter(
+          ({ value }) => role.id !== 'founder' && value.kind === 'text' && nameKey(value.text) === key,
+        ),
         refused.filter(
           ({ attribute, value }) =>
             attribute === role.id && value.kind === 'text' && nameKey(value.text) === key,
@@ -98,6 +101,10 @@ export function peopleOverTime(
   );
   return told.map((one) => ({ ...one, beside: namedBeside(one, told, roles, documents, today) }));
 }
+
+/** "Co-founder Jane Roe stepped down as chief executive": she has founded it all the same. */
+const asFounder = (claim: Claim): Claim =>
+  claim.polarity === 'former' ? { ...claim, polarity: 'stated', until: null } : claim;
 
 /** Who "has led the company since 2018" and holds an office by name led it in that office. */
 function withLeads(holdings: readonly Holding[]): Holding[] {

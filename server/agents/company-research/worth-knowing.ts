@@ -62,7 +62,8 @@ export function worthKnowing(writing: Writing): Words[] {
     .flatMap(({ attribute, time, statements }) => {
       const now = statements.find(({ state }) => state === 'latest' || state === 'only');
       const isChanged = statements.some(({ state }) => state === 'superseded');
-      return now === undefined
+      // What is expected without a day may be over long since.
+      return now === undefined || now.claim.saidOn === null
         ? []
         : [{ figure: `${nameOf(attribute)} ${timeText(time)}`, claim: now.claim, isChanged }];
     })
