@@ -39,7 +39,7 @@ export function reasonText(computed: Exclude<Computed, { kind: 'value' }>): stri
   return computed.kind === 'unlike' ? texts.unlike(lines) : texts.notPositive(lines);
 }
 
-const decimalsOf = (value: number) =>
+export const decimalsOf = (value: number) =>
   [0, 1, 2, 3, 4].find((digits) => Number(value.toFixed(digits)) === value) ?? 4;
 
 /** A cell's number in units of `scale`, with as many decimals as the numbers of its row have. */

@@ -3,6 +3,7 @@ import type { Block } from '../../report/blocks.ts';
 import { heading, paragraph } from '../../report/build-blocks.ts';
 import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
+import { bridgeSection } from './bridge.ts';
 import { dupontFive } from './dupont-five.ts';
 import { piotroskiSection } from './piotroski-section.ts';
 import { statementGroundTexts } from './messages/statement-ground-texts.ts';
@@ -17,10 +18,11 @@ type Headings<K extends string> = Readonly<Record<K, string>>;
 /** Ratios, DuPont and the score of Altman by year; `times` in order. Without a variant it is said why there is no score. */
 export function ratioSections(
   w: StatementWriting,
-  headings: Headings<'ratios' | 'dupont' | 'altman' | 'piotroski'>,
+  headings: Headings<'ratios' | 'dupont' | 'altman' | 'piotroski' | 'bridge'>,
   { times, variant, isBank }: { times: readonly string[]; variant: AltmanVariant | null; isBank: boolean },
 ): Block[] {
   const texts = statementGroundTexts();
+  const last = times.at(-1) ?? '';
   const unsaid = isBank ? texts.altmanFinancial : texts.altmanUnsaid;
   return [
     heading(headings.ratios),
@@ -32,7 +34,9 @@ export function ratioSections(
     heading(headings.altman),
     ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times)),
     heading(headings.piotroski),
-    ...piotroskiSection(w, times.at(-1) ?? '', isBank),
+    ...piotroskiSection(w, last, isBank),
+    heading(headings.bridge),
+    ...bridgeSection(w, last),
   ];
 }
 

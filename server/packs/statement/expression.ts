@@ -14,6 +14,11 @@ const one: Expression = { kind: 'one' };
 export const over = (top: Expression, bottom: Expression): Expression => ({ kind: 'over', top, bottom });
 export const mean = (...of: [Expression, Expression]): Expression => ({ kind: 'mean', of });
 
+export const minus = (first: Expression, ...rest: readonly Expression[]): Expression => ({
+  kind: 'sum',
+  parts: [{ sign: 1, of: first }, ...rest.map((of) => ({ sign: -1, of }) as const)],
+});
+
 /** The same formula for the year before. */
 export function yearBefore(expression: Expression): Expression {
   switch (expression.kind) {

@@ -1,4 +1,5 @@
 import { bold, words } from '../../../report/words.ts';
+import { listText } from '../../../tools/number-text.ts';
 import type { scoreEn } from './score-en.ts';
 
 export const scoreDe: typeof scoreEn = {
@@ -52,5 +53,14 @@ export const scoreDe: typeof scoreEn = {
     },
     method:
       'Signale nach Piotroski: J. D. Piotroski, Journal of Accounting Research 38, Supplement (2000). Das Jahresergebnis steht für das Ergebnis vor außerordentlichen Posten. Die Arbeit fragt, ob Eigenkapital ausgegeben wurde; hier wird die Zahl der Aktien verglichen, so dass ein Aktiensplit wie eine Ausgabe zählt.',
+  },
+  bridge: {
+    lead: 'Wie das Betriebsergebnis aus dem des Vorjahres entstand: Jede Zeile ist die Änderung eines Postens und was sie beitrug oder kostete.',
+    head: ['Schritt', 'Betrag'],
+    effect: (line) => `${line}: Änderung`,
+    rest: 'Alles Übrige',
+    within: (lines) =>
+      `Nicht für beide Jahre gefunden und deshalb in „Alles Übrige“ enthalten: ${listText(lines)}.`,
+    open: (reasons) => `Nicht berechnet: ${reasons}.`,
   },
 };

@@ -1,4 +1,5 @@
 import { bold, words, type Said } from '../../../report/words.ts';
+import { listText } from '../../../tools/number-text.ts';
 
 export const scoreEn = {
   dupontFive:
@@ -50,5 +51,14 @@ export const scoreEn = {
     },
     method:
       'Piotroski’s signals: J. D. Piotroski, Journal of Accounting Research 38, Supplement (2000). Net income stands for income before extraordinary items. The paper asks whether common equity was issued; here the number of shares is compared, so that a split counts as an issue.',
+  },
+  bridge: {
+    lead: 'How operating profit came from that of the year before: each row is the change of one line, and what it added or took.',
+    head: ['Step', 'Amount'],
+    effect: (line: string) => `${line}: change`,
+    rest: 'Everything else',
+    within: (lines: readonly string[]) =>
+      `Not found for both years, and therefore within “everything else”: ${listText(lines)}.`,
+    open: (reasons: string) => `Not computed: ${reasons}.`,
   },
 };
