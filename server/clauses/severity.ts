@@ -8,7 +8,7 @@ import { modalUses } from './modal-uses.ts';
 import type { DiffPart } from './word-diff.ts';
 
 /** What a rule saw; the words for people are the report's. */
-export type SeverityReason =
+type SeverityReason =
   | 'amount'
   | 'percent'
   | 'deadline'
