@@ -69,7 +69,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
       ...section(
         'method',
         paragraph(texts.method(times.map(yearText))),
-        ...(isBank ? [] : [paragraph(scoreTexts().piotroski.method)]),
+        ...(isBank ? [] : [paragraph(scoreTexts().piotroski.method), paragraph(scoreTexts().beneish.method)]),
       ),
       ...foot(isSample),
     ]);

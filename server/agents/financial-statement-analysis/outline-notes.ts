@@ -12,6 +12,8 @@ export const statementOutlineNotes: Readonly<Record<keyof AgentTexts['statements
     'The variant that fits the kind of business, its terms and its zone; none when the kind was not said.',
   piotroski:
     'Nine signals of the last year, each met, not met or not computed with the line that is missing; a sum only when at least seven could be computed.',
+  beneish:
+    'The eight indices with their published weights and the score against its threshold; or the lines that are missing. A flag is a reason to ask, never a finding.',
   bridge:
     'From the operating profit of the year before to that of the last year: the change of revenue and of each cost line found, and the rest.',
   trend: 'The lines found by year, with unit and currency, and the change against the year before.',

@@ -3,6 +3,7 @@ import type { Block } from '../../report/blocks.ts';
 import { heading, paragraph } from '../../report/build-blocks.ts';
 import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
+import { beneishSection } from './beneish-section.ts';
 import { bridgeSection } from './bridge.ts';
 import { dupontFive } from './dupont-five.ts';
 import { piotroskiSection } from './piotroski-section.ts';
@@ -18,7 +19,7 @@ type Headings<K extends string> = Readonly<Record<K, string>>;
 /** Ratios, DuPont and the score of Altman by year; `times` in order. Without a variant it is said why there is no score. */
 export function ratioSections(
   w: StatementWriting,
-  headings: Headings<'ratios' | 'dupont' | 'altman' | 'piotroski' | 'bridge'>,
+  headings: Headings<'ratios' | 'dupont' | 'altman' | 'piotroski' | 'beneish' | 'bridge'>,
   { times, variant, isBank }: { times: readonly string[]; variant: AltmanVariant | null; isBank: boolean },
 ): Block[] {
   const texts = statementGroundTexts();
@@ -35,6 +36,8 @@ export function ratioSections(
     ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times)),
     heading(headings.piotroski),
     ...piotroskiSection(w, last, isBank),
+    heading(headings.beneish),
+    ...beneishSection(w, last, isBank),
     heading(headings.bridge),
     ...bridgeSection(w, last),
   ];

@@ -10,10 +10,14 @@ export type Expression =
   | { readonly kind: 'mean'; readonly of: readonly [Expression, Expression] };
 
 export const line = (id: StatementLineId, back = 0): Expression => ({ kind: 'line', line: id, back });
-const one: Expression = { kind: 'one' };
+export const one: Expression = { kind: 'one' };
 export const over = (top: Expression, bottom: Expression): Expression => ({ kind: 'over', top, bottom });
 export const mean = (...of: [Expression, Expression]): Expression => ({ kind: 'mean', of });
 
+export const plus = (...parts: readonly Expression[]): Expression => ({
+  kind: 'sum',
+  parts: parts.map((of) => ({ sign: 1, of })),
+});
 export const minus = (first: Expression, ...rest: readonly Expression[]): Expression => ({
   kind: 'sum',
   parts: [{ sign: 1, of: first }, ...rest.map((of) => ({ sign: -1, of }) as const)],

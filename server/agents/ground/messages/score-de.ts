@@ -63,4 +63,31 @@ export const scoreDe: typeof scoreEn = {
       `Nicht für beide Jahre gefunden und deshalb in „Alles Übrige“ enthalten: ${listText(lines)}.`,
     open: (reasons) => `Nicht berechnet: ${reasons}.`,
   },
+  beneish: {
+    bank: 'Auf Banken und Versicherungen nicht anwendbar: Das Modell ist nicht für sie gemacht.',
+    open: (reasons) =>
+      `Nicht berechnet, denn der Wert braucht alle acht Indizes, jeden aus zwei Geschäftsjahren: ${reasons}.`,
+    flagged: (year, score, threshold) =>
+      words`Der Wert für ${year} ist ${bold(score)} und liegt über der veröffentlichten Schwelle von ${threshold}: Nach diesen Indizes ähnelt der Abschluss denen von Unternehmen, denen Ergebnismanipulation nachgewiesen wurde. Das ist ein Anlass nachzufragen, kein Befund; auch Unternehmen, die schnell wachsen oder andere kaufen, liegen darüber.`,
+    notFlagged: (year, score, threshold) =>
+      words`Der Wert für ${year} ist ${bold(score)} und liegt nicht über der veröffentlichten Schwelle von ${threshold}: Das Modell schlägt nicht an. Das beweist nicht, dass der Abschluss stimmt.`,
+    label: (year) => `M-Score nach Beneish ${year}`,
+    published: 'Zahl der veröffentlichten Formel (Beneish)',
+    threshold: 'Schwelle',
+    constant: 'Konstante',
+    score: 'M-Score',
+    head: ['Index', 'Gewicht', 'Wert'],
+    indices: {
+      dsri: 'Forderungen zu Umsatz, Index (DSRI)',
+      gmi: 'Bruttomarge, Index, Vorjahr durch dieses Jahr (GMI)',
+      aqi: 'Vermögen außer Umlaufvermögen und Sachanlagen, Index (AQI)',
+      sgi: 'Umsatz, Index (SGI)',
+      depi: 'Abschreibungsrate, Index, Vorjahr durch dieses Jahr (DEPI)',
+      sgai: 'Vertriebs- und Verwaltungskosten zu Umsatz, Index (SGAI)',
+      tata: 'Jahresergebnis abzüglich operativer Cashflow, zur Bilanzsumme (TATA)',
+      lvgi: 'Langfristige Finanzschulden und kurzfristige Schulden zur Bilanzsumme, Index (LVGI)',
+    },
+    method:
+      'Wert nach Beneish: M. D. Beneish, Financial Analysts Journal 55(5) (1999), mit seinen Koeffizienten und seiner Schwelle. Periodenabgrenzungen sind Jahresergebnis abzüglich operativer Cashflow, wie bei Beneish, Lee und Nichols, Financial Analysts Journal 69(2) (2013). Abschreibungen gelten, wie ihre Zeile sie nennt, oft auch auf immaterielle Werte.',
+  },
 };

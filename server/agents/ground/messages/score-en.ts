@@ -61,4 +61,31 @@ export const scoreEn = {
       `Not found for both years, and therefore within “everything else”: ${listText(lines)}.`,
     open: (reasons: string) => `Not computed: ${reasons}.`,
   },
+  beneish: {
+    bank: 'Not applicable to banks and insurers: the model was not made for them.',
+    open: (reasons: string) =>
+      `Not computed, because the score needs all eight indices, each from two business years: ${reasons}.`,
+    flagged: (year: string, score: Said, threshold: Said) =>
+      words`The score of ${year} is ${bold(score)}, above the published threshold of ${threshold}: by these indices the accounts resemble those of companies that were found to have manipulated earnings. That is a reason to ask, no finding; companies that grow fast or buy others are flagged too.`,
+    notFlagged: (year: string, score: Said, threshold: Said) =>
+      words`The score of ${year} is ${bold(score)}, not above the published threshold of ${threshold}: the model does not flag the year. That is no proof that the accounts are right.`,
+    label: (year: string) => `Beneish M-score ${year}`,
+    published: 'Number of the published formula (Beneish)',
+    threshold: 'threshold',
+    constant: 'Constant',
+    score: 'M-score',
+    head: ['Index', 'Weight', 'Value'],
+    indices: {
+      dsri: 'Receivables to revenue, index (DSRI)',
+      gmi: 'Gross margin, index, the year before over this year (GMI)',
+      aqi: 'Assets other than current assets and plant, index (AQI)',
+      sgi: 'Revenue, index (SGI)',
+      depi: 'Rate of depreciation, index, the year before over this year (DEPI)',
+      sgai: 'Selling and administrative expenses to revenue, index (SGAI)',
+      tata: 'Net income less operating cash flow, to total assets (TATA)',
+      lvgi: 'Long-term debt and current liabilities to total assets, index (LVGI)',
+    },
+    method:
+      'Beneish’s score: M. D. Beneish, Financial Analysts Journal 55(5) (1999), with its coefficients and threshold. Accruals are net income less operating cash flow, as in Beneish, Lee and Nichols, Financial Analysts Journal 69(2) (2013). Depreciation is taken as its row gives it, often with amortisation.',
+  },
 };

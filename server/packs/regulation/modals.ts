@@ -1,0 +1,43 @@
+import type { Language } from '@loupe/shared/lib/language';
+
+/** What a modal says: a duty, a ban, a permission or advice. */
+export type ModalKind = 'must' | 'must not' | 'may' | 'should';
+
+interface ModalWords {
+  readonly kind: ModalKind;
+  readonly pattern: RegExp;
+}
+
+/** The stronger first: "may not" is no "may". What a pattern matched is not read again. */
+export const modals: Readonly<Record<Language, readonly ModalWords[]>> = {
+  en: [
+    {
+      kind: 'must not',
+      pattern:
+        /\b(?:(?:shall|must|may) not|cannot|(?:is|are) (?:prohibited|forbidden)(?: from)?|(?:is|are) not (?:permitted|allowed)(?: to)?)\b/giu,
+    },
+    {
+      kind: 'must',
+      pattern: /\b(?:shall|must|(?:is|are) (?:required|obliged|bound) to|(?:has|have) to)\b/giu,
+    },
+    { kind: 'may', pattern: /(?<!\d )\b(?:may|(?:is|are) (?:permitted|allowed|entitled) to)\b(?! \d)/gu },
+    { kind: 'should', pattern: /\bshould\b/giu },
+  ],
+  de: [
+    {
+      kind: 'must not',
+      pattern:
+        /(?<!\p{L})(?:(?:darf|dürfen)(?: [\p{L}\d.]+){0,8}? (?:nicht|kein\p{L}*)|(?:ist|sind)(?: [\p{L}\d.]+){0,8}? (?:untersagt|verboten|unzulässig|nicht (?:zulässig|gestattet|erlaubt)))(?!\p{L})/giu,
+    },
+    {
+      kind: 'must',
+      pattern:
+        /(?<!\p{L})(?:muss|müssen|(?:ist|sind)(?: [\p{L}\d.]+){0,6}? verpflichtet|(?:hat|haben)(?=[^.;]{1,200}? (?:zu \p{Ll}+en|\p{Ll}+zu\p{Ll}+en)(?!\p{L})))(?!\p{L})/giu,
+    },
+    {
+      kind: 'may',
+      pattern: /(?<!\p{L})(?:darf|dürfen|kann|können|(?:ist|sind) (?:berechtigt|befugt))(?!\p{L})/giu,
+    },
+    { kind: 'should', pattern: /(?<!\p{L})(?:soll|sollen|sollte|sollten)(?!\p{L})/giu },
+  ],
+};
