@@ -19,6 +19,8 @@ export interface ClaimDocument {
   readonly tables: readonly Table[];
   /** Lines of the whole text, as its reader wrote them. */
   readonly lines: readonly string[];
+  /** The whole text with its places, as its reader cut it: blocks leave out what numbers an item. */
+  readonly passages: SourceText['passages'];
   readonly numbers: NumberStyle;
   /** Numbers of its own tell the decimal mark; else its language does. */
   readonly isMarkProven: boolean;
@@ -100,6 +102,7 @@ export function* toClaimDocument({
     blocks: isTable ? [] : yield* toBlocks(passages, linesOfTables(tables)),
     tables,
     lines,
+    passages,
     numbers: { ...decimalMarkOf(proven, language), dollar: dollarOf([title, ...lines]) },
     isMarkProven: proven.size === 1,
   };

@@ -9,6 +9,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
 import { inOwnDollars } from './dollar-of-text.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
+import { dayOfDocument } from './document-date.ts';
 import { documentSubject } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
 import { introducedIn } from './introduced-speakers.ts';
@@ -18,6 +19,7 @@ import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { letterheadsOf } from './letterheads.ts';
 import { namedIn, type Named } from './named-in-document.ts';
+import { officeMentions, type OfficeMention } from './office-mentions.ts';
 import { weightiest } from './other-figure.ts';
 import { otherRows } from './other-rows.ts';
 import type { OutlookTalk } from './outlook-talk.ts';
@@ -77,6 +79,10 @@ export interface DocumentClaims extends Subject {
   readonly talk: readonly OutlookTalk[];
   readonly orders: readonly Order[];
   readonly legalNames: LegalNames;
+  /** The day it was written on; null where it does not say. */
+  readonly writtenOn: string | null;
+  /** Persons named beside an office of the company asked for. */
+  readonly offices: readonly OfficeMention[];
 }
 
 /** Whom a document of a folder is about. */
@@ -237,16 +243,23 @@ export function* documentClaims(
     if (isOwn) earlier.figures.push(...(yield* otherRows(timed, document, about.subject, reading(language))));
   }
   const legalNames = yield* legalNamesIn(document, company, others);
+  const writtenOn = dayOfDocument(document);
+  // Who is in office is so on the day of the document, in its tables too.
+  const isOfPerson = ({ attribute }: Claim) => pack.roles.some(({ id }) => id === attribute);
   return {
     document: document.key,
     ...about,
     named,
-    claims,
+    claims: claims.map((claim) =>
+      claim.saidOn === null && isOfPerson(claim) ? { ...claim, saidOn: writtenOn } : claim,
+    ),
     figures: weightiest(earlier.figures),
     talk: earlier.talk,
     remarks: weightiestRemarks(earlier.remarks),
     orders,
     legalNames,
+    writtenOn,
+    offices: yield* officeMentions(document, about.subject, names, pack.roles),
   };
 }
 

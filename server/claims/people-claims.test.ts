@@ -90,7 +90,7 @@ describe('who holds an office, from when and until when', () => {
       },
     ]);
     const [jane] = peopleOverTime(read.claims, companyRoles, '2026-11-20');
-    expect(jane).toMatchObject({ name: 'Jane Roe', state: 'leaving', until: '2026-06-30' });
+    expect(jane).toMatchObject({ name: 'Jane Roe', state: 'left', until: '2026-06-30' });
   });
 
   it('is disputed where another document says that the person is not the one', () => {

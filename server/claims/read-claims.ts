@@ -3,6 +3,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import type { KnownCompany, OtherName } from './company-names.ts';
 import { documentClaims, type DocumentClaims, type Order, type Pack } from './document-claims.ts';
 import { legalNameClaims } from './legal-name.ts';
+import type { OfficeMention } from './office-mentions.ts';
 import { atOnce, type PartByPart } from '../part-by-part.ts';
 import { namesOfRoom, type RoomNames } from './room-names.ts';
 import type { Sign } from './subject-evidence.ts';
@@ -23,6 +24,10 @@ export interface ReadClaims {
   readonly subjects: ReadonlyMap<string, string>;
   /** What speaks for that, of the same documents. */
   readonly reasons: ReadonlyMap<string, readonly Sign[]>;
+  /** The days on which documents were written; those that do not say are left out. */
+  readonly writtenOn: ReadonlyMap<string, string>;
+  /** Persons named beside an office of the company asked for. */
+  readonly offices: readonly OfficeMention[];
 }
 
 /** Reads what documents say, of the company asked for and of others. Nothing is read from languages but English and German. */
@@ -69,6 +74,10 @@ export function joinClaims(names: RoomNames, documents: readonly DocumentClaims[
     reasons: new Map(
       read.flatMap(({ document, subject, signs }) => (subject === null ? [] : [[document, signs] as const])),
     ),
+    writtenOn: new Map(
+      read.flatMap(({ document, writtenOn }) => (writtenOn === null ? [] : [[document, writtenOn] as const])),
+    ),
+    offices: read.flatMap(({ offices }) => offices),
   };
 }
 

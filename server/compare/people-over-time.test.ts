@@ -71,7 +71,7 @@ it('whoever leaves by the day on which a successor begins does not stand against
       'Chief financial officer: Paul Stone',
       since,
     ),
-  ).toEqual(['Paul Stone, leaving', 'Anna Berg, current']);
+  ).toEqual(['Paul Stone, left', 'Anna Berg, current']);
 });
 
 it('whoever held an office for a time between two others is said to have held it so', () => {

@@ -1,14 +1,25 @@
 import type { Claim } from '../claims/claim.ts';
 import { nameKey } from '../claims/legal-forms.ts';
 import { departure } from '../claims/leaving-claims.ts';
+import type { OfficeMention } from '../claims/office-mentions.ts';
 import type { Role } from '../packs/attribute.ts';
+import { isActingAtLast, isYetToBegin, lastNamed, type DayOf, type LastNamed } from './last-named.ts';
+import { namedBeside, type Documents } from './named-beside.ts';
 
 /** A person in a role with everything said of it. */
 export interface Holding {
   readonly name: string;
   readonly role: string;
-  /** `leaving`: in office, and it is announced that that ends. */
-  readonly state: 'current' | 'leaving' | 'former' | 'announced';
+  /**
+   * `current`: as of the day of the document that says so last, and no longer. `leaving`: in office, and it is announced
+   * that that ends; `left`: the day announced for that has passed. `appointed`: decided for a day after the document,
+   * `announced`: expected.
+   */
+  readonly state: 'current' | 'leaving' | 'left' | 'former' | 'appointed' | 'announced';
+  /** The last document that names the person so; null where none says it of the present. */
+  readonly named: LastNamed | null;
+  /** Others named for the same seat later, or at a day nobody knows, without a change that was read. */
+  readonly beside: readonly OfficeMention[];
   /** Until somebody is appointed for good. */
   readonly isActing: boolean;
   /** Another source still, or already, says otherwise. */
@@ -22,19 +33,27 @@ export interface Holding {
   readonly leaving: readonly Claim[];
 }
 
-/** "Until 31 December 2028" of a time to come: in office till then. */
-function untilThen(claim: Claim, today: string): Claim {
+/** "Until 31 December 2028" of a time to come, or to come when it was written: in office till then. */
+function untilThen(claim: Claim, today: string, dayOf: DayOf): Claim {
   const { polarity, until } = claim;
-  const isToCome = polarity === 'former' && until !== null && until > today.slice(0, until.length);
+  const day = dayOf(claim);
+  const isAfter = (then: string) => until !== null && until > then.slice(0, until.length);
+  const isToCome = polarity === 'former' && (isAfter(today) || (day !== null && isAfter(day)));
   return isToCome ? { ...claim, polarity: 'stated' } : claim;
 }
 
 /**
- * People by role over time, as of `today` (an ISO day): who holds it, held it, will hold it. What is rumoured or negated
- * makes nobody a holder.
+ * People by role over time, as of `today` (an ISO day): who is said to hold it, held it, will hold it. What is rumoured or
+ * negated makes nobody a holder.
  */
-export function peopleOverTime(said: readonly Claim[], roles: readonly Role[], today: string): Holding[] {
-  const claims = said.map((claim) => untilThen(claim, today));
+export function peopleOverTime(
+  said: readonly Claim[],
+  roles: readonly Role[],
+  today: string,
+  documents: Documents = { writtenOn: new Map(), offices: [] },
+): Holding[] {
+  const dayOf: DayOf = ({ saidOn, place }) => saidOn ?? documents.writtenOn.get(place.document) ?? null;
+  const claims = said.map((claim) => untilThen(claim, today, dayOf));
   const leaving = claims.filter((claim) => claim.attribute === departure);
   const refused = claims.filter(
     ({ polarity, voice }) => voice === 'own' && (polarity === 'negated' || polarity === 'denied'),
@@ -63,16 +82,21 @@ export function peopleOverTime(said: readonly Claim[], roles: readonly Role[], t
           ({ attribute, value }) =>
             attribute === role.id && value.kind === 'text' && nameKey(value.text) === key,
         ),
+        { dayOf, today },
       ),
     );
   });
-  const bySeat = settleSeats(withLeads(holdings), roles);
+  const bySeat = settleSeats(withLeads(holdings), roles, dayOf).map((one) => ({
+    ...one,
+    named: lastNamed(one.claims, dayOf),
+  }));
   // A director is named again by the exact office.
-  return bySeat.filter(
+  const told = bySeat.filter(
     (one) =>
       one.role !== 'director' ||
       !bySeat.some((other) => other.role !== 'director' && nameKey(other.name) === nameKey(one.name)),
   );
+  return told.map((one) => ({ ...one, beside: namedBeside(one, told, roles, documents, today) }));
 }
 
 /** Who "has led the company since 2018" and holds an office by name led it in that office. */
@@ -96,55 +120,70 @@ function holding(
   claims: readonly Claim[],
   leaving: readonly Claim[],
   refused: readonly Claim[],
+  { dayOf, today }: { readonly dayOf: DayOf; readonly today: string },
 ): Holding {
   const [first] = claims;
   const former = claims.filter((claim) => claim.polarity === 'former');
   const stated = claims.filter((claim) => claim.polarity === 'stated');
   const expected = claims.filter((claim) => claim.polarity === 'expected');
+  const until =
+    claims.find((claim) => claim.until !== null)?.until ??
+    leaving.find((claim) => claim.voice === 'own' && /^(?:expected|former)$/.test(claim.polarity))?.asOf ??
+    null;
+  const last = lastNamed(claims, dayOf)?.day ?? null;
+  // Still named so after that day.
+  const hasStayed = until !== null && last !== null && last.slice(0, until.length) > until;
+  const isOver = hasPassed(until, today);
+  const ends = isOver ? 'left' : 'leaving';
   const state =
     former.length > 0 || (stated.length > 0 && hasLeft(leaving))
       ? 'former'
       : stated.length > 0
-        ? isToLeave(leaving)
-          ? 'leaving'
-          : 'current'
+        ? !hasStayed && (isToLeave(leaving) || (isOver && stated.some((claim) => claim.until !== null)))
+          ? ends
+          : isYetToBegin(stated, dayOf)
+            ? 'appointed'
+            : 'current'
         : expected.length > 0
           ? 'announced'
           : 'former';
   return {
+    named: null,
+    beside: [],
     name: first?.value.kind === 'text' ? first.value.text : '',
     role: role.id,
     state,
-    isActing: (state === 'announced' ? expected : state === 'former' ? claims : stated).some(
-      (claim) => claim.isActing === true,
-    ),
+    isActing: isActingAtLast(state === 'announced' ? expected : state === 'former' ? claims : stated, dayOf),
     isDisputed: differ(
       [...former, ...refused],
-      stated.filter((claim) => !isBeforeEnd(claim, former)),
+      stated.filter((claim) => !isBeforeEnd(claim, former, dayOf)),
     ),
     // Whoever was in office and is said to be no longer in one text has left.
     isUncertain: refused.length > 0 && stated.length > 0 && !differ(refused, stated),
     since:
       (state === 'announced'
         ? expected
-        : claims.filter(({ polarity, until }) => polarity !== 'former' || until !== null)
+        : claims.filter((claim) => claim.polarity !== 'former' || claim.until !== null)
       ).find((claim) => claim.asOf !== null)?.asOf ?? null,
-    until:
-      claims.find((claim) => claim.until !== null)?.until ??
-      leaving.find((claim) => claim.voice === 'own' && /^(?:expected|former)$/.test(claim.polarity))?.asOf ??
-      null,
+    until: hasStayed ? null : until,
     claims: [...claims, ...refused],
     leaving,
   };
 }
 
 /** Written while the office was still held: it does not speak against its end. */
-const isBeforeEnd = ({ saidOn }: Claim, former: readonly Claim[]) =>
-  saidOn != null && former.some(({ until }) => until !== null && saidOn.slice(0, until.length) < until);
+function isBeforeEnd(claim: Claim, former: readonly Claim[], dayOf: DayOf): boolean {
+  const day = dayOf(claim);
+  return day !== null && former.some(({ until }) => until !== null && day.slice(0, until.length) < until);
+}
 
 /** True where two sources say one thing and the other: what one says of two times is no disagreement. */
 const differ = (some: readonly Claim[], others: readonly Claim[]) =>
   some.some(({ place }) => others.some((other) => other.place.document !== place.document));
+
+/** True for a day that has come, and a month or year that is over. */
+const hasPassed = (key: string | null, today: string) =>
+  key !== null && (key.length === 10 ? key <= today : key < today.slice(0, key.length));
 
 const hasLeft = (leaving: readonly Claim[]) =>
   leaving.some((claim) => claim.voice === 'own' && claim.polarity === 'former');
@@ -158,23 +197,32 @@ const isInOffice = ({ state }: Holding) => state === 'current' || state === 'lea
 
 /**
  * Of several current holders of a seat for one, the one with the latest beginning holds it when every one is dated.
- * Whoever is named without a beginning held it before where that was written before the other began.
+ * Whoever is named without a beginning held it before where that was written before the other began. Who is named by
+ * documents of different days does not stand against each other: each is told as of its day.
  */
-function settleSeats(holdings: readonly Holding[], roles: readonly Role[]): Holding[] {
+function settleSeats(holdings: readonly Holding[], roles: readonly Role[], dayOf: DayOf): Holding[] {
   const single = new Set(roles.filter((role) => role.isSingle).map((role) => role.id));
   return holdings.map((one) => {
     const rivals = holdings.filter((other) => other.role === one.role && isInOffice(other));
     if (!single.has(one.role) || !isInOffice(one) || rivals.length < 2) return one;
     const latest = latestOf(rivals);
-    const open = rivals.filter((other) => other !== latest && !isEarlier(other, latest));
+    const open = rivals.filter((other) => other !== latest && !isEarlier(other, latest, dayOf));
     if (isGoneBy(one, latest)) return one;
-    if (one !== latest && isEarlier(one, latest)) return { ...one, state: 'former' };
+    if (one !== latest && isEarlier(one, latest, dayOf)) return { ...one, state: 'former' };
     const others = open.filter((other) => other !== one);
     if (one === latest && others.every((other) => !differ(other.claims, one.claims))) return one;
-    const against = latest === null || one === latest ? others : [...others, latest];
+    const against = (latest === null || one === latest ? others : [...others, latest]).filter(
+      (other) => !isOfOtherDay(other, one, dayOf),
+    );
     if (against.some((other) => differ(other.claims, one.claims))) return { ...one, isDisputed: true };
-    return { ...one, isUncertain: true };
+    return against.length === 0 ? one : { ...one, isUncertain: true };
   });
+}
+
+/** Named by documents of two days, both known. */
+function isOfOtherDay(one: Holding, other: Holding, dayOf: DayOf): boolean {
+  const [a, b] = [one, other].map(({ claims }) => lastNamed(claims, dayOf)?.day ?? null);
+  return a !== null && b !== null && a !== b;
 }
 
 /** The one that began last; null where none is dated or two began at once. */
@@ -190,10 +238,13 @@ const isGoneBy = ({ until }: Holding, latest: Holding | null) =>
   until !== null && latest?.since != null && until <= latest.since;
 
 /** Began before, leaves by then, or was last named in a text written before the other began. */
-function isEarlier(one: Holding, latest: Holding | null): boolean {
+function isEarlier(one: Holding, latest: Holding | null, dayOf: DayOf): boolean {
   if (latest?.since == null || one === latest) return false;
   if (isGoneBy(one, latest)) return true;
-  if (one.since !== null) return one.since < latest.since;
   const { since } = latest;
-  return one.claims.every(({ saidOn }) => saidOn != null && saidOn.slice(0, since.length) < since);
+  const days = one.claims.map(dayOf);
+  // Still named so after the other is said to have begun.
+  if (days.some((day) => day !== null && day.slice(0, since.length) > since)) return false;
+  if (one.since !== null) return one.since < since;
+  return days.every((day) => day !== null && day.slice(0, since.length) < since);
 }

@@ -190,10 +190,10 @@ function unitOf(table: Table, row: number, column: NumberColumn, label: string):
 function cellOf(
   source: DocumentTable,
   column: NumberColumn,
-  { row, label, line: { id, kind, isAmount }, signs }: FoundLine,
+  { row, label, line: { id, kind, isAmount, isCount }, signs }: FoundLine,
 ): StatementCell[] {
   const printed = column.values[row] ?? Number.NaN;
-  const unit = unitOf(source.table, row, column, label);
+  const unit: Unit | null = isCount === true ? { kind: 'none' } : unitOf(source.table, row, column, label);
   const year = column.period === null ? null : yearOf(column.period, kind, column.plainName);
   const time = /^\d{4}$/.test(year ?? '')
     ? `${year}${yearEndOf(source.table) ?? ''}`.replace(/-12-31$/, '')
@@ -201,7 +201,8 @@ function cellOf(
   if (Number.isNaN(printed) || time === null || unit === null) return [];
   if (!areSignsClear(source.table, row, signs)) return [];
   const whole = Number((printed * scaleOf(unit)).toPrecision(15));
-  const basis = unit.kind === 'money' ? unit.currency : `${source.document} ${source.at}`;
+  const place = `${source.document} ${source.at}${isCount === true ? ` ${row}` : ''}`;
+  const basis = unit.kind === 'money' ? unit.currency : place;
   return [
     {
       line: id,

@@ -239,14 +239,14 @@ describe('the report about a company', () => {
     expect(report).toMatch(/\n- On 8 April 2026 Verdane Optics acquired/);
   });
 
-  it('says of an end that was announced that its day has passed', async () => {
+  it('tells an end that was announced, once its day has passed, as what was announced', async () => {
     const news =
       '# Verdane Optics\n\nDover, 29 July 2025\n\nJane Roe will step down as Chief Executive Officer on 30 September 2025 and will be succeeded by Tom Hill.\n';
     const agent = agents.en.find(({ slug }) => slug === 'company-research');
     if (agent === undefined) throw new Error('There is no Company Research.');
     const tools = memoryTools({ news: { name: 'news.md', bytes: bytesOf(news) } });
     const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['news'] });
-    expect(report).toMatch(/until 30\sSep\s2025 \(day has passed\)/);
+    expect(report).toMatch(/\| to have left, as announced \| until 30\sSep\s2025 \|/);
   });
 
   it('computes with the most exact of values that agree, whatever document is read first', async () => {

@@ -131,7 +131,7 @@ function* putTogether(
   const compared = { comparisons, attributes: companyAttributeList, yearEnd };
   const derived = yield* deriveClaims(compared);
   const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
-  const people = peopleOverTime(own, companyRoles, today);
+  const people = peopleOverTime(own, companyRoles, today, read);
   yield;
   return {
     read,

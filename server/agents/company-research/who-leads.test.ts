@@ -23,11 +23,14 @@ const seat = 'Verdane Optics GmbH is based in Ulm.';
 describe('who leads a company, in the first sentences', () => {
   it('is said with the name and how long it is known to be so', async () => {
     expect(await told(`${seat} Anna Berg is the chief executive of Verdane Optics.`)).toBe(
-      'Chief Executive Officer: Anna Berg.',
+      'Chief Executive Officer: Anna Berg (by an undated document).',
     );
     expect(
+      await told(`Leeds, 3 May 2025\n\n${seat} Anna Berg is the chief executive of Verdane Optics.`),
+    ).toBe('Chief Executive Officer: Anna Berg (as of 3\u00a0May\u00a02025).');
+    expect(
       await told(`${seat} Anna Berg, chief executive of Verdane Optics, will step down on 31 March 2099.`),
-    ).toBe('Chief Executive Officer: Anna Berg, until 31\u00a0Mar\u00a02099.');
+    ).toBe('Chief Executive Officer: Anna Berg, until 31\u00a0Mar\u00a02099 (by an undated document).');
   });
 
   it('is left out where documents differ on it, and of those who led it once', async () => {

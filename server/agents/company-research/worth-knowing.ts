@@ -2,6 +2,7 @@ import type { Claim } from '../../claims/claim.ts';
 import { findPeriods, periodKey } from '../../claims/periods.ts';
 import { joinWords, words, type Words } from '../../report/words.ts';
 import type { CompanyFindings } from './findings.ts';
+import { isFollowed } from './followed.ts';
 import { graveRemarks } from './grave-remarks.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { belowZero } from './write-figures.ts';
@@ -44,10 +45,16 @@ export function worthKnowing(writing: Writing): Words[] {
       return texts.differOn(one.label, joinWords(said, texts.or));
     });
   const leaving = findings.people
-    .filter(({ state }) => state === 'current' || state === 'leaving')
-    .flatMap(({ name, role, leaving: claims }) => {
+    .filter(
+      (person) =>
+        person.state === 'current' ||
+        person.state === 'leaving' ||
+        (person.state === 'left' && !isFollowed(person, findings.people)),
+    )
+    .flatMap(({ name, role, state, until, leaving: claims }) => {
       const claim = claims.find(({ polarity, voice }) => polarity === 'expected' && voice !== 'rumour');
-      return claim === undefined ? [] : [{ name, role, claim }];
+      const over = state === 'left' ? until : null;
+      return claim === undefined ? [] : [{ name, role, over, claim }];
     })
     .slice(0, 2);
   const expected = findings.guidance
@@ -68,8 +75,11 @@ export function worthKnowing(writing: Writing): Words[] {
     ...differing,
     ...belowZero(writing),
     // A sentence of the source says it best; a row of a table is put into words.
-    ...leaving.map(({ name, role, claim }) => {
-      const said = claim.from === 'sentence' ? claim.place.quote : texts.isLeaving(name, nameOf(role));
+    ...leaving.map(({ name, role, over, claim }) => {
+      const called = nameOf(role);
+      const ahead = claim.from === 'sentence' ? claim.place.quote : texts.isLeaving(name, called);
+      // What a sentence says "will" be so on a day that has passed, it said before that day.
+      const said = over === null ? ahead : texts.wasToLeave(name, called, timeText(over));
       return words`${said}${marks(claim)}`;
     }),
     ...expected.map(({ figure, claim, isChanged }) => {

@@ -6,6 +6,7 @@ import { isOfCompanies } from '../../claims/peer-tables.ts';
 import { dayText } from '../../tools/number-text.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { foot } from '../ground/write-steps.ts';
+import { isFollowed } from './followed.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
@@ -29,10 +30,11 @@ function openQuestions(writing: Writing): Words[] {
         kind === 'count' || kind === 'stock',
       );
     });
-  for (const { name, role, state, leaving: claims } of findings.people) {
+  for (const person of findings.people) {
+    const { name, role, state, leaving: claims } = person;
     const claim = claims.find(({ polarity }) => polarity === 'expected') ?? claims[0];
-    const isFollowed = findings.people.some((one) => one.role === role && one.state === 'announced');
-    if (state === 'leaving' && claim !== undefined && !isFollowed)
+    const isOpen = state === 'leaving' || state === 'left';
+    if (isOpen && claim !== undefined && !isFollowed(person, findings.people))
       questions.push(words`${texts.whoFollows(name, nameOf(role))}${marks(claim.place)}`);
   }
   const leaving = new Set(

@@ -1,7 +1,7 @@
 import type { Holding } from '../../compare/people-over-time.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { currentLanguage } from '../../language/language.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { mostDocuments } from './cite-first.ts';
@@ -10,36 +10,61 @@ import { companyTexts, section } from './messages/company-texts.ts';
 import { timeText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
-const order = { current: 0, leaving: 0, announced: 1, former: 2 } as const;
+const order = { current: 0, leaving: 0, left: 1, appointed: 1, announced: 1, former: 2 } as const;
 /** Who leads the company stands first, whatever the office is called; the others follow as the pack has them. */
 export const leads = ['ceo', 'managing_director', 'head'];
 const rankOf = ({ role }: Holding) => (leads.includes(role) ? leads.indexOf(role) : leads.length);
 
-/** "until 14 May 2026 (day has passed)"; a dash where no time is said. */
+/** "from 14 May 2026 (day has passed)"; a dash where no time is said. */
 export function whenText({ since, until, state }: Holding, today: string): string {
   const texts = companyTexts();
-  const from = since === null ? '' : texts.sinceDay(timeText(since), state === 'announced' || since > today);
+  const isComing = state === 'announced' || state === 'appointed';
+  const from = since === null ? '' : texts.sinceDay(timeText(since), isComing || since > today);
   const to = until === null ? '' : texts.untilDay(timeText(until));
   // Announced for a day that has passed: whether it came to be is not said by any source.
-  const day = state === 'announced' ? since : state === 'leaving' ? until : null;
-  const isPassed = day !== null && day <= today;
+  const isPassed = isComing && since !== null && since <= today;
   const said = [from, to].filter((one) => one !== '').join(', ') || '—';
   return isPassed ? texts.dayPassed(said) : said;
 }
 
-/** Who founded a company does not hold that as an office. */
-function stateText({ role, state, isActing, isDisputed, isUncertain }: Holding): string {
+/** "In office as of 20 Mar 2025", "in office, as board.md says": nobody knows what has been since. */
+function inOffice({ named, state }: Holding, { findings }: Writing): string {
   const texts = companyTexts();
-  if (role === 'founder' && state === 'current' && !isDisputed) return '—';
-  return [
-    texts.states[state],
+  if (named === null) return texts.states[state];
+  const said =
+    named.day === null
+      ? texts.inOfficeBy(findings.evidence(named.place).dossier.name)
+      : texts.inOfficeOn(timeText(named.day));
+  return state === 'leaving' ? `${said}, ${texts.states.leaving}` : said;
+}
+
+/** "Later q3-call.txt names Jane Roe with this office": whom another document names, with no change that was read. */
+function besideText({ beside, named }: Holding, { step, findings }: Writing): Words[] {
+  const texts = companyTexts();
+  return beside.slice(0, 2).map(({ name, place }) => {
+    const evidence = findings.evidence(place);
+    const day = findings.read.writtenOn.get(place.document);
+    const isLater = day !== undefined && named?.day != null && day > named.day;
+    return words`${texts.namesBeside(evidence.dossier.name, name, isLater)}${marksOf(step, [evidence])}`;
+  });
+}
+
+/** Who founded a company does not hold that as an office. */
+function stateText(person: Holding, writing: Writing): Words {
+  const texts = companyTexts();
+  const { role, state, isActing, isDisputed, isUncertain } = person;
+  if (role === 'founder' && state === 'current' && !isDisputed) return words`—`;
+  const said = [
+    state === 'current' || state === 'leaving' ? inOffice(person, writing) : texts.states[state],
     ...(isActing ? [texts.acting] : []),
     ...(isDisputed ? [texts.disputed] : isUncertain ? [texts.uncertain] : []),
   ].join(', ');
+  return joinWords([said, ...besideText(person, writing)], '; ');
 }
 
 /** People by role with what they were, are and will be. */
-export function writePeople({ step, findings, today }: Writing): Block[] {
+export function writePeople(writing: Writing): Block[] {
+  const { step, findings, today } = writing;
   const texts = companyTexts();
   const people = findings.people.toSorted((a, b) => order[a.state] - order[b.state] || rankOf(a) - rankOf(b));
   const rows = people.map((person): Said[] => {
@@ -59,7 +84,7 @@ export function writePeople({ step, findings, today }: Writing): Block[] {
     return [
       person.name,
       nameOf(person.role),
-      stateText(person),
+      stateText(person, writing),
       whenText(person, today),
       joinWords([...leaving, words`${named}${marksOf(step, evidence)}`], ' · '),
     ];

@@ -5,6 +5,7 @@ import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { readCompanyFiles } from '../ground/company-files.ts';
+import { scoreTexts } from '../ground/messages/score-texts.ts';
 import { readCompanyStatements } from '../ground/read-company-statements.ts';
 import { notComputed, readCriteria } from '../ground/statement-criteria.ts';
 import { rowsLeft } from '../ground/rows-left.ts';
@@ -65,7 +66,11 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
         'missing',
         ...missingBlocks(isBank ? [] : notComputed(w, last), [...leftOut, ...rowsLeft(w)], none),
       ),
-      ...section('method', paragraph(texts.method(times.map(yearText)))),
+      ...section(
+        'method',
+        paragraph(texts.method(times.map(yearText))),
+        ...(isBank ? [] : [paragraph(scoreTexts().piotroski.method)]),
+      ),
       ...foot(isSample),
     ]);
     return { value: undefined, summary: texts.steps.written };

@@ -39,7 +39,7 @@ export function reasonText(computed: Exclude<Computed, { kind: 'value' }>): stri
   return computed.kind === 'unlike' ? texts.unlike(lines) : texts.notPositive(lines);
 }
 
-const decimalsOf = (value: number) =>
+export const decimalsOf = (value: number) =>
   [0, 1, 2, 3, 4].find((digits) => Number(value.toFixed(digits)) === value) ?? 4;
 
 /** A cell's number in units of `scale`, with as many decimals as the numbers of its row have. */
@@ -67,7 +67,7 @@ function cellText(cell: StatementCell, scale: number): string {
 }
 
 /** The cells as inputs, all in the largest of their scales; one that is printed in another shows both. */
-function inputsOf({ step, dossiers }: StatementWriting, cells: readonly StatementCell[]) {
+export function inputsOf({ step, dossiers }: StatementWriting, cells: readonly StatementCell[]) {
   const scale = Math.max(...cells.map((cell) => scaleOf(cell.unit)));
   return cells.map((cell) => {
     const own = scaleOf(cell.unit);
@@ -76,7 +76,7 @@ function inputsOf({ step, dossiers }: StatementWriting, cells: readonly Statemen
   });
 }
 
-const timeTex = (id: StatementLineId, time: string) => `\\text{${lineName(id)} ${yearText(time)}}`;
+export const timeTex = (id: StatementLineId, time: string) => `\\text{${lineName(id)} ${yearText(time)}}`;
 
 interface Drawn {
   readonly id: string;
@@ -93,7 +93,7 @@ function markOf(writing: StatementWriting, computed: Computed, { id, label, form
   return figureLink(writing.step, { id, label, value: print(computed.value), formula, inputs, source_n });
 }
 
-const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll(/[_/]/g, '-');
+export const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll(/[_/]/g, '-');
 
 /** A ratio of one year as a figure with its formula and cells. */
 export function ratioMark(writing: StatementWriting, rule: RatioRule, time: string): Said {

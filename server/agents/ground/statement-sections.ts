@@ -3,6 +3,9 @@ import type { Block } from '../../report/blocks.ts';
 import { heading, paragraph } from '../../report/build-blocks.ts';
 import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
+import { bridgeSection } from './bridge.ts';
+import { dupontFive } from './dupont-five.ts';
+import { piotroskiSection } from './piotroski-section.ts';
 import { statementGroundTexts } from './messages/statement-ground-texts.ts';
 import { changedText, yearMark } from './statement-changes.ts';
 import type { StatementWriting } from './statement-figures.ts';
@@ -15,10 +18,11 @@ type Headings<K extends string> = Readonly<Record<K, string>>;
 /** Ratios, DuPont and the score of Altman by year; `times` in order. Without a variant it is said why there is no score. */
 export function ratioSections(
   w: StatementWriting,
-  headings: Headings<'ratios' | 'dupont' | 'altman'>,
+  headings: Headings<'ratios' | 'dupont' | 'altman' | 'piotroski' | 'bridge'>,
   { times, variant, isBank }: { times: readonly string[]; variant: AltmanVariant | null; isBank: boolean },
 ): Block[] {
   const texts = statementGroundTexts();
+  const last = times.at(-1) ?? '';
   const unsaid = isBank ? texts.altmanFinancial : texts.altmanUnsaid;
   return [
     heading(headings.ratios),
@@ -26,8 +30,13 @@ export function ratioSections(
     heading(headings.dupont),
     paragraph(texts.dupont),
     ratioTable(w, dupontRatios, times),
+    ...dupontFive(w, times, isBank),
     heading(headings.altman),
     ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times)),
+    heading(headings.piotroski),
+    ...piotroskiSection(w, last, isBank),
+    heading(headings.bridge),
+    ...bridgeSection(w, last),
   ];
 }
 

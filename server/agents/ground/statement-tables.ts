@@ -94,12 +94,16 @@ export function altmanSection(
   return [...blocks, altmanTable(writing, variant, times)];
 }
 
+/** Numbers of shares are shown beside what is read from them only. */
+const moneyLines = statementLines.filter(({ isCount }) => isCount !== true);
+
 /** What all amounts are shown in: their smallest scale and one currency; null when there are several currencies. */
 function commonUnit({
   cells,
 }: StatementWriting['statements']): { scale: number; words: string; isMoney: boolean } | null {
-  const scale = Math.min(...cells.map((cell) => scaleOf(cell.unit)));
-  const currencies = new Set(cells.map(({ unit }) => (unit.kind === 'money' ? unit.currency : '')));
+  const amounts = cells.filter((cell) => moneyLines.some(({ id }) => id === cell.line));
+  const scale = Math.min(...amounts.map((cell) => scaleOf(cell.unit)));
+  const currencies = new Set(amounts.map(({ unit }) => (unit.kind === 'money' ? unit.currency : '')));
   const [currency = ''] = currencies;
   if (currencies.size > 1) return null;
   const scaleWords = statementTexts().scales[scale] ?? '';
@@ -119,7 +123,7 @@ function lineTable(writing: StatementWriting, times: readonly string[]): Block {
     const mark = cell === undefined ? '' : sourceLinks(citeCell(writing.step, cell, writing.dossiers));
     return words`${lineName(id)}${mark}`;
   };
-  const rows = statementLines.map(({ id }) => [
+  const rows = moneyLines.map(({ id }) => [
     nameOf(id),
     ...times.map((time) => {
       const cell = cellAt(writing.statements, id, time);
@@ -162,7 +166,7 @@ export const lineTables = (writing: StatementWriting, times: readonly string[]):
 
 /** Lines of the income statement as shares of revenue, those of the balance sheet as shares of total assets. */
 export function commonSizeTable(writing: StatementWriting, times: readonly string[]): Block {
-  const rows = statementLines.map(({ id, kind }) => {
+  const rows = moneyLines.map(({ id, kind }) => {
     const whole: StatementLineId = kind === 'flow' ? 'revenue' : 'total_assets';
     return [lineName(id), ...times.map((time) => shareMark(writing, [id, whole], time))];
   });

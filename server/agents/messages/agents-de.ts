@@ -172,7 +172,7 @@ export const agentsDe: typeof agentsEn = {
     delivers: [
       'Eine Wertungstafel: Kennzahl, übliche Erwartung von Kreditgebern, Lesart und Gewicht, und woran das Ganze hängt',
       'Warnzeichen mit den Zeilen, auf denen sie beruhen',
-      'Kennzahlen jedes Jahres, DuPont in drei Schritten, Altman-Wert in der passenden Variante',
+      'Kennzahlen jedes Jahres, DuPont in drei und fünf Schritten, Altman-Wert in der passenden Variante, die neun Signale von Piotroski, eine Brücke vom Betriebsergebnis des Vorjahres',
       'Änderungen von Jahr zu Jahr und Strukturabschlüsse',
       'Was nicht gefunden oder nicht verwendet wurde, und warum',
     ],
@@ -215,6 +215,8 @@ export const agentsDe: typeof agentsEn = {
       ratios: 'Kennzahlen nach Jahren',
       dupont: 'DuPont',
       altman: 'Altman-Wert',
+      piotroski: 'F-Score nach Piotroski',
+      bridge: 'Ergebnisbrücke',
       trend: 'Posten und Änderungen',
       commonSize: 'Strukturabschluss',
       missing: 'Nicht gefunden oder nicht verwendet',

@@ -168,7 +168,7 @@ export const agentsEn = {
     delivers: [
       'A scorecard: measure, what lenders usually expect, reading and weight, and on which measures the whole hangs',
       'Red flags with the lines they rest on',
-      'Ratios of each year, DuPont in three steps, Altman score in the variant that fits',
+      'Ratios of each year, DuPont in three and five steps, Altman score in the variant that fits, the nine signals of Piotroski, a bridge from last year’s operating profit',
       'Changes from year to year and common-size statements',
       'What was not found or not used, and why',
     ],
@@ -210,6 +210,8 @@ export const agentsEn = {
       ratios: 'Ratios by year',
       dupont: 'DuPont',
       altman: 'Altman score',
+      piotroski: 'Piotroski F-score',
+      bridge: 'Profit bridge',
       trend: 'Lines and changes',
       commonSize: 'Common size',
       missing: 'Not found or not used',

@@ -1,4 +1,5 @@
 import { companyFigures } from '../company/figures.ts';
+import { scoreLines } from './score-lines.ts';
 
 /** A line of an income statement, balance sheet or cash flow statement that is computed with. */
 export interface StatementLine {
@@ -7,6 +8,8 @@ export interface StatementLine {
   readonly kind: 'flow' | 'stock';
   /** Statements print costs, and what is owed, with and without a minus: they are taken as amounts. */
   readonly isAmount: boolean;
+  /** A number of things, not money: shown without a currency, and only compared within its own row. */
+  readonly isCount?: true;
   /** Whole labels, lower case: a label that says more or less is another line. */
   readonly words: readonly string[];
   /** Labels that say that the line is below zero: "net loss". */
@@ -18,6 +21,7 @@ const shared = [
   'gross_profit',
   'ebitda',
   'operating_profit',
+  'profit_before_tax',
   'net_income',
   'total_assets',
   'current_assets',
@@ -42,6 +46,7 @@ const unsureInStatements: ReadonlySet<string> = new Set([
 ]);
 
 const own = {
+  ...scoreLines,
   cost_of_sales: {
     kind: 'flow',
     isAmount: true,
@@ -159,22 +164,28 @@ const order: readonly StatementLineId[] = [
   'revenue',
   'cost_of_sales',
   'gross_profit',
+  'sga',
   'ebitda',
+  'depreciation',
   'operating_profit',
   'interest_expense',
+  'profit_before_tax',
   'net_income',
   'operating_cash_flow',
   'current_assets',
   'cash',
   'receivables',
   'inventories',
+  'ppe',
   'total_assets',
   'current_liabilities',
   'debt',
+  'long_term_debt',
   'total_liabilities',
   'equity',
   'retained_earnings',
   'market_value',
+  'shares_outstanding',
 ];
 
 /** In the order of statements. Words of the lines that sentences name too come from the pack of companies. */

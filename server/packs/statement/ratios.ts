@@ -70,6 +70,20 @@ export const dupontRatios: readonly RatioRule[] = [
   ratio('return_on_equity', ['net_income'], 'equity', 'percent'),
 ];
 
+/**
+ * Return on equity in five steps: tax burden × interest burden × operating margin × asset turnover × equity multiplier
+ * (Bodie, Kane and Marcus, Investments, chapter on the analysis of statements). The first two have no meaning in a year
+ * of losses.
+ */
+export const dupontFiveRatios: readonly RatioRule[] = [
+  ratio('tax_burden', ['net_income'], 'profit_before_tax'),
+  ratio('interest_burden', ['profit_before_tax'], 'operating_profit'),
+  statementRatios.margins[1],
+  ratio('asset_turnover', ['revenue'], 'total_assets'),
+  ratio('equity_multiplier', ['total_assets'], 'equity'),
+  ratio('return_on_equity', ['net_income'], 'equity', 'percent'),
+];
+
 const allRatios: readonly RatioRule[] = [...Object.values(statementRatios).flat(), ...dupontRatios];
 
 /** The one definition of a ratio, over the cells of statements as over claims; undefined for another id. */

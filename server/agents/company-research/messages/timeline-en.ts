@@ -16,4 +16,30 @@ export const timelineEn = {
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
   noPeople: 'No person was read with a role.',
+  states: {
+    current: 'in office',
+    leaving: 'to leave',
+    left: 'to have left, as announced',
+    former: 'former',
+    appointed: 'appointed',
+    announced: 'announced',
+  },
+  asOfDay: (day: string) => `as of ${day}`,
+  byUndated: 'by an undated document',
+  inOfficeOn: (day: string) => `in office as of ${day}`,
+  inOfficeBy: (document: string) => `in office, as ${document} says`,
+  namesBeside: (document: string, name: string, isLater: boolean) =>
+    `${isLater ? 'later ' : ''}${document} names ${name} with this office: check`,
+  acting: 'acting',
+  sinceDay: (day: string, isAhead: boolean) => `${isAhead ? 'from' : 'since'} ${day}`,
+  untilDay: (day: string) => `until ${day}`,
+  dayPassed: (when: string) => `${when} (day has passed)`,
+  leavings: {
+    expected: 'leaving',
+    former: 'left',
+    denied: 'denies leaving',
+    rumour: 'rumoured to leave',
+  },
+  wasToLeave: (name: string, role: string, day: string) =>
+    `${name} (${role}) was to have left by ${day}, as announced`,
 };

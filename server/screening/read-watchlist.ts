@@ -1,0 +1,151 @@
+import { foldText } from './fold-name.ts';
+import type { Party } from './party.ts';
+import { watchlistHeads, type WatchlistField } from './watchlist-fields.ts';
+
+type WatchlistFaultCode = 'no_json' | 'no_entity' | 'no_name' | 'unknown_kind';
+
+/** A line that gave no party, so that nobody thinks it was screened. */
+interface WatchlistFault {
+  /** From 1. */
+  readonly line: number;
+  readonly code: WatchlistFaultCode;
+}
+
+export interface Watchlist {
+  readonly parties: readonly Party[];
+  readonly faults: readonly WatchlistFault[];
+  /** Lines of things that are no party: addresses, sanctions, relations. */
+  readonly otherThings: number;
+}
+
+type Outcome = Party | WatchlistFaultCode | 'other_thing';
+
+function collect(outcomes: readonly { readonly line: number; readonly outcome: Outcome }[]): Watchlist {
+  const parties: Party[] = [];
+  const faults: WatchlistFault[] = [];
+  let otherThings = 0;
+  for (const { line, outcome } of outcomes)
+    if (typeof outcome !== 'string') parties.push(outcome);
+    else if (outcome === 'other_thing') otherThings++;
+    else faults.push({ line, code: outcome });
+  return { parties, faults, otherThings };
+}
+
+/** A list in FollowTheMoney JSON lines, as OpenSanctions publishes them. */
+export const readFtmLines = (text: string): Watchlist =>
+  collect(
+    text
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/)
+      .flatMap((json, at) =>
+        json.trim() === '' ? [] : [{ line: at + 1, outcome: partyOfJson(json, at + 1) }],
+      ),
+  );
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** FollowTheMoney keeps each property as a list; other writers keep a single one as it is. */
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string' && one.trim() !== '',
+  );
+
+function partyOfJson(json: string, line: number): Outcome {
+  let entity: unknown;
+  try {
+    entity = JSON.parse(json);
+  } catch {
+    return 'no_json';
+  }
+  if (!isObject(entity) || typeof entity['schema'] !== 'string') return 'no_entity';
+  const schema = entity['schema'];
+  const kind = kindOf(schema);
+  if (kind === null) return schema === 'LegalEntity' ? 'unknown_kind' : 'other_thing';
+  const properties = isObject(entity['properties']) ? entity['properties'] : {};
+  const all = (...names: string[]) => [...new Set(names.flatMap((name) => textsOf(properties[name])))];
+  const names = [...new Set([...textsOf(entity['caption']), ...all('name', 'alias', 'previousName')])];
+  if (names.length === 0) return 'no_name';
+  return {
+    id: typeof entity['id'] === 'string' ? entity['id'] : String(line),
+    names,
+    kind,
+    born: all('birthDate'),
+    places: all('nationality', 'citizenship', 'country', 'jurisdiction'),
+    numbers: all(
+      'registrationNumber',
+      'idNumber',
+      'passportNumber',
+      'innCode',
+      'ogrnCode',
+      'leiCode',
+      'taxNumber',
+    ),
+    topics: all('topics'),
+    sex: sexOf(all('gender')),
+    line,
+  };
+}
+
+function kindOf(written: string): Party['kind'] | null {
+  const kind = foldText(written);
+  if (/^(?:person|individual|natuerlicheperson|naturlicheperson|mensch)$/.test(kind)) return 'person';
+  return /^(?:company|organization|organisation|publicbody|entity|firma|unternehmen|juristischeperson)$/.test(
+    kind,
+  )
+    ? 'company'
+    : null;
+}
+
+function sexOf(written: readonly string[]): Party['sex'] {
+  const kinds = new Set(
+    written.map((one) =>
+      /^(?:m|male|mannlich)$/.test(foldText(one))
+        ? ('male' as const)
+        : /^(?:f|w|female|weiblich)$/.test(foldText(one))
+          ? ('female' as const)
+          : null,
+    ),
+  );
+  return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
+}
+
+/** A list as the parsed records of a table; the first record stands on the line after the head. */
+export function readWatchlistRecords(
+  head: readonly string[],
+  records: readonly (readonly string[])[],
+): Watchlist {
+  const folded = head.map(foldText);
+  const columns = (field: WatchlistField) =>
+    folded.flatMap((name, at) => ((watchlistHeads[field] as readonly string[]).includes(name) ? [at] : []));
+  return collect(
+    records.map((record, at) => {
+      const cells = (field: WatchlistField) =>
+        columns(field)
+          .flatMap((column) => (record[column] ?? '').split(field === 'name' ? /$^/ : ';'))
+          .map((text) => text.trim())
+          .filter((text) => !/^(?:|-0-|-|n\/?a)$/i.test(text));
+      return { line: at + 2, outcome: partyOfCells(cells, at + 2) };
+    }),
+  );
+}
+
+function partyOfCells(cells: (field: WatchlistField) => string[], line: number): Outcome {
+  const names = [...new Set([...cells('name'), ...cells('aliases')])];
+  if (names.length === 0) return 'no_name';
+  const written = cells('kind')[0];
+  // Lists of people alone have no column of kinds but one of births.
+  const kind = written === undefined ? (cells('born').length > 0 ? 'person' : null) : kindOf(written);
+  if (kind === null) return 'unknown_kind';
+  return {
+    id: cells('id')[0] ?? String(line),
+    names,
+    kind,
+    born: cells('born'),
+    places: cells('places'),
+    numbers: cells('numbers'),
+    topics: cells('topics'),
+    sex: sexOf(cells('sex')),
+    line,
+  };
+}
