@@ -15,12 +15,14 @@ function cellOf(tables: Tables, row: string, column: string): number {
 }
 
 function over(word: string, tables: Tables, column: string): number {
-  const values = tables.flat().flatMap(({ cells }) => {
-    const cell = cells[column];
-    return typeof cell === 'number' ? [cell] : [];
+  const filled = tables.flat().flatMap(({ cells }) => {
+    const cell = cells[column] ?? null;
+    return cell === null ? [] : [cell];
   });
+  // Names are counted too.
+  if (word === 'count') return filled.length;
+  const values = filled.filter((cell) => typeof cell === 'number');
   const sum = values.reduce((total, value) => total + value, 0);
-  if (word === 'count') return values.length;
   if (word === 'mean') return sum / values.length;
   if (word === 'min') return Math.min(...values);
   return word === 'max' ? Math.max(...values) : sum;

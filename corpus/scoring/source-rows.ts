@@ -52,7 +52,7 @@ function valueOf(cell: Cell, source: TableSource): Cell {
   if (text === '') return null;
   const day = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text);
   if (source.dates === 'dmy' && day !== null) return `${day[3]}-${day[2]}-${day[1]}`;
-  const bare = text.replace(/^\((.*)\)$/, '-$1').replace(/%$/, '');
+  const bare = text.replace(/^\((.*)\)$/, '-$1').replace(/\s*%$/, '');
   const group = source.decimal === ',' ? '.' : ',';
   if (!/^-?[\d.,]+$/.test(bare)) return text;
   const plain = bare.replaceAll(group, '').replace(',', '.');
