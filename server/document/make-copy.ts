@@ -2,11 +2,13 @@ import type { RawGrid } from '../table/raw-grid.ts';
 import { readTable } from '../table/read-table.ts';
 import { splitGrid } from '../table/split-grid.ts';
 import type { Table } from '../table/table.ts';
+import type { PageFacts } from '../tools/readers/page-facts.ts';
 import { readLimits, type RawTable } from '../tools/readers/document.ts';
 import { readCsvGrid } from '../tools/readers/csv-reader.ts';
 import { decodeText } from '../tools/readers/decode-text.ts';
 import type { Format } from '../tools/readers/detect-format.ts';
 import type { ReadHtml } from '../tools/readers/html-reader.ts';
+import { readJsonGrids } from '../tools/readers/json-reader.ts';
 import { markdownTables } from '../tools/readers/markdown-reader.ts';
 import { rawTable } from '../tools/readers/raw-table.ts';
 import { textTables } from '../tools/readers/text-tables.ts';
@@ -24,6 +26,8 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
     case 'csv':
     case 'tsv':
       return ofSeparated(decodeText(bytes, name), name, format === 'tsv' ? '\t' : undefined);
+    case 'json':
+      return ofRecords(readJsonGrids(decodeText(bytes, name), name));
     case 'xlsx': {
       const { readXlsx } = await import('../tools/readers/xlsx-reader.ts');
       return (await readXlsx(bytes, name)).flatMap(ofSheet);
@@ -46,7 +50,13 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
     }
     case 'html': {
       const { readHtml } = await import('../tools/readers/html-reader.ts');
-      return ofHtml(readHtml(decodeText(bytes, name), name, true));
+      const { pageFacts } = await import('../tools/readers/page-facts.ts');
+      const text = decodeText(bytes, name);
+      return [...ofHtml(readHtml(text, name, true)), ...tagBlocks(pageFacts(text))];
+    }
+    case 'xml': {
+      const { readXml } = await import('../tools/readers/xml-reader.ts');
+      return ofHtml(readXml(decodeText(bytes, name), name));
     }
     case 'markdown': {
       const text = decodeText(bytes, name);
@@ -89,7 +99,28 @@ function onPages(grid: RawGrid): ReadonlyMap<number, TableOnPage> {
   );
 }
 
+/** Tags of a page that are shown: what an audit quotes stands nowhere in its text. */
+const mostTags = 400;
+
+function tagBlocks(facts: PageFacts): NewBlock[] {
+  const { titles, metas, canonicals, alternates, headings, data, images, links } = facts;
+  const all = [...titles, ...metas, ...canonicals, ...alternates, ...headings, ...data, ...images, ...links];
+  const tags = all.toSorted((a, b) => a.line - b.line).slice(0, mostTags);
+  if (tags.length === 0) return [];
+  return [
+    { kind: 'heading', text: '<html>', level: 2 },
+    ...tags.map(({ tag, line }): NewBlock => ({ kind: 'paragraph', text: tag, line })),
+  ];
+}
+
 const gridBlock = (grid: RawGrid) => tableBlock(rowsOf(grid));
+
+/** Each list of records below its name, where there are several. */
+const ofRecords = (grids: readonly RawGrid[]): NewBlock[] =>
+  grids.flatMap((grid): NewBlock[] => [
+    ...(grids.length > 1 ? [{ kind: 'heading', text: grid.name, level: 2 } as const] : []),
+    gridBlock(grid),
+  ]);
 
 /** What stands above a header and below the rows is kept as text. */
 function ofSeparated(text: string, name: string, separator: string | undefined): NewBlock[] {

@@ -223,7 +223,7 @@ export function findLayout(grid: RawGrid): Layout | null {
   const first = start + rows;
   start = belowTitles(grid, start, first);
   const count = first - start;
-  const end = findFoot(grid, first, width, profile);
+  const end = grid.isAllRecords === true ? grid.rowCount : findFoot(grid, first, width, profile);
   const names =
     count === 0 ? Array.from({ length: grid.columnCount }, () => '') : flatten(grid, start, count);
   const last = count === 0 ? null : first - 1;

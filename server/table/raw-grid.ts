@@ -43,6 +43,8 @@ export interface RawGrid {
   readonly rowCountInFile: number;
   /** So many first rows are header rows, where the source marks them, 0 for none; null where they must be found. */
   readonly headerRows: number | null;
+  /** True where the source marks every row as a record: none of them is a remark below the table. */
+  readonly isAllRecords?: boolean;
   /** True where an empty cell of a header stands below or beside a merged one, which the source then repeats. */
   readonly isFilled: boolean;
   /** Lines of the file that say something of the table and are no rows: "# in EUR million". */
@@ -82,6 +84,7 @@ export type GridPlace = Partial<
     | 'page'
     | 'firstColumn'
     | 'headerRows'
+    | 'isAllRecords'
     | 'isFilled'
     | 'rowCountInFile'
   >
@@ -118,6 +121,7 @@ export function gridOfRows(
     firstColumn: place.firstColumn ?? 0,
     rowCountInFile: place.rowCountInFile ?? kept.length,
     headerRows: place.headerRows ?? null,
+    isAllRecords: place.isAllRecords ?? false,
     isFilled: place.isFilled ?? false,
     remarks: place.remarks ?? [],
     pageOf: (row) => place.pages?.[kept[row] ?? -1] ?? place.page ?? null,

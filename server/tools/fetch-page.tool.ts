@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NewSource } from '../engines/run-context.ts';
+import type { Json, NewSource } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
 import { excerptCharacters } from './passage-source.ts';
 import { relevantPassages, sourcesOfPassages } from './relevant-passages.ts';
@@ -11,7 +11,8 @@ const shownCharacters = 24_000;
 
 function fileNameFor(contentType: string): string {
   if (/pdf/i.test(contentType)) return 'page.pdf';
-  if (/html|xml/i.test(contentType)) return 'page.html';
+  if (/html/i.test(contentType)) return 'page.html';
+  if (/xml/i.test(contentType)) return 'page.xml';
   if (/csv/i.test(contentType)) return 'page.csv';
   if (/^text\//i.test(contentType) || contentType === '') return 'page.txt';
   throw appError('file.type_unsupported', {
@@ -71,7 +72,7 @@ export const fetchPage = defineTool({
       // A model gets each passage once, as a source of its own.
       output:
         question === undefined
-          ? { ...output, text }
+          ? { ...output, text, page: (read.page ?? null) as unknown as Json }
           : { ...output, name: title, passage_count: read.passages.length },
       summary: `${title.slice(0, 80)}: ${read.summary}`,
       sources: [source, ...(question === undefined ? [] : sourcesOfPassages(kept, source))],

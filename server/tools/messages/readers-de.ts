@@ -20,13 +20,17 @@ export const readersDe: typeof readersEn = {
   unclosedQuote: (name, line) =>
     `In „${name}“ wird ein Anführungszeichen${line === undefined ? '' : ` in Zeile ${line}`} nicht geschlossen.`,
   noRows: (name) => `„${name}“ enthält keine Zeilen.`,
+  noRecords: (name) => `„${name}“ enthält keine Liste von Datensätzen.`,
+  noJson: (name, line) =>
+    `„${name}“ konnte nicht gelesen werden: Zeile ${whole(line)} ist kein ganzer JSON-Datensatz. Speichern Sie die Datei erneut; eine halb gelesene Liste sähe vollständig aus.`,
   tooManyCells: (name, most) =>
     `„${name}“ enthält mehr als ${whole(most)} Zellen. Teilen Sie die Datei und fügen Sie den Teil hinzu, den Sie brauchen.`,
+  notXml: (name) => `„${name}“ heißt wie XML, enthält aber kein Element.`,
   notText: (name) => `„${name}“ enthält keinen Text.`,
   oldOffice: (ending) =>
     `Alte Office-Dateien (.${ending}) können nicht gelesen werden. Speichern Sie die Datei als .${ending}x und fügen Sie sie noch einmal hinzu.`,
   unsupported: (name) =>
-    `„${name}“ ist von einer Art, die hier nicht gelesen werden kann. Gelesen werden CSV, TSV, XLSX, PDF, DOCX, HTML, Markdown und Text.`,
+    `„${name}“ ist von einer Art, die hier nicht gelesen werden kann. Gelesen werden CSV, TSV, JSON, XLSX, PDF, DOCX, HTML, XML, Markdown und Text.`,
   otherContent: (name, ending, content) =>
     `„${name}“ heißt wie eine ${ending}-Datei, enthält aber ${contents[content]}.`,
   notWord: (name) => `„${name}“ ist kein Word-Dokument.`,

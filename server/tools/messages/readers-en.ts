@@ -20,13 +20,17 @@ export const readersEn = {
   unclosedQuote: (name: string, line: number | undefined) =>
     `“${name}” has a quote${line === undefined ? '' : ` at line ${line}`} that is never closed.`,
   noRows: (name: string) => `“${name}” holds no rows.`,
+  noRecords: (name: string) => `“${name}” holds no list of records.`,
+  noJson: (name: string, line: number) =>
+    `“${name}” could not be read: line ${whole(line)} is no whole JSON record. Save the file again; a list read in part would look whole.`,
   tooManyCells: (name: string, most: number) =>
     `“${name}” holds more than ${whole(most)} cells. Split it and add the part you need.`,
+  notXml: (name: string) => `“${name}” is named like XML but holds no tag.`,
   notText: (name: string) => `“${name}” does not hold text.`,
   oldOffice: (ending: string) =>
     `Old Office files (.${ending}) cannot be read. Save it as .${ending}x and add it again.`,
   unsupported: (name: string) =>
-    `“${name}” is of a type that cannot be read here. CSV, TSV, XLSX, PDF, DOCX, HTML, Markdown and text files can be read.`,
+    `“${name}” is of a type that cannot be read here. CSV, TSV, JSON, XLSX, PDF, DOCX, HTML, XML, Markdown and text files can be read.`,
   otherContent: (name: string, ending: string, content: keyof typeof contents) =>
     `“${name}” is named like a ${ending} file but holds ${contents[content]}.`,
   notWord: (name: string) => `“${name}” is not a Word document.`,

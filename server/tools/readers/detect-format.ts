@@ -1,18 +1,24 @@
 import { appError } from '../../errors/app-error.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
-export type Format = 'csv' | 'tsv' | 'xlsx' | 'pdf' | 'docx' | 'html' | 'markdown' | 'text';
+export type Format = 'csv' | 'tsv' | 'json' | 'xlsx' | 'pdf' | 'docx' | 'html' | 'xml' | 'markdown' | 'text';
 
 const byEnding: Readonly<Record<string, Format>> = {
   csv: 'csv',
   tsv: 'tsv',
   tab: 'tsv',
+  json: 'json',
+  jsonl: 'json',
+  ndjson: 'json',
   xlsx: 'xlsx',
   pdf: 'pdf',
   docx: 'docx',
   html: 'html',
   htm: 'html',
   xhtml: 'html',
+  xml: 'xml',
+  rss: 'xml',
+  atom: 'xml',
   md: 'markdown',
   markdown: 'markdown',
   txt: 'text',
@@ -23,10 +29,12 @@ const byEnding: Readonly<Record<string, Format>> = {
 export const mimes: Readonly<Record<Format, string>> = {
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
+  json: 'application/json',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',
+  xml: 'text/xml',
   markdown: 'text/markdown',
   text: 'text/plain',
 };

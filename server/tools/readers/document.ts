@@ -1,4 +1,5 @@
 import type { Table } from '../../table/table.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** A cell as read: numbers and text as they stand, dates of workbooks as YYYY-MM-DD, null when empty. */
 export type Cell = string | number | null;
@@ -34,6 +35,8 @@ export interface ReadDocument {
   readonly tables: readonly RawTable[];
   /** The same tables, typed: header, units and periods read. */
   readonly typedTables: readonly Table[];
+  /** Of a web page: its tags, with their lines. */
+  readonly page?: PageFacts;
 }
 
 /** Limits that keep one file from holding up everybody else. */

@@ -38,13 +38,33 @@ export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean)
     .map((table, i) => tableGrid(table, `${title}, table ${i + 1}`))
     .filter((table) => table !== null);
   const article =
-    mainOnly && isLight
+    mainOnly && isLight && !isOfRules(document)
       ? new Readability(document.cloneNode(true) as Document, { charThreshold: 200 }).parse()
       : null;
   const body = article?.content
     ? parseHTML(`<!doctype html><html><body>${article.content}</body></html>`).document.body
     : document.body;
   return { title: clean(article?.title ?? '') || title, sections: toSections(body, title), tables };
+}
+
+/** Fewer lines of numbers may stand in any article. */
+const fewestArticles = 3;
+const articleLine = /^(?:Article|Artikel|Art\.|Section|§)\s*\d+[a-z]?(?:[\s.:–—-].{0,90})?$/u;
+
+/** A law: Readability takes its short lines, such as "Article 5", and the tables that hold its lists for decoration. */
+function isOfRules(document: Document): boolean {
+  const lines = [...document.querySelectorAll('p,h1,h2,h3,h4,h5,h6,div,span')].filter(
+    (element) => element.children.length <= 2 && articleLine.test(clean(element.textContent ?? '')),
+  );
+  return new Set(lines.map(({ textContent }) => clean(textContent ?? ''))).size >= fewestArticles;
+}
+
+/** "(a)", "1.", "—" in a cell of their own number the words of the next. */
+const itemMark = /^(?:\(\p{L}{1,4}\)|\(\d{1,3}\)|\d{1,3}\.|\p{L}\)|[—–-])$/u;
+
+function rowText(row: Element): string {
+  const cells = [...row.children].map((cell) => clean(cell.textContent ?? ''));
+  return cells.join(cells.length === 2 && itemMark.test(cells[0] ?? '') ? ' ' : ' | ');
 }
 
 /** Stands for `br`: other breaks of a page's source are spaces. */
@@ -84,10 +104,7 @@ function toSections(body: Element, title: string): HtmlSection[] {
     for (const child of element.children) {
       if (/^H[1-4]$/.test(child.tagName))
         sections.push({ heading: clean(child.textContent ?? ''), blocks: [] });
-      else if (child.tagName === 'TR')
-        sections
-          .at(-1)
-          ?.blocks.push([...child.children].map((cell) => clean(cell.textContent ?? '')).join(' | '));
+      else if (child.tagName === 'TR') sections.at(-1)?.blocks.push(rowText(child));
       else if (blockTags.has(child.tagName) || child.children.length === 0)
         sections.at(-1)?.blocks.push(lines(child.textContent ?? ''));
       else walk(child);

@@ -18,6 +18,7 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
   switch (format) {
     case 'csv':
     case 'tsv':
+    case 'json':
     case 'xlsx':
       return ofTables(mime, await readGrids(bytes, name, format));
     case 'pdf': {
@@ -37,7 +38,13 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
     }
     case 'html': {
       const { readHtml } = await import('./html-reader.ts');
-      return ofHtml(mime, readHtml(decodeText(bytes, name), name, true));
+      const { pageFacts } = await import('./page-facts.ts');
+      const text = decodeText(bytes, name);
+      return { ...ofHtml(mime, readHtml(text, name, true)), page: pageFacts(text) };
+    }
+    case 'xml': {
+      const { readXml } = await import('./xml-reader.ts');
+      return ofHtml(mime, readXml(decodeText(bytes, name), name));
     }
     case 'markdown':
       return ofMarkdown(mime, decodeText(bytes, name), name);

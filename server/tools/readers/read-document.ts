@@ -14,7 +14,7 @@ export function isReadAtOnce(format: Format, bytes: number): boolean {
 }
 
 /**
- * Reads a file for the account `owner` into searchable passages and tables (U2): CSV, TSV, XLSX, PDF, DOCX, HTML,
+ * Reads a file for the account `owner` into searchable passages and tables (U2): CSV, TSV, JSON, XLSX, PDF, DOCX, HTML, XML,
  * Markdown, text. Who needs no tables asks for `passages`: rows would only be copied from process to process.
  * Throws `file.empty`, `file.type_unsupported`, `file.unreadable` with a sentence for a person.
  */
