@@ -37,6 +37,8 @@ export function placedLines({ passages }: Pick<ClaimDocument, 'passages'>): Plac
   return passages.flatMap(({ locator, text }) => {
     const first = /^lines (\d+)-\d+$/u.exec(locator)?.[1];
     const raw = text.split('\n');
+    // Sections of a page are cut between paragraphs; pages and lines are not.
+    const isCutAtGaps = locator.startsWith('section ');
     return raw.flatMap((line, i) => {
       if (isEmpty(line)) return [];
       const marked = heading.exec(line);
@@ -50,8 +52,8 @@ export function placedLines({ passages }: Pick<ClaimDocument, 'passages'>): Plac
         number: first === undefined ? null : Number(first) + i,
         locator,
         // A page or part that begins may go on in the middle of a sentence.
-        isAfterGap: i > 0 && isEmpty(raw[i - 1]),
-        isBeforeGap: i + 1 < raw.length && isEmpty(raw[i + 1]),
+        isAfterGap: i > 0 ? isEmpty(raw[i - 1]) : isCutAtGaps,
+        isBeforeGap: i + 1 < raw.length ? isEmpty(raw[i + 1]) : isCutAtGaps,
       };
     });
   });

@@ -49,8 +49,12 @@ class Segmenter {
   #isStart = true;
   #isHeadingNext = false;
 
-  constructor(document: string) {
+  readonly #hasTitle: boolean;
+
+  constructor(document: string, lines: readonly PlacedLine[]) {
     this.#document = document;
+    // The one heading of the highest level is a title, whatever stands above it.
+    this.#hasTitle = lines.filter(({ level }) => level === 1).length === 1;
   }
 
   read(line: PlacedLine, below: readonly PlacedLine[]): void {
@@ -60,7 +64,8 @@ class Segmenter {
     const marked = this.#marksOf(line, below);
     // The title of a document is no part of the way to a clause: it often names the year.
     const isTitle = line.level === 1 || (line.isBeforeGap && isHeading(line.text, undefined, 0, true));
-    if (isStart && isTitle && marked === null) return;
+    if (marked === null && ((isStart && isTitle) || (this.#hasTitle && line.level === 1)))
+      return this.#close();
     if (marked !== null) return this.#numbered(line, marked, next);
     if (this.#isHeadingNext && this.#isNamed(line)) return;
     this.#isHeadingNext = false;
@@ -203,8 +208,8 @@ class Segmenter {
 
 /** The clauses of a document in their order: by their numbers, else by headings, else by paragraphs. */
 export function* segment(document: Pick<ClaimDocument, 'key' | 'passages'>): PartByPart<readonly Clause[]> {
-  const segmenter = new Segmenter(document.key);
   const lines = placedLines(document);
+  const segmenter = new Segmenter(document.key, lines);
   for (const [i, line] of lines.entries()) {
     if (i % 50 === 0) yield;
     segmenter.read(line, lines.slice(i + 1, i + 1 + nearItems));

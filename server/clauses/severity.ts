@@ -5,6 +5,7 @@ import type { Aligned } from './aligned.ts';
 import type { Clause } from './clause.ts';
 import { folded } from './likeness.ts';
 import { modalUses } from './modal-uses.ts';
+import { obligationsOf } from './obligations.ts';
 import type { DiffPart } from './word-diff.ts';
 
 /** What a rule saw; the words for people are the report's. */
@@ -115,11 +116,9 @@ function signsOf(text: string, language: Language): Signs {
 
 const medium: ReadonlySet<SeverityReason> = new Set(['scope', 'reference']);
 
-const binds = (text: string, language: Language) =>
-  modalUses(text, language).some(({ kind }) => kind === 'must' || kind === 'must not');
-
-function ofOneSide({ text, leadIn }: Clause, language: Language, isNew: boolean): Severity {
-  if (binds(`${leadIn} ${text}`, language))
+function ofOneSide(clause: Clause, language: Language, isNew: boolean): Severity {
+  const { text } = clause;
+  if (obligationsOf(clause, language).length > 0)
     return { word: 'high', because: [isNew ? 'new obligation' : 'obligation gone'] };
   const words = severityWords[language];
   const grave = (['exception', 'penalty'] as const).filter((one) =>

@@ -1,0 +1,55 @@
+import type { Language } from '@loupe/shared/lib/language';
+import { expect, it } from 'vitest';
+import { deadlinesIn } from './deadlines.ts';
+
+const read = (sentence: string, language: Language) =>
+  deadlinesIn(sentence, language).map(({ kind, day, words }) => [kind, day, words]);
+
+it.each([
+  ['It must register by 31 March 2027.', [['until', '2027-03-31', 'by 31 March 2027']]],
+  ['It shall apply from 1 January 2027.', [['from', '2027-01-01', 'apply from 1 January 2027']]],
+  ['It must report by 30 June of each year.', [['recurring', null, 'by 30 June of each year']]],
+  ['Send it within 30 days of receipt.', [['relative', null, 'within 30 days of receipt']]],
+  ['Keep it for a period of five years.', [['lasting', null, 'for a period of five years']]],
+  ['Tell the office without delay.', [['relative', null, 'without delay']]],
+])('reads the time to keep of “%s”', (sentence, expected) => {
+  const found = read(sentence, 'en').map(([kind, day, words]) => [
+    kind,
+    day,
+    String(words).replace(/^apply /u, ''),
+  ]);
+  expect(found).toEqual(
+    expected.map(([kind, day, words]) => [kind, day, String(words).replace(/^apply /u, '')]),
+  );
+});
+
+it('makes up no day for a time that is counted from an event', () => {
+  const all = [
+    ...read('Send it within 30 days of receipt.', 'en'),
+    ...read('Binnen 14 Tagen nach Erhalt.', 'de'),
+  ];
+  expect(all).toHaveLength(2);
+  for (const [, day] of all) expect(day).toBeNull();
+});
+
+it.each(['as set out in Regulation 12 of 14 March 2018', 'It was sold on 3 May 2020.'])(
+  'takes the day of “%s” for none to keep',
+  (sentence) => {
+    expect(read(sentence, 'en')).toEqual([]);
+  },
+);
+
+it.each([
+  ['Der Plan ist bis zum 31. März 2027 vorzulegen.', ['until', '2027-03-31', 'bis zum 31. März 2027']],
+  ['Diese Verordnung tritt am 1. Januar 2027 in Kraft.', ['from', '2027-01-01', 'am 1. Januar 2027']],
+  [
+    'Die Mengen sind jährlich bis zum 15. Februar zu melden.',
+    ['recurring', null, 'jährlich bis zum 15. Februar'],
+  ],
+  [
+    'Das ist innerhalb von zwei Wochen nach Eintritt der Änderung anzuzeigen.',
+    ['relative', null, 'innerhalb von zwei Wochen nach Eintritt der Änderung'],
+  ],
+])('reads German: “%s”', (sentence, expected) => {
+  expect(read(sentence, 'de')).toEqual([expected]);
+});

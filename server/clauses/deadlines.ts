@@ -1,0 +1,45 @@
+import type { Language } from '@loupe/shared/lib/language';
+import { everyMatch } from '../claims/every-match.ts';
+import { findPeriods } from '../claims/periods.ts';
+import { deadlineWords } from '../packs/regulation/deadline-words.ts';
+
+type DeadlineKind = 'until' | 'from' | 'recurring' | 'relative' | 'lasting';
+
+/** A time to keep, as a sentence writes it. */
+export interface Deadline {
+  readonly kind: DeadlineKind;
+  /** YYYY-MM-DD, of 'until' and 'from' only: no day is ever computed from one that is not written. */
+  readonly day: string | null;
+  /** As written: "within 30 days of receipt", "by 31 March 2027". */
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const longestLead = 60;
+
+/** Days that words before them make times to keep; "Regulation of 14 March 2018" is none. */
+function daysIn(sentence: string, language: Language): Deadline[] {
+  const { until, from } = deadlineWords[language];
+  return findPeriods(sentence).flatMap(({ start, end, period }) => {
+    if (period?.kind !== 'day') return [];
+    const before = sentence.slice(Math.max(0, start - longestLead), start);
+    const lead = until.exec(before) ?? from.exec(before);
+    if (lead === null) return [];
+    const at = start - lead[0].length;
+    const kind = until.test(before) ? 'until' : 'from';
+    return [{ kind, day: period.date, words: sentence.slice(at, end).trim(), start: at, end }];
+  });
+}
+
+/** Every time to keep that a sentence names, in its order. */
+export function deadlinesIn(sentence: string, language: Language): readonly Deadline[] {
+  const all = daysIn(sentence, language);
+  for (const kind of ['recurring', 'relative', 'lasting'] as const)
+    for (const match of everyMatch(deadlineWords[language][kind], sentence)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (all.some((one) => start < one.end && one.start < end)) continue;
+      all.push({ kind, day: null, words: match[0].trim(), start, end });
+    }
+  return all.toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@loupe/shared/lib/language';
+
+const numberEn =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: \\(\\d+\\))?';
+const unitEn = '(?:(?:calendar|working|business) )?(?:hours?|days?|weeks?|months?|years?)';
+const numberDe =
+  '(?:\\d+|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|fünfzehn|achtzehn|zwanzig|dreißig|sechzig|neunzig)';
+const unitDe =
+  '(?:(?:Werk|Arbeits|Kalender)?(?:[Tt]age?n?|[Tt]ages)|Stunden?|Wochen?|Monat(?:en|es|s|e)?|Jahr(?:en|es|s|e)?)';
+
+/** How a time to keep is written. A day counts only after words that say it is to be kept: a law has a day of its own too. */
+interface DeadlineWords {
+  /** Before a day: until then. */
+  readonly until: RegExp;
+  /** Before a day: from then on. */
+  readonly from: RegExp;
+  /** Again and again. */
+  readonly recurring: RegExp;
+  /** Counted from something that happens, or at once. */
+  readonly relative: RegExp;
+  /** For as long as. */
+  readonly lasting: RegExp;
+}
+
+export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
+  en: {
+    until:
+      /\b(?:(?:no|not) later than(?: on)?|by|before|until|till|at the latest(?: by| on)?|on or before|prior to|up to|(?:ends?|ending|expires?|terminates?) on|is due on|due on)(?: the)?\s*$/iu,
+    from: /\b(?:from|as of|as from|starting(?: on)?|beginning(?: on)?|on or after|after|since|with effect from|(?:in(?:to)? force|appl(?:y|ies)|applicable|effective|takes? effect|repealed|begins?|commences?|starts?)(?: on| with effect from)?)\s*$/iu,
+    recurring: new RegExp(
+      `\\b(?:(?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2}),? (?:of )?(?:each|every) (?:calendar )?year|(?:annually|each year|every year),? (?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2})|(?:by|before|no later than|not later than|on) the \\p{Ll}+ (?:(?:working|business|calendar) )?day of (?:each|every) (?:calendar )?(?:month|quarter|year)|at least (?:once|twice) (?:a|per|every|each) (?:calendar )?(?:${numberEn} )?\\p{Ll}+|once (?:a|per|every) (?:${numberEn} )?(?:years?|months?|weeks?|days?)|annually|quarterly|monthly|weekly|(?:each|every) (?:calendar )?(?:${numberEn} )?(?:years?|quarters?|months?|weeks?))(?!\\p{L})`,
+      'giu',
+    ),
+    relative: new RegExp(
+      `\\b(?:(?:within|no later than|not later than|at least|at the latest|no more than) )?(?:a period of )?${numberEn} ${unitEn}(?:['’])? (?:of|after|from|following|before|prior to|as from|as of)(?: the| a| an| its| their| such| that)? [^,.;:]{3,80}|\\bwithin (?:a period of )?${numberEn} ${unitEn}(?!\\p{L})|\\b(?:\\p{Ll}+(?:th|first|second|third)|\\d+(?:st|nd|rd|th)) day (?:following|after)[^.;:]{3,90}|\\b(?:without (?:undue )?delay|immediately|forthwith)(?!\\p{L})`,
+      'giu',
+    ),
+    lasting: new RegExp(
+      `\\bfor (?:a period of )?(?:at least |up to )?${numberEn} ${unitEn}(?!\\p{L})`,
+      'giu',
+    ),
+  },
+  de: {
+    until:
+      /(?<!\p{L})(?:bis(?: einschließlich)?(?: zum| spätestens(?: zum)?)?|spätestens(?: am| zum| bis zum)?|vor dem|(?<=(?:endet|enden|erlischt|fällig)(?: \p{L}+){0,4}? )(?:am|zum|mit Ablauf des))\s*$/iu,
+    from: /(?<!\p{L})(?:ab(?: dem)?|seit dem|nach dem|mit Wirkung (?:vom|zum)|(?<=(?:tritt|treten|gilt|gelten|beginnt|beginnen)(?: \p{L}+){0,6}? )(?:am|zum|mit Ablauf des))\s*$/iu,
+    recurring: new RegExp(
+      `(?<!\\p{L})(?:jährlich (?:jeweils )?bis (?:zum|spätestens) \\d{1,2}\\. \\p{Lu}\\p{L}+|bis zum \\d{1,2}\\. \\p{Lu}\\p{L}+ (?:eines )?jeden (?:Kalender)?[Jj]ahres|(?:mindestens )?(?:ein|zwei)mal (?:im|pro|je) (?:Kalender)?[Jj]ahr|(?:halb|viertel)?jährlich|monatlich|wöchentlich|alle ${numberDe} (?:Jahre|Monate|Wochen|Tage)|jede[sn] (?:Kalender)?jahre?s?)(?!\\p{L})`,
+      'giu',
+    ),
+    relative: new RegExp(
+      `(?<!\\p{L})(?:(?:innerhalb|binnen|spätestens|frühestens|mindestens)(?: von| einer Frist von)? )?${numberDe} ${unitDe} (?:nach|ab|seit|vor) [^,.;:]{3,80}?(?=\\s+(?:\\p{Ll}+zu\\p{Ll}+en|zu \\p{Ll}+en|\\p{Ll}+t werden)|[,.;:]|$)|(?<!\\p{L})(?:innerhalb|binnen)(?: von| einer Frist von)? ${numberDe} ${unitDe}(?!\\p{L})|(?<!\\p{L})am (?:\\p{Ll}+(?:ten|sten)|\\d+\\.) Tag nach [^.;:]{3,90}|(?<!\\p{L})(?:unverzüglich|umgehend|ohne schuldhaftes Zögern)(?!\\p{L})`,
+      'giu',
+    ),
+    lasting: new RegExp(
+      `(?<!\\p{L})(?:für (?:die Dauer von |einen Zeitraum von )?(?:mindestens )?${numberDe} ${unitDe}|(?:mindestens )?${numberDe} (?:Jahre|Monate|Wochen|Tage) lang|(?:mindestens )?${numberDe} (?:Jahre|Monate|Wochen|Tage)(?= (?:lang )?(?:auf|vor)zu))(?!\\p{L})`,
+      'giu',
+    ),
+  },
+};
