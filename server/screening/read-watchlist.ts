@@ -1,5 +1,6 @@
 import { foldText } from './fold-name.ts';
 import type { Party } from './party.ts';
+import { toldInRemarks } from './told-in-remarks.ts';
 import { watchlistHeads, type WatchlistField } from './watchlist-fields.ts';
 
 type WatchlistFaultCode = 'no_json' | 'no_entity' | 'no_name' | 'unknown_kind';
@@ -45,6 +46,11 @@ export const readFtmLines = (text: string): Watchlist =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Entities of FollowTheMoney, each with the line it stands on. */
+export const readFtmEntities = (
+  entities: readonly { readonly line: number; readonly entity: unknown }[],
+): Watchlist => collect(entities.map(({ line, entity }) => ({ line, outcome: partyOfEntity(entity, line) })));
+
 /** FollowTheMoney keeps each property as a list; other writers keep a single one as it is. */
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
@@ -58,6 +64,10 @@ function partyOfJson(json: string, line: number): Outcome {
   } catch {
     return 'no_json';
   }
+  return partyOfEntity(entity, line);
+}
+
+function partyOfEntity(entity: unknown, line: number): Outcome {
   if (!isObject(entity) || typeof entity['schema'] !== 'string') return 'no_entity';
   const schema = entity['schema'];
   const kind = kindOf(schema);
@@ -110,10 +120,17 @@ function sexOf(written: readonly string[]): Party['sex'] {
   return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
 }
 
-/** A list as the parsed records of a table; the first record stands on the line after the head. */
+/**
+ * A list as the parsed records of a table. A record stands on the line given for it, else below the head. `assumed` is what
+ * those are that no column calls a person or a company.
+ */
 export function readWatchlistRecords(
   head: readonly string[],
   records: readonly (readonly string[])[],
+  {
+    lines,
+    assumed = null,
+  }: { readonly lines?: ArrayLike<number>; readonly assumed?: Party['kind'] | null } = {},
 ): Watchlist {
   const folded = head.map(foldText);
   const columns = (field: WatchlistField) =>
@@ -125,27 +142,33 @@ export function readWatchlistRecords(
           .flatMap((column) => (record[column] ?? '').split(field === 'name' ? /$^/ : ';'))
           .map((text) => text.trim())
           .filter((text) => !/^(?:|-0-|-|n\/?a)$/i.test(text));
-      return { line: at + 2, outcome: partyOfCells(cells, at + 2) };
+      const line = lines?.[at] ?? at + 2;
+      return { line, outcome: partyOfCells(cells, line, assumed) };
     }),
   );
 }
 
-function partyOfCells(cells: (field: WatchlistField) => string[], line: number): Outcome {
-  const names = [...new Set([...cells('name'), ...cells('aliases')])];
+function partyOfCells(
+  cells: (field: WatchlistField) => string[],
+  line: number,
+  assumed: Party['kind'] | null,
+): Outcome {
+  const told = toldInRemarks(cells('remarks').join('; '));
+  const names = [...new Set([...cells('name'), ...cells('aliases'), ...told.aliases])];
   if (names.length === 0) return 'no_name';
   const written = cells('kind')[0];
   // Lists of people alone have no column of kinds but one of births.
-  const kind = written === undefined ? (cells('born').length > 0 ? 'person' : null) : kindOf(written);
+  const kind = written === undefined ? (cells('born').length > 0 ? 'person' : assumed) : kindOf(written);
   if (kind === null) return 'unknown_kind';
   return {
     id: cells('id')[0] ?? String(line),
     names,
     kind,
-    born: cells('born'),
-    places: cells('places'),
-    numbers: cells('numbers'),
+    born: [...cells('born'), ...told.born],
+    places: [...cells('places'), ...told.places],
+    numbers: [...cells('numbers'), ...told.numbers],
     topics: cells('topics'),
-    sex: sexOf(cells('sex')),
+    sex: sexOf(cells('sex')) ?? told.sex,
     line,
   };
 }

@@ -1,8 +1,34 @@
 /** Heads of the columns of lists as people export them, folded to letters. */
 export const watchlistHeads = {
-  id: ['id', 'entnum', 'uid', 'ref', 'kundennummer', 'clientid'],
-  name: ['name', 'sdnname', 'fullname', 'caption', 'primaryname', 'vollername', 'kunde', 'client'],
-  aliases: ['aliases', 'alias', 'aka', 'alsoknownas', 'weakalias', 'aliasnamen'],
+  id: ['id', 'entnum', 'uid', 'ref', 'kundennummer', 'kundennr', 'clientid', 'customerid'],
+  name: [
+    'name',
+    'sdnname',
+    'fullname',
+    'caption',
+    'primaryname',
+    'vollername',
+    'kunde',
+    'client',
+    'kundenname',
+    'clientname',
+    'customername',
+    'customer',
+    'companyname',
+    'firma',
+    'entityname',
+  ],
+  aliases: [
+    'aliases',
+    'alias',
+    'aka',
+    'alsoknownas',
+    'weakalias',
+    'aliasnamen',
+    'othernames',
+    'altname',
+    'weiterenamen',
+  ],
   kind: ['schema', 'sdntype', 'type', 'kind', 'entitytype', 'art', 'typ'],
   born: ['birthdate', 'dateofbirth', 'dob', 'born', 'yearofbirth', 'geburtsdatum', 'geboren', 'geburtsjahr'],
   places: [
@@ -25,6 +51,7 @@ export const watchlistHeads = {
   ],
   topics: ['topics', 'sanctions', 'program', 'programs', 'listen'],
   sex: ['gender', 'sex', 'geschlecht'],
+  remarks: ['remarks', 'comments', 'bemerkungen', 'bemerkung'],
 } as const;
 
 export type WatchlistField = keyof typeof watchlistHeads;

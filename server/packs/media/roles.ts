@@ -1,0 +1,243 @@
+/** What somebody is in an article. The first are told against the person, see `adverseRoles`. */
+export type MediaRole =
+  | 'convicted'
+  | 'penalised'
+  | 'accused'
+  | 'suspect'
+  | 'acquitted'
+  | 'not_accused'
+  | 'victim'
+  | 'witness'
+  | 'judge'
+  | 'prosecutor'
+  | 'lawyer'
+  | 'official'
+  | 'reporter';
+
+export const adverseRoles: ReadonlySet<string> = new Set(['convicted', 'penalised', 'accused', 'suspect']);
+
+/** A pattern over a sentence in which § stands for the person asked for. */
+export interface RolePattern {
+  readonly role: MediaRole;
+  readonly pattern: RegExp;
+  /** Only in headlines, which leave "was" out: "Dremov jailed over ferry loans". */
+  readonly isHeadline?: true;
+}
+
+/** "(54)", ", 54,", ", a former banker,": what may stand between a name and its verb. */
+const beside =
+  '(?:\\s*\\([^()§]{1,60}\\))?(?:(?:,[^,;§]{1,90}){1,3},)?(?:\\s+(?:and|und)\\s+\\p{Lu}[^,;.§]{1,40}?)?';
+const adverbs =
+  '(?:(?:\\p{Ll}+ly|also|later|then|first|again|today|since|already|now|yesterday|(?:on|in|last) \\p{L}+(?: \\d{4})?)\\s+){0,3}';
+const be = '(?:was|were|is|are|has been|have been|had been|being|got|will be|is being|was being)';
+const who = '(?:,?\\s+who)?';
+
+const participles = {
+  convicted: 'convicted|found guilty|sentenced|jailed|imprisoned',
+  penalised:
+    'fined|sanctioned|blacklisted|barred|disqualified|struck off|banned from|debarred|(?:added to|placed on|put on) (?:the|an?|its)\\s[^.;]{0,40}list|designated by',
+  accused: 'charged|indicted|arrested|accused|prosecuted|remanded|detained|extradited|put on trial|sued',
+  suspect:
+    'suspected|investigated|questioned as a suspect|named as a suspect|under investigation|alleged to|raided|searched by',
+  acquitted: 'acquitted|cleared|exonerated|found not guilty|discharged by',
+  victim:
+    'defrauded|robbed|swindled|cheated|attacked|assaulted|stabbed|shot|murdered|killed|kidnapped|abducted|blackmailed|threatened|tricked|impersonated|deceived',
+} as const;
+
+const german = {
+  convicted: 'verurteilt|schuldig gesprochen|für schuldig befunden',
+  penalised:
+    'mit (?:einem|einer) [^.;,§]{0,30}(?:Bußgeld|Geldbuße|Strafe) belegt|sanktioniert|auf (?:die|eine) [^.;,§]{0,40}[Ll]iste gesetzt|gesperrt',
+  accused: 'angeklagt|verhaftet|festgenommen|beschuldigt|verklagt|angezeigt',
+  suspect: 'verdächtigt|durchsucht|als Beschuldigte[rn]? (?:geführt|vernommen)',
+  acquitted: 'freigesprochen|entlastet|rehabilitiert',
+  victim:
+    'betrogen|überfallen|bestohlen|ausgeraubt|erpresst|getäuscht|angegriffen|verletzt|ermordet|getötet|entführt|bedroht',
+} as const;
+
+type Told = keyof typeof participles;
+const told = Object.keys(participles) as Told[];
+
+/** "§ was charged", "§, 54, was later convicted"; "§'s brother was charged" is somebody else. */
+const passive = told.map((role): RolePattern => ({
+  role,
+  pattern: new RegExp(
+    `§(?!['’])${beside}${who}\\s+${adverbs}${be}\\s+${adverbs}(?:${participles[role]})(?!\\p{L})`,
+    'u',
+  ),
+}));
+
+/** "… was arrested in March and charged with fraud", "… was convicted but acquitted on appeal". */
+const chained = told.map((role): RolePattern => ({
+  role,
+  pattern: new RegExp(
+    `§(?!['’])${beside}${who}\\s+${adverbs}${be}\\s+${adverbs}(?:${told.map((one) => participles[one]).join('|')})(?!\\p{L})[^;§]*?,?\\s+(?:and|but|then|before being)\\s+(?:(?:was|has been|were)\\s+)?${adverbs}(?:${participles[role]})(?!\\p{L})`,
+    'u',
+  ),
+}));
+
+/** "§ wurde wegen Betrugs verurteilt", "Wegen Betrugs wurde § verurteilt", "§, der … verurteilt wurde". */
+const germanPassive = told.flatMap((role): RolePattern[] => [
+  {
+    role,
+    pattern: new RegExp(
+      `(?:§${beside}(?:,?\\s+(?:der|die))?\\s+(?:wurde|wird|ist|war|sind|wurden)|(?<!\\p{L})(?:wurde|wird|ist|war)\\s+§${beside})(?!\\p{L})(?:(?!\\bnicht\\b|§)[^.;]){0,180}?(?<!\\p{L})(?:${german[role]})(?!\\p{L})`,
+      'u',
+    ),
+  },
+  {
+    role,
+    pattern: new RegExp(
+      `§,?\\s+(?:der|die)\\s[^.;§]{0,120}?(?<!\\p{L})(?:${german[role]})\\s+(?:wurde|worden|wird|ist)`,
+      'u',
+    ),
+  },
+]);
+
+const headline = told.map((role): RolePattern => ({
+  role,
+  isHeadline: true,
+  pattern: new RegExp(
+    `§${beside}\\s+(?:${participles[role]})(?=\\s+(?:with|of|over|for|in|after|as|by|on|at|from)(?!\\p{L})|\\s*$)`,
+    'u',
+  ),
+}));
+
+const own = (role: MediaRole, ...sources: readonly string[]): RolePattern[] =>
+  sources.map((source) => ({ role, pattern: new RegExp(source, 'u') }));
+
+/** All patterns, English and German; more than one may hold. */
+export const rolePatterns: readonly RolePattern[] = [
+  ...passive,
+  ...chained,
+  ...germanPassive,
+  ...headline,
+  ...own(
+    'convicted',
+    `§${beside}${who}\\s+${adverbs}(?:has |had )?(?:pleaded guilty|admitted (?:fraud|bribery|theft|tax|money|the charges|to )|pled guilty)`,
+    '(?:convicted|sentenced|jailed|imprisoned)\\s+§',
+    '(?<!\\p{L})(?:conviction|sentencing|guilty plea) of §',
+    '(?<!\\p{L})convicted\\s+(?:\\p{Ll}+\\s+){1,2}§',
+    '(?:verurteilte|schuldig sprach)\\s+(?:das \\p{L}+ )?§',
+    '(?:Urteil|Schuldspruch|Haftstrafe|Freiheitsstrafe) (?:gegen|für) §',
+    `§${beside}\\s+(?:hat|habe) [^.;§]{0,60}gestanden`,
+    '(?<!\\p{L})verurteilte[nr]?\\s+(?:\\p{Lu}\\p{L}+\\s+)?§',
+  ),
+  ...own(
+    'penalised',
+    '(?:fined|sanctioned|blacklisted|debarred|disqualified)\\s+§',
+    '(?:sanctions|fine|penalty|penalties|travel ban|ban) (?:against|on|for) §',
+    "§(?:['’]s)?\\s+(?:agreed to pay|settled|paid a (?:fine|penalty))",
+    '(?:Sanktionen|Bußgeld|Geldbuße) (?:gegen|für) §',
+  ),
+  ...own(
+    'accused',
+    '(?<!no |not |without )(?:charges?|indictment|lawsuit|complaint|proceedings|case|arrest warrant|warrant|trial) (?:of [^.;§]{1,40} )?(?:against|of) §(?!\\s+(?:was|were|has been|have been) (?:dropped|dismissed|withdrawn|discontinued))',
+    '(?<!\\p{L})(?:arrest|extradition|prosecution) of §',
+    '(?<!\\p{L})(?:charged|indicted|arrested|accused?s?|accusing|sued|detained|prosecuted)\\s+§',
+    `§${beside}${who}\\s+${adverbs}(?:faces|face|faced|denies|denied|stands|stood|went on|goes on) (?:\\p{L}+ ){0,3}(?:charges?|trial|indictment|prosecution)`,
+    `§${beside}\\s+pleaded not guilty`,
+    '(?:accused|defendant)(?:,)?\\s+§',
+    '(?<!keine )(?:Anklage|Haftbefehl|Klage|Vorwürfe|Strafbefehl) (?:wegen [^.;§]{1,40} )?gegen §(?!\\s+(?:wurde|ist) (?:fallen|zurück|eingestellt))',
+    '(?:wirft|werfen|warf)\\s+§\\s+[^.;]{0,80}(?:vor|Betrug|Bestechung|Untreue|Geldwäsche)',
+    `§${beside}\\s+(?:wird|werden|wurde)\\s+[^.;§]{0,80}(?:vorgeworfen|zur Last gelegt)`,
+    `§${beside}\\s+(?:steht|stand|muss sich|musste sich|müssen sich)\\s[^.;§]{0,60}vor (?:Gericht|dem)`,
+    '[Aa]ngeklagte[rn]?,?\\s+§',
+    'gegen §\\s+(?:wurde\\s+)?(?:Anklage|Haftbefehl)',
+  ),
+  ...own(
+    'suspect',
+    '(?<!no |without )(?:investigation|probe|inquiry|investigations|allegations|suspicions?) (?:into|of|against) §(?!\\s+(?:was|were|has been|have been) (?:dropped|closed|discontinued|ended))',
+    '(?:investigating|investigates|investigate|suspects?|questioned)\\s+§',
+    '(?:suspected|alleged)\\s+(?:\\p{Ll}+\\s+){0,3}§',
+    `§${beside}${who}\\s+${adverbs}(?:faces|face|faced|denies|denied|rejects|rejected) (?:\\p{L}+ ){0,3}(?:wrongdoing|allegations?|accusations?|claims)`,
+    `§${beside}\\s+(?:bestreitet|bestritt|weist|wies)\\s[^.;§]{0,40}(?:Vorwürfe|Anschuldigung)`,
+    `§${beside}\\s+(?:allegedly|may face|could face|could be charged|may be charged)`,
+    `§${beside}\\s+(?:is|are|was|were|remains?) (?:now |still )?(?:the |a )?(?:subject of an? |under )(?:criminal |formal |federal )?(?:investigation|probe|inquiry|suspicion)`,
+    '[Gg]egen §\\s+(?:ermittelt|ermitteln|(?:wird|werde|wurde|läuft|laufen)\\s(?!nicht)[^.;§]{0,60}(?:ermittelt|Ermittlung|Verfahren))(?!\\p{L}* nicht)',
+    '(?<!keine )(?:Ermittlungen|Verdacht|Ermittlungsverfahren) gegen §(?!\\s+(?:wurden?|sind|ist) (?:eingestellt|beendet))',
+    '(?:ermittelt|ermitteln)\\s[^.;§]{0,40}gegen §',
+    '(?:mutmaßliche[nr]?|tatverdächtige[nr]?)\\s+(?:\\p{L}+\\s+)?§',
+  ),
+  ...own(
+    'acquitted',
+    '(?:acquitted|cleared|exonerated)\\s+§',
+    '(?<!\\p{L})(?:acquittal|exoneration) of §',
+    '(?:charges?|case|proceedings|investigation|complaint|lawsuit|probe) (?:of [^.;§]{1,40} )?(?:against|into|of) §\\s+(?:was|were|has been|have been)\\s+(?:\\p{Ll}+ly )?(?:dropped|dismissed|withdrawn|discontinued|closed|ended|thrown out)',
+    '(?:conviction) of §\\s+(?:was|has been) (?:quashed|overturned|set aside)',
+    `§(?:['’]s)?\\s+conviction\\s+(?:was|has been) (?:quashed|overturned|set aside)`,
+    `§${beside}\\s+(?:was|were) not (?:guilty|convicted)`,
+    '(?:dropped|dismissed|withdrew|closed)\\s+(?:all |the |its )?(?:charges?|case|proceedings|investigation|probe) (?:of [^.;§]{1,40} )?(?:against|into) §',
+    'sprach(?:en)?\\s+§[^.;]{0,120}frei(?!\\p{L})',
+    'Freispruch (?:für|von) §',
+    '(?:Verfahren|Ermittlungen|Anklage|Ermittlungsverfahren|Vorwürfe) (?:wegen [^.;§]{1,40} )?gegen §\\s[^.;§]{0,60}(?:eingestellt|fallen ?gelassen|zurückgezogen|beendet)',
+    '(?:stellte|stellten)\\s[^.;§]{0,50}(?:Verfahren|Ermittlungen) gegen §\\s[^.;]{0,60}ein(?!\\p{L})',
+  ),
+  ...own(
+    'not_accused',
+    `§${beside}\\s+(?:is|was|are|were|has|have)\\s+(?:not|never)\\s+(?:been\\s+)?(?:accused|charged|suspected|a suspect|under investigation|implicated|a defendant|a party)`,
+    '(?:no (?:charges?|suggestion|evidence|allegations?|suspicion)|not)\\s[^.;§]{0,60}(?:against|that|by|of|involving|implicat\\p{Ll}+)\\s+§',
+    `§${beside}\\s+(?:ist|war|wird|wurde|steht|gilt)\\s+(?:selbst\\s+)?nicht\\s[^.;§]{0,60}(?:beschuldigt|angeklagt|verdächtig\\p{Ll}*|Verdacht|ermittelt|Beschuldigte[rn]?)`,
+    '(?:[Kk]ein(?:e|en|erlei)?|nicht)\\s[^.;§]{0,50}(?:Verdacht|Vorwürfe?|Anklage|Ermittlungen|ermittelt|Hinweise?)\\s[^.;§]{0,20}gegen §',
+    '[Gg]egen §\\s+wird\\s+nicht\\s+ermittelt',
+  ),
+  ...own(
+    'victim',
+    `§${beside}${who}\\s+(?:fell victim|lost (?:[^.;§]{0,60}(?:scam|fraud|fraudsters?|thieves)))`,
+    '(?<!\\p{L})(?:victims?|targets?)(?:,|\\s+(?:included|was|were|is|are|named|such as))?\\s+§',
+    `§,\\s+(?:a|the|one of the|another)\\s+(?:alleged )?victims?`,
+    '(?:stole|stolen|stealing|embezzled)\\s[^.;§]{0,60}from §',
+    '(?:defrauded|robbed|swindled|cheated|attacked|murdered|killed|kidnapped|blackmailed|threatened|tricked|scammed)\\s+§',
+    '(?:fraud|theft|attack|murder|plot|threats?|scam) (?:on|against|of|targeting) §',
+    '(?<!\\p{L})Opfer(?:s|n)?,?\\s+§',
+    `§\\s+(?:wurde|wird|war|ist)\\s[^.;§]{0,40}Opfer`,
+    '(?:Geschädigte[rn]?|Bestohlene[rn]?)\\s+§',
+    '(?:betrog|bestahl|erpresste|überfiel|täuschte)(?:en)?\\s+§',
+    `§,?\\s+(?:das|ein) Opfer`,
+  ),
+  ...own(
+    'witness',
+    `(?<!\\p{L})[Ww]itness(?:es)?,?\\s+§`,
+    `§${beside}\\s+(?:testified|gave evidence|told the (?:court|jury|inquiry) as a witness)`,
+    `§${beside}\\s+(?:was|were|is) (?:called|heard|questioned|summoned) as (?:a )?witness`,
+    `§,\\s+(?:a|the|another|chief)\\s+witness`,
+    '(?<!\\p{L})Zeug(?:e|in|en),?\\s+§',
+    `§\\s[^.;§]{0,40}als Zeug(?:e|in)`,
+    '(?<!\\p{L})[Aa]ls Zeug(?:e|in)\\s[^.;§]{0,30}§',
+  ),
+  ...own(
+    'judge',
+    '(?<!\\p{L})(?:[Jj]udge|[Jj]ustice|[Mm]agistrate|Recorder)\\s+§',
+    `§,\\s+(?:the |a |presiding )?(?:district |high court |presiding )?(?:judge|magistrate)(?!\\p{L})`,
+    `§${beside}\\s+(?:presided|presiding|(?:sentenced|acquitted|convicted|jailed)(?=\\s+(?!(?:with|of|over|for|in|on|by|to|after|as|at)(?!\\p{L}))\\p{L}))(?!\\p{L})`,
+    '(?<!\\p{L})(?:[Rr]ichter(?:in)?|Vorsitzende[r]?)\\s+(?:am \\p{Lu}\\p{L}+ )?§',
+    `§,\\s+(?:der |die |Vorsitzende[r]? )?(?:Vorsitzende[r]? )?Richter(?:in)?(?!\\p{L})`,
+  ),
+  ...own(
+    'prosecutor',
+    '(?<!\\p{L})(?:[Pp]rosecutor|[Ss]tate [Aa]ttorney|[Dd]istrict [Aa]ttorney|[Aa]ttorney [Gg]eneral)\\s+§',
+    `§,\\s+(?:the |a |chief )?(?:prosecutor|prosecuting)`,
+    '(?<!\\p{L})(?:Ober)?[Ss]taatsanw(?:alt|ältin)\\s+§',
+  ),
+  ...own(
+    'lawyer',
+    '(?<!\\p{L})(?:[Ll]awyer|[Ss]olicitor|[Bb]arrister|[Aa]ttorney|[Cc]ounsel|QC|KC)\\s+§',
+    `§,\\s+(?:(?:a|the|his|her|their|its)\\s+)?(?:defence |defense )?(?:lawyer|solicitor|barrister|attorney|counsel)(?!\\p{L})`,
+    `§,\\s+(?:who )?(?:represents|representing|represented|defending|defends|acting for)(?!\\p{L})`,
+    '(?<!\\p{L})(?:[Rr]echtsanw(?:alt|ältin)|[Vv]erteidiger(?:in)?|[Aa]nw(?:alt|ältin))\\s+§',
+    `§,\\s+(?:der |die )?(?:Rechtsanw|Anw|Verteidiger)`,
+  ),
+  ...own(
+    'official',
+    '(?<!\\p{L})(?:[Mm]inister|[Mm]ayor|[Ii]nspector|[Dd]etective|[Cc]ommissioner|[Ss]uperintendent|[Ss]pokes(?:man|woman|person)|[Oo]mbudsman|[Pp]olice chief|[Rr]egulator)\\s+§',
+    `§,\\s+(?:a |the )?(?:police |ministry )?(?:spokes(?:man|woman|person)|inspector|commissioner|minister|mayor)(?!\\p{L})`,
+    '(?<!\\p{L})(?:Minister(?:in)?|Bürgermeister(?:in)?|Sprecher(?:in)?|Kommissar(?:in)?|Polizeisprecher(?:in)?)\\s+§',
+  ),
+  ...own(
+    'reporter',
+    '^(?:By|Von|Text:|Reporting by|Reported by)\\s+§',
+    '(?<!\\p{L})(?:[Rr]eporter|[Jj]ournalist(?:in)?|[Cc]orrespondent|[Kk]orrespondent(?:in)?|[Rr]edakteur(?:in)?|[Ee]ditor)\\s+§',
+    '(?<!\\p{L})(?:[Rr]eporting|[Rr]eport|[Bb]ericht|[Ff]oto|[Pp]hoto(?:graph)?)\\s+(?:by|von)\\s+§',
+    `§,?\\s+(?:reports|our correspondent|berichtet)(?!\\p{L})`,
+  ),
+];

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { rolesIn } from './roles-in.ts';
+
+describe('the part of § in a sentence', () => {
+  it.each([
+    ['§, 54, was sentenced to three years in prison on Tuesday.', ['convicted']],
+    ['§, 62, the former owner of a ferry, was convicted of fraud.', ['convicted']],
+    ["§'s brother was charged with fraud.", []],
+    ['Judge § sentenced Mr Finn to two years.', ['judge']],
+    ['§ was not charged.', ['not_accused']],
+    ['§ was arrested in March and charged with fraud.', ['accused']],
+    ['§ was convicted in 2019 but acquitted on appeal.', ['convicted', 'acquitted']],
+    ['Prosecutors charged § with bribery.', ['accused']],
+    ['The charges of tax evasion against § were dropped.', ['acquitted']],
+    ['No charges were brought against §.', ['not_accused']],
+    ['§ was defrauded of his savings.', ['victim']],
+    ['§ said that rivals were charged with fraud.', []],
+    ['§ sued the bank.', []],
+    ['§ denied wrongdoing.', ['suspect']],
+    ['The regulator fined § for false accounts.', ['penalised']],
+    ['§ wurde wegen Betrugs zu zwei Jahren Haft verurteilt.', ['convicted']],
+    ['Das Landgericht sprach § vom Vorwurf der Untreue frei.', ['acquitted']],
+    ['Gegen § wird wegen Geldwäsche ermittelt.', ['suspect']],
+    ['Gegen § wird nicht ermittelt.', ['not_accused']],
+    ['§ (57) muss sich vor dem Landgericht verantworten.', ['accused']],
+    ['Anklage gegen § wurde zugelassen.', ['accused']],
+    ['Das Verfahren gegen § wurde eingestellt.', ['acquitted']],
+    ['§ hat das Verfahren gegen den Lieferanten eingestellt.', []],
+    ['§ gab als Zeuge an, die Rechnung nie gesehen zu haben.', ['witness']],
+  ])('%s', (sentence, roles) => {
+    expect(rolesIn(sentence, false)).toEqual(roles);
+  });
+
+  it('is read from a headline that leaves "was" out, and from no other sentence', () => {
+    expect(rolesIn('§ jailed over ferry loans', true)).toEqual(['convicted']);
+    expect(rolesIn('§ charged with care the battery', false)).toEqual([]);
+  });
+});
