@@ -49,7 +49,7 @@ function seriesOf(
   sessions: readonly number[],
   roles: readonly PriceRole[],
 ): InputSeries | null {
-  const { series, fileId, file } = study.loaded;
+  const { series, fileId, file, document = fileId ?? `series/${file}` } = study.loaded;
   const linesAt = (index: number) => series.joined.get(series.days[index] ?? 0) ?? [series.lines[index] ?? 1];
   const lines = sessions.flatMap(linesAt);
   const rows = rangesOf(lines);
@@ -62,7 +62,7 @@ function seriesOf(
     value: String(lineOf(study, roles[0] ?? 'close')[index] ?? ''),
   });
   return {
-    document: fileId ?? `series/${file}`,
+    document,
     table: series.table,
     columns: [series.columns.date, ...new Set(roles.map((role) => columnOf(study, role)))],
     rows,

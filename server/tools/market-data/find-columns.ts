@@ -185,6 +185,20 @@ export function findColumns(table: Table, wanted: Wanted): FoundColumns {
   return { titles, at, symbol, currency: said ?? currencyIn(table.columns[at.close]) };
 }
 
+/** The securities of a table, as it names them: on its rows or over its columns; empty where nothing does. */
+export function symbolsIn(table: Table): string[] {
+  const named = placesByName(table);
+  const column = named.symbol === undefined ? undefined : table.columns[named.symbol];
+  if (column !== undefined) {
+    const textAt = textsOf(column);
+    const all = new Set(Array.from({ length: table.rowCount }, (_, row) => textAt(row)));
+    return [...all].filter((text) => text !== '');
+  }
+  if ((named.close !== undefined || named.adjusted !== undefined) && !isUnderSymbols(table)) return [];
+  const split = groupsOf(table);
+  return [...(split.size > 0 ? split : bareGroups(table, named.date ?? dateAt(table))).keys()];
+}
+
 /** A table without a header: its only row is one, or it begins with values. */
 function headless(table: Table) {
   const isHeader =

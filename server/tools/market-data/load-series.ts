@@ -37,6 +37,8 @@ export interface LoadedSeries {
   readonly title: string;
   readonly fileId: string | null;
   readonly isSample: boolean;
+  /** What the kept copy of its rows is called, where it is neither a file nor a sample series. */
+  readonly document?: string;
   /** When the kept copy was taken. */
   readonly keptAt: Date;
 }
@@ -47,7 +49,8 @@ export const longestHistory = 2_800;
 /** Read once per run step in a row: ids are never reused and access was checked before. */
 const recent = new Map<string, PriceSeries>();
 
-function titleOf(file: string): string {
+/** A file's name as a headline. */
+export function titleOfFile(file: string): string {
   const bare = file
     .replace(/\.[^.]+$/, '')
     .replace(/[_-]+/g, ' ')
@@ -60,7 +63,8 @@ function nameOf(symbol: string | null): string | null {
   return symbol !== null && /^[\p{L}\p{N}^][\p{L}\p{N} .&=-]{0,29}$/u.test(symbol) ? symbol : null;
 }
 
-function cut(series: PriceSeries): PriceSeries {
+/** The last 2,800 sessions of a series. */
+export function cutHistory(series: PriceSeries): PriceSeries {
   const from = series.close.length - longestHistory;
   if (from <= 0) return series;
   const tail = (values: Float64Array | null) => values?.slice(from) ?? null;
@@ -102,7 +106,7 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
   return {
     series,
     file: file.name,
-    title: nameOf(series.symbol) ?? titleOf(file.name),
+    title: nameOf(series.symbol) ?? titleOfFile(file.name),
     fileId: file.id,
     isSample: false,
     keptAt: file.createdAt,
@@ -118,7 +122,7 @@ async function remembered(
   const key = JSON.stringify([id, wanted]);
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const series = cut(await readPriceFile(userId, file, isCheck, wanted));
+  const series = cutHistory(await readPriceFile(userId, file, isCheck, wanted));
   recent.set(key, series);
   const oldest = recent.keys().next().value;
   if (recent.size > 8 && oldest !== undefined) recent.delete(oldest);

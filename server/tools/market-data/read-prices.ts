@@ -1,5 +1,6 @@
 import type { Table } from '../../table/table.ts';
 import { arrangeSessions, type RawSessions } from './arrange-sessions.ts';
+import { asCandles } from './candles.ts';
 import { nothingWanted, type Wanted } from './choose-symbol.ts';
 import { findColumns, rowsOfSymbol, type FoundColumns } from './find-columns.ts';
 import { findJumps, isSplitAdjusted, type Jump } from './find-splits.ts';
@@ -137,7 +138,8 @@ const germanForms: readonly string[] = ['day.month.year'];
  * with everything odd reported in `quality`. Throws `prices.invalid` with line and column for what cannot be read without
  * guessing.
  */
-export function readPrices(table: Table, wanted: Wanted = nothingWanted): PriceSeries {
+export function readPrices(given: Table, wanted: Wanted = nothingWanted): PriceSeries {
+  const table = asCandles(given) ?? given;
   const found = findColumns(table, wanted);
   checkWidth(table);
   const { rows, symbol } = rowsOfSymbol(table, found, wanted);
