@@ -1,4 +1,5 @@
+import { adverseMediaAnalysis } from '../adverse-media-analysis.agent.ts';
 import type { AgentDefinition } from '../agent-definition.ts';
 
 /** Agents that hold names and wordings against documents: adverse media, patents. */
-export const nameAgents = (): AgentDefinition[] => [];
+export const nameAgents = (): AgentDefinition[] => [adverseMediaAnalysis()];

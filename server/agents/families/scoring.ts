@@ -1,4 +1,5 @@
 import type { AgentDefinition } from '../agent-definition.ts';
+import { sustainabilityClaimsAudit } from '../sustainability-claims-audit.agent.ts';
 
 /** Agents that weigh what documents say: vendors, countries, claims. */
-export const scoringAgents = (): AgentDefinition[] => [];
+export const scoringAgents = (): AgentDefinition[] => [sustainabilityClaimsAudit()];

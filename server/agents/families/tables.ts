@@ -1,4 +1,5 @@
 import type { AgentDefinition } from '../agent-definition.ts';
+import { logisticsSustainability } from '../logistics-sustainability.agent.ts';
 
 /** Agents of tables: reviews, listings, lanes. */
-export const tableAgents = (): AgentDefinition[] => [];
+export const tableAgents = (): AgentDefinition[] => [logisticsSustainability()];

@@ -1,6 +1,7 @@
 import type { SourcePlace } from '@loupe/shared/contract/evidence';
 import type { NewSource, StepHandle } from '../../engines/run-context.ts';
 import type { ClaimDocument, SourceText } from '../../claims/claim-document.ts';
+import type { PageFacts } from '../../tools/readers/page-facts.ts';
 import { titleOf } from '../../tools/source-title.ts';
 
 /** One document as read: a file, a sample document or a web page. */
@@ -15,6 +16,8 @@ export interface Dossier {
   /** What it says, as it was read. */
   readonly text: SourceText;
   readonly document: ClaimDocument;
+  /** Of a web page: its tags. */
+  readonly page?: PageFacts;
 }
 
 /** A place in a document, with the words quoted from it. */

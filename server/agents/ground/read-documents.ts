@@ -47,6 +47,7 @@ async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossie
       url: null,
       isSample: output.is_sample,
       keptAt: output.kept_at,
+      ...(read.page !== undefined && { page: read.page }),
     },
     {
       passages: read.passages,

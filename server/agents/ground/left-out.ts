@@ -1,0 +1,59 @@
+import type { Column } from '../../table/table.ts';
+import type { FoundRoles } from '../../table/find-roles.ts';
+import { leftOutTexts } from './messages/left-out-texts.ts';
+
+/** A longer list of names is cut, and says so. */
+const mostNames = 12;
+
+const namesOf = (
+  columns: readonly Column[],
+): { readonly names: readonly string[]; readonly more: number } => ({
+  names: columns.slice(0, mostNames).map(({ name }) => name),
+  more: Math.max(columns.length - mostNames, 0),
+});
+
+/** A file or part of it that was not read, with the sentence why. */
+interface Unread {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What was not read, one line each. */
+export const unreadLines = (failed: readonly Unread[]): string[] =>
+  failed.map(({ name, reason }) => `${name}: ${reason}`);
+
+/**
+ * What of a table's columns was not used and why: those that could not be read, those of which two could be meant, needed
+ * ones that are missing, and the rest by name. `file` is the document's name, `roleNames` what a person calls each role.
+ */
+export function columnLines<R extends string>(
+  file: string,
+  { several, refused, missing, unused }: FoundRoles<R>,
+  roleNames: Readonly<Record<R, string>>,
+): string[] {
+  const texts = leftOutTexts();
+  const said = new Set([...several, ...refused].map(({ role }) => role));
+  const lines = [
+    ...refused.map(({ role, column, why }) => texts.refused[why](column.name, roleNames[role])),
+    ...several.map(({ role, columns }) => texts.several(roleNames[role], namesOf(columns).names)),
+    ...missing.filter((role) => !said.has(role)).map((role) => texts.missing(roleNames[role])),
+    ...(unused.length > 0 ? [texts.unused(namesOf(unused).names, namesOf(unused).more)] : []),
+  ];
+  return lines.map((line) => `${file}: ${line}`);
+}
+
+/** A row that was not used: its line in the file, and the reason as a sentence without the file's name. */
+export interface RowRefusal {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Refused rows, joined by reason: "sales.csv: no price (lines 4, 9 and 12 more)". */
+export function rowLines(file: string, rows: readonly RowRefusal[]): string[] {
+  const texts = leftOutTexts();
+  return [...Map.groupBy(rows, ({ reason }) => reason)].map(([reason, some]) => {
+    const lines = [...new Set(some.map(({ line }) => line))].toSorted((a, b) => a - b);
+    const shown = lines.slice(0, mostNames).map(String);
+    return `${file}: ${texts.rows(reason, shown, lines.length - shown.length)}`;
+  });
+}

@@ -1,0 +1,56 @@
+export const claimsFormEn = {
+  title: 'Sustainability Claims Audit',
+  outcome: 'Every environmental claim of your files quoted, its number recomputed, and whether it can stay',
+  wants: [
+    'check green claims',
+    'greenwashing check',
+    'audit a sustainability report',
+    'is climate neutral allowed',
+    'green claims directive',
+  ],
+  delivers: [
+    'Which claims can stay, which must change, and which a person must look at',
+    'Each claim quoted with its kind: reduction, share, climate neutral, label, generic, recyclable, comparison',
+    'Reductions and shares recomputed from the tables in your files: of what, since when',
+    'Aims told apart from what was achieved, denials and claims about others left out of the count',
+    'Vague words with the wording of the directive',
+  ],
+  limits: [
+    'Reads sentences and tables in English and German; pictures and logos are not seen',
+    'No legal advice: it says what the files prove and what they do not',
+    'Certificates and registers are not looked up',
+  ],
+  sourcesUsed: [
+    'Your reports, pages, labels and tables',
+    'Directive 2005/29/EC as amended by Directive (EU) 2024/825',
+  ],
+  reports: 'Reports, pages, labels and tables',
+  reportsHint:
+    'Everything that makes claims, and the figures behind them. For example a report as PDF, a product page as HTML, the text of a label, energy and water by year as CSV.',
+  company: 'Company or brand',
+  companyHint: 'Whose claims they are. A file that names only another company is left out.',
+  companyExample: 'Fernhill Textiles',
+  standard: 'Rules to name',
+  standards: { eu: 'EU: Directive (EU) 2024/825', none: 'None: evidence only' },
+  standardHint: 'Names beside each claim the rule it touches, with its wording.',
+  depthHint:
+    'Quick: the decision, claims and recomputed numbers. Standard adds vague words and what is not counted. Deep lists more.',
+  stages: {
+    gather: 'Read the files',
+    find: 'Find the claims',
+    check: 'Look for evidence',
+    recompute: 'Recompute the numbers',
+    report: 'Write the report',
+  },
+  outline: {
+    decision: 'Which claim can stay',
+    claims: 'Claims',
+    recomputed: 'Recomputed',
+    vague: 'Vague words',
+    base: 'Without base year',
+    others: 'About others, denied or conditional',
+    questions: 'Questions',
+    missing: 'Not found or not used',
+    method: 'How it was computed',
+  },
+};
