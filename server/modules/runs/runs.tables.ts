@@ -48,6 +48,8 @@ export const runs = pgTable(
     lastSeq: integer('last_seq').notNull().default(0),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
+    /** What it is about, see `inputs-key.ts`; null for runs that were copied or are older than the column. */
+    inputsKey: text('inputs_key'),
     stopRequestedAt: instant('stop_requested_at'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
@@ -58,6 +60,7 @@ export const runs = pgTable(
   (t) => [
     uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
     index('runs_chat').on(t.chatId),
+    index('runs_same_inputs').on(t.userId, t.inputsKey, t.finishedAt),
     index('runs_active')
       .on(t.userId)
       .where(sql`finished_at is null`),

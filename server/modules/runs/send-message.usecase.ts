@@ -19,6 +19,7 @@ import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { listOwnFiles } from '../files/files.repository.ts';
 import { appendEvents } from './run-log.repository.ts';
+import { inputsKeyOf } from './inputs-key.ts';
 import type { ToolScope } from './run-execution.ts';
 import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
@@ -194,6 +195,7 @@ async function store(
     maxMillicredits: maxCredits * 1000,
     idempotencyKey: key,
     requestHash,
+    inputsKey: inputsKeyOf({ agent, chatId: given.chatId, prompt, inputs }),
     createdAt: now,
   });
   const queued = {
