@@ -81,6 +81,8 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'analysis.not_found': 'Diese Analyse wurde nicht gefunden.',
   'run.not_found': 'Dieser Lauf wurde nicht gefunden.',
   'run.already_active': 'Dieser Chat arbeitet noch an einer Antwort.',
+  'run.not_comparable':
+    'Nur zwei fertige Läufe desselben Agenten in derselben Sprache lassen sich vergleichen.',
   'run.worker_lost': 'Die Arbeit wurde zu oft unterbrochen und aufgegeben.',
   'run.time_limit': 'Der Lauf hat seine Zeitgrenze erreicht.',
   'run.step_limit': 'Der Lauf hat seine Höchstzahl an Schritten erreicht.',

@@ -60,6 +60,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'DELETE /uploads/:upload_id': { whose: 'own', isLast: true },
   'GET /runs/:run_id': { whose: 'own' },
   'GET /runs/:run_id/log': { whose: 'own' },
+  'GET /runs/:run_id/compare': { whose: 'own' },
   'GET /runs/:run_id/events': { whose: 'own' },
   'GET /runs/:run_id/export': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },

@@ -93,6 +93,7 @@ export const endpoints = {
   stopRun: runs.stopRun,
   listActiveRuns: runs.listActiveRuns,
   listRunEvents: runs.listRunEvents,
+  compareRun: runs.compareRun,
   createShare: shares.createShare,
   listShares: shares.listShares,
   revokeShare: shares.revokeShare,

@@ -138,6 +138,10 @@ export const errorCodes = {
   'analysis.not_found': { status: 404, sentence: 'This analysis was not found.' },
   'run.not_found': { status: 404, sentence: 'This run was not found.' },
   'run.already_active': { status: 409, sentence: 'This chat is still working on an answer.' },
+  'run.not_comparable': {
+    status: 409,
+    sentence: 'Only two finished runs of the same agent in the same language can be compared.',
+  },
   'run.worker_lost': { status: 500, sentence: 'The work was interrupted too often and has been given up.' },
   'run.time_limit': { status: 500, sentence: 'The run reached its time limit.' },
   'run.step_limit': { status: 500, sentence: 'The run reached its limit of steps.' },

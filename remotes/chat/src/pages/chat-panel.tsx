@@ -36,6 +36,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
   const { page, panel } = objects;
   const wanted = useStore($previewModalWidth);
   const turns = useStore(page.$turns);
+  const isBusy = useStore(page.$activeRun) !== null;
   const files = useMemo(
     () => [
       ...new Map(turns.flatMap((turn) => turn.question?.files ?? []).map((file) => [file.id, file])).values(),
@@ -85,6 +86,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           onDownload={(file) => void download(file)}
           copy={actions.copy}
           runExport={actions.runExport}
+          again={isBusy ? null : actions.again}
           onNavigate={actions.navigate}
           fallback={<PanelSkeleton />}
         />

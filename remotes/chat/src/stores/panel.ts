@@ -3,7 +3,7 @@ import type { Run } from '@loupe/shared/contract/runs';
 import { $isPreviewModalOpen, closePreviewModal, openPreviewModal } from '@loupe/shared/stores/app-state';
 import { reportRun } from '../lib/run-state.ts';
 
-export type PanelTab = 'report' | 'claims' | 'sources' | 'files' | 'log';
+export type PanelTab = 'report' | 'changes' | 'claims' | 'sources' | 'files' | 'log';
 
 export type Panel = ReturnType<typeof createPanel>;
 
@@ -61,6 +61,10 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     show(runId, 'report');
   }
 
+  function openChanges(runId: string): void {
+    show(runId, 'changes');
+  }
+
   function openSource(runId: string, n: number): void {
     $sourceN.set(n);
     show(runId, 'sources');
@@ -99,6 +103,7 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     $claim,
     pickTab,
     openReport,
+    openChanges,
     openSource,
     openClaim,
     openForNewReport,
