@@ -75,6 +75,13 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'webhook.signature_invalid': 'Die Signatur dieses Ereignisses ist nicht gültig.',
   'run.too_many_active': 'Ihr Tarif hat im Moment keinen Platz für einen weiteren Lauf.',
   'agent.unknown': 'Dieser Agent ist nicht verfügbar.',
+  'own_agent.invalid': 'So kann der Agent nicht gespeichert werden.',
+  'own_agent.unfinished': 'Dieser Agent ist noch nicht fertig.',
+  'own_agent.too_many': 'Entfernen Sie zuerst einen Agenten: Es ist Platz für 100.',
+  'own_agent.changed':
+    'Dieser Agent wurde inzwischen anderswo geändert. Sehen Sie ihn noch einmal an, bevor Sie speichern.',
+  'own_agent.not_run': 'Lassen Sie diese Fassung einmal bis zum Ende laufen, dann können Sie sie teilen.',
+  'own_agent.link_gone': 'Dieser Link führt zu keinem Agenten oder wurde zurückgenommen.',
   'agent.inputs_invalid': 'Einige der Eingaben sind nicht gültig.',
   'chat.not_found': 'Dieser Chat wurde nicht gefunden.',
   'message.empty': 'Schreiben Sie zuerst eine Nachricht.',

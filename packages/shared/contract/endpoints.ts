@@ -11,6 +11,7 @@ import * as files from './files.ts';
 import * as impersonation from './impersonation.ts';
 import * as notifications from './notifications.ts';
 import * as paymentMethods from './payment-methods.ts';
+import * as ownAgents from './own-agents.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
 import * as releases from './releases.ts';
@@ -78,6 +79,16 @@ export const endpoints = {
   fileInfo: files.fileInfo,
   deleteFile: files.deleteFile,
   listAgents: agents.listAgents,
+  createOwnAgent: ownAgents.createOwnAgent,
+  listOwnAgents: ownAgents.listOwnAgents,
+  getOwnAgent: ownAgents.getOwnAgent,
+  saveOwnAgent: ownAgents.saveOwnAgent,
+  getOwnAgentVersion: ownAgents.getOwnAgentVersion,
+  deleteOwnAgent: ownAgents.deleteOwnAgent,
+  shareOwnAgent: ownAgents.shareOwnAgent,
+  unshareOwnAgent: ownAgents.unshareOwnAgent,
+  getSharedAgent: ownAgents.getSharedAgent,
+  copySharedAgent: ownAgents.copySharedAgent,
   getAgent: agents.getAgent,
   createChat: chats.createChat,
   listChats: chats.listChats,

@@ -1,4 +1,3 @@
-import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
@@ -8,6 +7,7 @@ import type { EarlierRun, RunFacts } from '../../engines/run-context.ts';
 import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
+import type { AgentResolver } from '../own-agents/resolve-agent.ts';
 import { findUser } from '../identity/users.repository.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
@@ -36,7 +36,7 @@ export interface ToolScope {
 
 export interface ExecutionDeps extends FinishDeps {
   readonly db: Database;
-  readonly findAgent: (slug: string) => AgentDefinition | undefined;
+  readonly resolver: AgentResolver;
   readonly engines: Readonly<Partial<Record<EngineKind, Engine>>>;
   readonly createToolContext: (scope: ToolScope) => ToolContext;
   readonly log: { error(details: object, message: string): void };
@@ -159,7 +159,7 @@ async function work(
 ): Promise<RunOutcome | 'lost' | 'shutdown'> {
   try {
     if (signal.aborted) throw signal.reason;
-    const agent = deps.findAgent(run.agent);
+    const agent = await deps.resolver.forRun(run);
     const engine = deps.engines[run.engine];
     if (!agent) throw appError('agent.unknown');
     if (!engine)

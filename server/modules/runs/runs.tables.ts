@@ -31,6 +31,10 @@ export const runs = pgTable(
       .references(() => messages.id),
     answerMessageId: text('answer_message_id'),
     agent: text('agent').notNull(),
+    /** Of a person's own agent: the version it was started with, what that was called, and the agent it is built on. */
+    ownVersion: integer('own_version'),
+    ownTitle: text('own_title'),
+    ownBase: text('own_base'),
     engine: text('engine').$type<'analyst' | 'model'>().notNull(),
     /** As typed; empty when the agent's form was used. */
     prompt: text('prompt').notNull().default(''),
