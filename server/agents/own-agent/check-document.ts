@@ -6,7 +6,7 @@ import { ownAgentTexts } from './messages/own-agent-texts.ts';
 import { placesIn } from './places.ts';
 
 /** Names that mean something to every form. */
-const reserved: readonly string[] = ['depth', 'sample'];
+const reserved: readonly string[] = ['depth', 'sample', 'files'];
 
 /** A table of reference data an agent may be given, by its file's name. */
 const isPack = (name: string): boolean => agentLibrary.ids().includes(`reference/${name}`);

@@ -22,6 +22,13 @@ const fieldOf = ({ name, label, hint, kind, is_required, options }: OwnInput): I
     accept: kind === 'files' ? readable : [],
   });
 
+/** Where its maker made no place for files, there is one. */
+function filesField({ inputs }: OwnAgentDocument): InputField[] {
+  if (inputs.some(({ kind }) => kind === 'files')) return [];
+  const { filesLabel, filesHint } = ownAgentTexts();
+  return [field({ name: 'files', label: filesLabel, hint: filesHint, kind: 'files', accept: readable })];
+}
+
 /** Nothing costs more than what its maker allowed. */
 const capped = ({ credits_min, credits_max, ...minutes }: Estimate, cap: number): Estimate => ({
   ...minutes,
@@ -66,7 +73,7 @@ export function ownAgentDefinition(
       ...(base?.sourcesUsed ?? [texts.files]),
       ...(document.packs.length > 0 ? [texts.packs(document.packs)] : []),
     ],
-    inputs: [...asked, ...document.inputs.map(fieldOf)],
+    inputs: [...(base === null ? filesField(document) : asked), ...document.inputs.map(fieldOf)],
     stages: base?.stages ?? stagesIn(texts.stages),
     tools: [...new Set([...(base?.tools ?? []), ...document.tools])],
     estimates: {

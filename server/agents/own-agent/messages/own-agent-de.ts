@@ -30,6 +30,8 @@ export const ownAgentDe: typeof ownAgentEn = {
     cap: (credits) => `Verbraucht höchstens ${credits} Credits je Lauf`,
   },
   files: 'Dateien, die Sie ihm geben',
+  filesLabel: 'Dateien',
+  filesHint: 'Seine Fragen werden an diese Dateien gestellt.',
   packs: (titles) => `Referenzdaten: ${listText(titles)}`,
   fallbackOutcome: 'Ein eigener Agent',
   fileNeeded: 'Fügen Sie zuerst eine Datei hinzu: Dieser Agent antwortet aus Dateien.',

@@ -27,6 +27,8 @@ export const ownAgentEn = {
     cap: (credits: number) => `Uses at most ${credits} credits a run`,
   },
   files: 'Files you give it',
+  filesLabel: 'Files',
+  filesHint: 'Its questions are asked of these files.',
   packs: (titles: readonly string[]) => `Reference data: ${listText(titles)}`,
   fallbackOutcome: 'An agent of your own',
   fileNeeded: 'Add a file first: this agent answers from files.',
