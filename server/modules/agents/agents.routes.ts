@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import { typicalRuns } from './agent-history.ts';
 import type { AgentCatalogue } from './agent-catalogue.ts';
 import { presentAgentCard, presentAgentDetail } from './agents.presenter.ts';
 import type { SampleReports } from './sample-reports.ts';
 
 export interface AgentsRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
   readonly agents: AgentCatalogue;
   readonly runs: { readonly engine: Engine };
   readonly sampleReports: SampleReports;
@@ -40,6 +45,7 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
       inputs: { ...agent.sample.inputs },
       report_markdown: await sampleReport(agent),
     };
-    return { data: { agent: presentAgentDetail(agent, deps.runs.engine, pace, sample) } };
+    const typical = await typicalRuns(deps.db, agent, deps.runs.engine.kind, deps.clock.now());
+    return { data: { agent: { ...presentAgentDetail(agent, deps.runs.engine, pace, sample), typical } } };
   });
 }
