@@ -162,6 +162,7 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'deploy_token.label_missing': 'Sagen Sie, wofür das Token ist, damit Sie es später wiedererkennen.',
   'export.not_ready': 'Der Bericht kann exportiert werden, sobald der Lauf beendet ist.',
   'export.nothing': 'Dieser Lauf hat keinen Bericht geschrieben, der exportiert werden könnte.',
+  'export.no_days': 'In diesem Bericht stehen keine Tage für einen Kalender.',
   'export.too_large': 'Dieser Bericht ist für dieses Format zu groß. Markdown geht immer.',
   'export.failed':
     'Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal, oder nehmen Sie Markdown.',

@@ -74,6 +74,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /runs/:run_id/compare': { whose: 'own' },
   'GET /runs/:run_id/events': { whose: 'own' },
   'GET /runs/:run_id/export': { whose: 'own' },
+  'GET /runs/:run_id/exports': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },
   'POST /runs/:run_id/again': { whose: 'own', headers: key('again'), ownStatus: 201 },
   'GET /runs/:run_id/sources/:n/copy': { whose: 'own', ownStatus: 404 },

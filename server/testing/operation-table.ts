@@ -88,6 +88,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /runs': { for: 'person' },
   'GET /runs/:run_id': { for: 'person' },
   'GET /runs/:run_id/log': { for: 'person' },
+  'GET /runs/:run_id/exports': { for: 'person' },
   'GET /runs/:run_id/compare': { for: 'person' },
   'GET /runs/:run_id/export': { for: 'person' },
   'GET /runs/:run_id/events': { for: 'person' },

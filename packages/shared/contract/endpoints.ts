@@ -6,6 +6,7 @@ import * as apiKeys from './api-keys.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as chats from './chats.ts';
+import * as exports from './exports.ts';
 import type { EndpointShape } from './endpoint.ts';
 import * as files from './files.ts';
 import * as impersonation from './impersonation.ts';
@@ -105,6 +106,7 @@ export const endpoints = {
   listActiveRuns: runs.listActiveRuns,
   listRunEvents: runs.listRunEvents,
   compareRun: runs.compareRun,
+  listRunExports: exports.listRunExports,
   createShare: shares.createShare,
   listShares: shares.listShares,
   revokeShare: shares.revokeShare,

@@ -276,6 +276,7 @@ export const errorCodes = {
   },
   'export.not_ready': { status: 409, sentence: 'The report can be exported when the run has ended.' },
   'export.nothing': { status: 409, sentence: 'This run wrote no report that could be exported.' },
+  'export.no_days': { status: 409, sentence: 'This report has no days that a calendar could hold.' },
   'export.too_large': {
     status: 409,
     sentence: 'This report is too large for this format. Markdown always works.',

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import type { AgentResolver } from '../own-agents/resolve-agent.ts';
+import { typicalRuns } from './agent-history.ts';
 import type { AgentCatalogue } from './agent-catalogue.ts';
 import { paceOf, presentAgentCard, presentAgentDetail } from './agents.presenter.ts';
 import type { SampleReports } from './sample-reports.ts';
 
 export interface AgentsRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
   readonly agents: AgentCatalogue;
   readonly runs: { readonly engine: Engine; readonly resolver: AgentResolver };
   readonly sampleReports: SampleReports;
@@ -45,6 +50,8 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
         report_markdown: await sampleReport(agent),
       };
     const detail = presentAgentDetail(agent, deps.runs.engine, pace, sample || null);
-    return { data: { agent: own === null ? detail : { ...detail, slug: params.slug } } };
+    const known = own === null ? agent : { slug: params.slug, sample: null };
+    const typical = await typicalRuns(deps.db, known, deps.runs.engine.kind, deps.clock.now());
+    return { data: { agent: { ...detail, slug: known.slug, typical } } };
   });
 }

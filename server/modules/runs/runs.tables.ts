@@ -65,6 +65,9 @@ export const runs = pgTable(
     uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
     index('runs_chat').on(t.chatId),
     index('runs_same_inputs').on(t.userId, t.inputsKey, t.finishedAt),
+    index('runs_of_agent')
+      .on(t.agent, t.engine, t.finishedAt)
+      .where(sql`status = 'done'`),
     index('runs_active')
       .on(t.userId)
       .where(sql`finished_at is null`),
