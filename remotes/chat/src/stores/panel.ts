@@ -65,6 +65,13 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     show(runId, 'changes');
   }
 
+  /** What is picked gives way to the newest report, also to one that begins later. */
+  function followNewest(): void {
+    $pickedRunId.set(null);
+    $sourceN.set(null);
+    pickTab('report');
+  }
+
   function openSource(runId: string, n: number): void {
     $sourceN.set(n);
     show(runId, 'sources');
@@ -79,18 +86,14 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
   function openForNewReport(runId: string): void {
     if (openedFor.has(runId)) return;
     openedFor.add(runId);
-    $pickedRunId.set(null);
-    $sourceN.set(null);
-    pickTab('report');
+    followNewest();
     open();
   }
 
   /** Another chat is shown: nothing is picked in it yet. */
   function reset(): void {
     openedFor.clear();
-    $pickedRunId.set(null);
-    $sourceN.set(null);
-    pickTab('report');
+    followNewest();
     closePreviewModal();
   }
 
@@ -104,6 +107,7 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     pickTab,
     openReport,
     openChanges,
+    followNewest,
     openSource,
     openClaim,
     openForNewReport,

@@ -26,15 +26,20 @@ export function createTryAgain(
   /** The run that is being asked again. */
   const $runId = atom<string | null>(null);
 
-  async function start(runId: string): Promise<void> {
+  /** True when a run began, or had begun by an earlier press. */
+  async function start(runId: string): Promise<boolean> {
     const target = chatId();
-    if (target === null) return;
+    if (target === null) return false;
     $runId.set(runId);
     const started = await starter.again(target, runId, lastRunId() ?? runId);
     $runId.set(null);
-    if (started.ok) return onStarted(started);
+    if (started.ok) {
+      onStarted(started);
+      return true;
+    }
     const { kind, message } = started.error;
     if (kind !== 'cancelled') notify(kind === 'answer' ? message : runTexts.againFailed, 'error');
+    return false;
   }
 
   return { $runId, start };
