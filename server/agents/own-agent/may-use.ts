@@ -1,4 +1,5 @@
-import { ownAgentTools, type OwnAgentDocument } from '@loupe/shared/contract/own-agents';
+import type { OwnAgentDocument } from '@loupe/shared/contract/own-agents';
+import { ownAgentTools } from '@loupe/shared/lib/own-agent-limits';
 import type { AgentDefinition } from '../agent-definition.ts';
 import { ownAgentTexts } from './messages/own-agent-texts.ts';
 

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  ownAgentLimits,
-  type OwnAgent,
-  type OwnAgentDocument,
-  type OwnAgentVersion,
-} from '@loupe/shared/contract/own-agents';
+import type { OwnAgent, OwnAgentDocument, OwnAgentVersion } from '@loupe/shared/contract/own-agents';
+import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { faultOf, unfinishedOf } from '../../agents/own-agent/check-document.ts';
 import { mayUse } from '../../agents/own-agent/may-use.ts';
 import type { Clock } from '../../clock.ts';

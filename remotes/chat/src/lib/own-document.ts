@@ -56,15 +56,6 @@ export const newInput = (): OwnInput => ({
 
 export const newBlock = (title: string): OwnBlock => ({ kind: 'tables', title, note: '' });
 
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** Questions, or choices, as they are typed: one a line. */
-export const linesOf = lines;
-
 /** What is sent: fields named after their labels, blank lines and rows gone. */
 export function documentToSend(document: OwnAgentDocument): OwnAgentDocument {
   const taken: string[] = [];

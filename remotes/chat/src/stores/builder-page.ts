@@ -1,11 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { AgentCard, InputField } from '@loupe/shared/contract/agents';
-import {
-  ownAgentLimits,
-  type OwnAgent,
-  type OwnAgentDocument,
-  type OwnAgentVersion,
-} from '@loupe/shared/contract/own-agents';
+import type { OwnAgent, OwnAgentDocument, OwnAgentVersion } from '@loupe/shared/contract/own-agents';
+import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { documentFrom, documentToSend, emptyDocument } from '../lib/own-document.ts';
 import { builderTexts } from '../messages/builder-texts.ts';

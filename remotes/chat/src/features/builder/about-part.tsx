@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { agentIcons, type AgentIconName } from '@loupe/shared/lib/agent-icons';
-import { ownAgentLimits } from '@loupe/shared/contract/own-agents';
+import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { CardIcon } from '@loupe/shared/ui/card';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { SelectField } from '@loupe/shared/ui/select-field';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ownAgentLimits, ownAgentTools } from '@loupe/shared/contract/own-agents';
+import { ownAgentLimits, ownAgentTools } from '@loupe/shared/lib/own-agent-limits';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { NumberField } from '@loupe/shared/ui/number-field';
 import { SectionLabel } from '@loupe/shared/ui/section-label';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Plus, X } from 'lucide-react';
-import { ownAgentLimits, type OwnBlock, type OwnBlockKind } from '@loupe/shared/contract/own-agents';
+import type { OwnBlock, OwnBlockKind } from '@loupe/shared/contract/own-agents';
+import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { TextArea } from '@loupe/shared/ui/text-area';

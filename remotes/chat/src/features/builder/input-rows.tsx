@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Plus, X } from 'lucide-react';
-import { ownAgentLimits, type OwnInput } from '@loupe/shared/contract/own-agents';
+import type { OwnInput } from '@loupe/shared/contract/own-agents';
+import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { SelectField } from '@loupe/shared/ui/select-field';

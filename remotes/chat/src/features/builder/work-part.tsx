@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ownAgentLimits } from '@loupe/shared/contract/own-agents';
+import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { TextArea } from '@loupe/shared/ui/text-area';
 import { builderTexts } from '../../messages/builder-texts.ts';
