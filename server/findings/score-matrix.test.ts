@@ -149,18 +149,18 @@ describe('a matrix of scores', () => {
   });
 });
 
-describe('the weight that turns the order', () => {
-  /** The same matrix with one criterion at a share, all others scaled to what is left. */
-  function at(share: number, flipped: string, criteria: readonly MatrixCriterion[], cells: MatrixCell[]) {
-    const rest = sharesOf(scoreMatrix(options, criteria, cells));
-    const left = 1 - (rest.get(flipped) ?? 0);
-    const weighted = criteria.map((one) => ({
-      ...one,
-      weight: one.id === flipped ? share : ((rest.get(one.id) ?? 0) / left) * (1 - share),
-    }));
-    return scoreMatrix(options, weighted, cells);
-  }
+/** The same matrix with one criterion at a share, all others scaled to what is left. */
+function at(share: number, flipped: string, criteria: readonly MatrixCriterion[], cells: MatrixCell[]) {
+  const rest = sharesOf(scoreMatrix(options, criteria, cells));
+  const left = 1 - (rest.get(flipped) ?? 0);
+  const weighted = criteria.map((one) => ({
+    ...one,
+    weight: one.id === flipped ? share : ((rest.get(one.id) ?? 0) / left) * (1 - share),
+  }));
+  return scoreMatrix(options, weighted, cells);
+}
 
+describe('the weight that turns the order', () => {
   it('makes both scores equal, and beyond it the other is ahead', () => {
     let seen = 0;
     fc.assert(
