@@ -53,9 +53,9 @@ export interface MatrixResult {
 }
 
 /** With less of the weight behind it a score has no rank, as in `score.ts`. */
-export const leastMatrixCoverage = 0.6;
+const leastMatrixCoverage = 0.6;
 /** Scores closer than this are one: sums of fractions are not exact. */
-export const sameScore = 1e-9;
+const sameScore = 1e-9;
 
 type Range = { readonly low: number; readonly high: number };
 

@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 import { scoreMatrix, type MatrixCriterion } from '../../findings/score-matrix.ts';
 import { speaking } from '../../language/language.ts';
 import { paragraph, title } from '../../report/build-blocks.ts';
+import { words } from '../../report/words.ts';
 import { bytesOf } from '../../tools/testing/make-files.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
 import { smallAgent } from '../testing/small-agent.ts';
-import { addMatrixFindings, dominanceList, flipList, matrixTable } from './matrix-blocks.ts';
+import {
+  addMatrixFindings,
+  coverageMark,
+  dominanceList,
+  flipList,
+  flipSaid,
+  matrixTable,
+  nearestFlips,
+  scoreMark,
+} from './matrix-blocks.ts';
 import { matrixTexts } from './messages/matrix-texts.ts';
 import { readDocuments } from './read-documents.ts';
 import { foot, writeStep } from './write-steps.ts';
@@ -55,6 +65,12 @@ async function scored(language: 'en' | 'de' = 'en') {
         addMatrixFindings(writing);
         return [
           title('Score: Arden'),
+          ...result.scores.map((one) =>
+            paragraph(
+              words`${one.option}: ${matrixTexts().score} ${scoreMark(writing, one) ?? '—'}, ${matrixTexts().coverage} ${coverageMark(writing, one)}.`,
+            ),
+          ),
+          ...nearestFlips(result).map((one) => paragraph(flipSaid(writing, one))),
           matrixTable(writing),
           flipList(writing),
           dominanceList(writing),
@@ -90,6 +106,14 @@ it('shows each score with its points, and the points with the cell and the ends 
     ['rank-3', '3'],
   ]);
   expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
+});
+
+it('gives score, coverage and turning weight for sentences, the same figures as in the table', async () => {
+  const run = await scored();
+  const [beforeTable = ''] = run.report.split('|');
+  for (const id of ['score-1', 'coverage-4', 'flip-1']) expect(beforeTable).toContain(`#figure:${id}`);
+  expect(run.figures.filter(({ id }) => id === 'score-1')).toHaveLength(1);
+  expect(run.figures.find(({ id }) => id === 'coverage-4')?.value).toMatch(/^25\s%$/);
 });
 
 it('leaves an empty cell empty and gives no rank on a quarter of the weight', async () => {

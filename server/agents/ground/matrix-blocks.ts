@@ -15,7 +15,7 @@ import { matrixTexts } from './messages/matrix-texts.ts';
 import { computedFigure, givenFigure, type FigureInput, type TableWriting } from './table-figures.ts';
 
 /** How the values behind the points are shown. */
-export interface MatrixShow {
+interface MatrixShow {
   /** The value of a cell with the place it was read at. */
   readonly inputOf: (option: string, criterion: MatrixCriterion) => FigureInput;
   /** A value with its unit. */
@@ -51,11 +51,7 @@ function formulaOf({ better, scale }: MatrixCriterion): string {
 }
 
 /** The points of an option by a criterion, linked to its value and to the least and most of all; a dash without a value. */
-export function pointsMark(
-  { w, result, show }: MatrixWriting,
-  option: string,
-  criterion: MatrixCriterion,
-): Said {
+function pointsMark({ w, result, show }: MatrixWriting, option: string, criterion: MatrixCriterion): Said {
   const texts = matrixTexts();
   const cell = result.cells.get(option)?.get(criterion.id);
   if (cell === undefined) return texts.empty;
@@ -88,7 +84,7 @@ export function pointsMark(
 }
 
 /** The weight of a criterion as it was given. */
-export function weightMark({ w, result, show }: MatrixWriting, criterion: MatrixCriterion): Words {
+function weightMark({ w, result, show }: MatrixWriting, criterion: MatrixCriterion): Words {
   const id = `weight-${criterionNumber(result, criterion.id)}`;
   const label = matrixTexts().weight(criterion.name);
   return givenFigure(w.step, { id, label, value: plainNumberText(criterion.weight, 2) }, show.weights);

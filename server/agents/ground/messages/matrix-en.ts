@@ -34,5 +34,5 @@ export const matrixEn = {
   finding: (score: string, coverage: string) => `Score ${score}, ${coverage} of the weight with a value`,
   findingNone: (coverage: string) => `No rank: ${coverage} of the weight with a value`,
   method:
-    'Score: the weighted mean of points, after C.-L. Hwang and K. Yoon (1981), Multiple Attribute Decision Making. The best value of all options has one point, the worst none, in the direction the criterion names: Handbook on Constructing Composite Indicators (2008) of OECD and JRC. An empty cell stays empty: it lowers the share of the weight with a value, and below 60 % there is no rank. A criterion that tells no options apart gives no points. For the sensitivity one weight is changed and the others keep their proportions.',
+    'Score: the weighted mean of points, after C.-L. Hwang and K. Yoon, Multiple Attribute Decision Making. The best value of all options has one point, the worst none, in the direction the criterion names, after the Handbook on Constructing Composite Indicators of OECD and JRC. An empty cell stays empty: it lowers the share of the weight with a value, and below 60 % there is no rank. A criterion that tells no options apart gives no points. For the sensitivity one weight is changed and the others keep their proportions.',
 };
