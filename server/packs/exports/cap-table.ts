@@ -1,0 +1,72 @@
+import type { RoleRule } from '../../table/find-roles.ts';
+
+export type HolderRole = 'holder' | 'shares' | 'options' | 'diluted' | 'percent';
+
+/** Columns of cap tables, as Carta and spreadsheets write them, English and German. */
+export const capTableColumns: readonly RoleRule<HolderRole>[] = [
+  {
+    role: 'holder',
+    names: [
+      'Stakeholder Name',
+      'Stakeholder',
+      'Shareholder',
+      'Holder',
+      'Holder Name',
+      'Investor',
+      'Gesellschafter',
+      'Aktionär',
+      'Inhaber',
+    ],
+    kinds: ['text'],
+    isNeeded: true,
+  },
+  {
+    role: 'diluted',
+    names: [
+      'Fully Diluted Shares',
+      'Total Fully Diluted',
+      'Fully Diluted',
+      'Voll verwässert',
+      'Anteile voll verwässert',
+    ],
+    kinds: ['number'],
+    units: ['none', 'count'],
+  },
+  {
+    role: 'shares',
+    names: [
+      'Shares',
+      'Outstanding Shares',
+      'Number of Shares',
+      'Common Shares',
+      'Geschäftsanteile',
+      'Anteile',
+      'Aktien',
+      'Anzahl Anteile',
+    ],
+    kinds: ['number'],
+    units: ['none', 'count'],
+  },
+  {
+    role: 'options',
+    names: ['Options', 'Options Outstanding', 'Stock Options', 'Optionen', 'Virtuelle Anteile'],
+    kinds: ['number'],
+    units: ['none', 'count'],
+  },
+  {
+    role: 'percent',
+    names: [
+      'Fully Diluted Ownership',
+      'Fully Diluted %',
+      'Ownership',
+      'Percent',
+      'Stake',
+      '%',
+      'Beteiligung',
+      'Anteil',
+      'Quote',
+    ],
+    kinds: ['number'],
+    units: ['none', 'percent'],
+  },
+];

@@ -1,0 +1,28 @@
+/** Heads that tell an employee list, a bank statement and a ledger apart: each needs one name of every group. */
+export const roomTables: readonly {
+  readonly id: 'employees' | 'bank' | 'ledger';
+  readonly heads: readonly RegExp[];
+}[] = [
+  {
+    id: 'employees',
+    heads: [
+      /^(?:employee|employee (?:id|name)|name|mitarbeiter|mitarbeitende|personalnummer)$/iu,
+      /^(?:start date|hire date|joined|eintritt|eintrittsdatum)$/iu,
+    ],
+  },
+  {
+    id: 'bank',
+    heads: [
+      /^(?:booking date|value date|date|buchungstag|buchungsdatum|valuta|wertstellung)$/iu,
+      /^(?:balance|closing balance|running balance|saldo|kontostand)(?: \(.*\))?$/iu,
+    ],
+  },
+  {
+    id: 'ledger',
+    heads: [
+      /^(?:account|account (?:no|number|code)\.?|konto|kontonummer|sachkonto)$/iu,
+      /^(?:debit|debit amount|soll|soll-?betrag)(?: \(.*\))?$/iu,
+      /^(?:credit|credit amount|haben|haben-?betrag)(?: \(.*\))?$/iu,
+    ],
+  },
+];
