@@ -141,11 +141,11 @@ test('R17 R18 H2 each operation of the OpenAPI document answers each kind of ide
   expect(described.toSorted()).toEqual(Object.keys(operations).toSorted());
 
   const tokens = await tokensOf(site, api, reader);
-  const own = { chat_id: reader.chatId, run_id: reader.runId, n: '0' };
+  const own = { chat_id: reader.chatId, run_id: reader.runId, n: '0', version: '1' };
   const faults: string[] = [];
   for (const operation of described.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))))
     for (const who of identities) {
-      const unknown = await ask(site.url, operation, { name: 'chat', n: '0' }, tokens[who]);
+      const unknown = await ask(site.url, operation, { name: 'chat', n: '0', version: '1' }, tokens[who]);
       faults.push(...faultsOf(operation, who, unknown));
       const names = [...operation.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
       const isForeign = strangers.includes(who) && accessRows[operation]?.whose === 'own';

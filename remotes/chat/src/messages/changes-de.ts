@@ -3,7 +3,6 @@ import { creditsText } from './de.ts';
 /** Texte zu dem, was sich von Lauf zu Lauf geändert hat. */
 export const changesTexts = {
   changes: 'Änderungen',
-  open: 'Noch einmal ausführen und vergleichen',
   loading: 'Die Läufe werden verglichen',
   failed: 'Die Läufe ließen sich nicht vergleichen.',
   first: 'Dasselbe wurde vorher nicht gefragt.',

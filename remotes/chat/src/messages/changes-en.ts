@@ -6,7 +6,6 @@ const countText = (count: number, one: string, many: string) =>
 /** Texts of what changed from one run to the next. */
 export const changesTexts = {
   changes: 'Changes',
-  open: 'Run again and compare',
   loading: 'Comparing the runs',
   failed: 'The runs could not be compared.',
   first: 'Nothing was asked the same before.',

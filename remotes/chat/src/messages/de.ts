@@ -114,6 +114,7 @@ export const chatTexts = {
     'Stellen Sie eine Frage, hängen Sie eigene Dateien an, oder beginnen Sie mit einem Agenten.',
   agentsHeading: 'Mit einem Agenten beginnen',
   allAgents: 'Alle Agenten',
+  compare: 'Noch einmal ausführen und vergleichen',
   agentsFailed: 'Die Agenten konnten nicht geladen werden. Fragen können Sie trotzdem.',
   loading: 'Der Chat wird geladen',
   failedTitle: 'Dieser Chat konnte nicht geladen werden.',

@@ -108,6 +108,7 @@ export const chatTexts = {
   greetingDetail: 'Ask a question, attach your own files, or start with an agent.',
   agentsHeading: 'Start with an agent',
   allAgents: 'All agents',
+  compare: 'Run again and compare',
   agentsFailed: 'The agents could not be loaded. You can still ask a question.',
   loading: 'Loading the chat',
   failedTitle: 'This chat could not be loaded.',

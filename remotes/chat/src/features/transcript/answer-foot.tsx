@@ -5,7 +5,6 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
-import { changesTexts } from '../../messages/changes-texts.ts';
 import { chatTexts, creditsText } from '../../messages/texts.ts';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { AnswerActions } from './answer.tsx';
@@ -36,7 +35,7 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
           {run.agent !== PLAIN_CHAT && view.status === 'done' && (
             <IconButton
               size="small"
-              label={changesTexts.open}
+              label={chatTexts.compare}
               icon={<GitCompareArrows aria-hidden="true" />}
               onClick={() => actions.openChanges(run.id)}
             />
