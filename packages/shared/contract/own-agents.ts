@@ -5,6 +5,8 @@ import { agentCard, inputs } from './agents.ts';
 import { instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
+export type OwnAgentTool = (typeof ownAgentTools)[number];
+
 /**
  * Parts of its report. `answers`: its questions, each answered from the files; `tables`: what the tables hold;
  * `text`: written by a language model by its note, and left out, with the reason, where there is none.

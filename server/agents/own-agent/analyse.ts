@@ -57,7 +57,7 @@ export async function analyseOwn(run: AnalystRun, document: OwnAgentDocument): P
   const found = await run.stage('answer', async () => {
     const value = await find(run, document);
     const count = value.answers.filter(({ isAnswered }) => isAnswered).length;
-    return { value, summary: texts.steps.answeredOf(count, value.answers.length) };
+    return { value, summary: texts.steps.answeredOf(count, document.questions.length) };
   });
   if (isNothing(found)) run.leaveUnanswered();
   await run.stage('report', async () => {
@@ -80,15 +80,17 @@ async function find(run: AnalystRun, document: OwnAgentDocument): Promise<Found>
   const { asked, open } = questionsOf(document, run.facts.inputs);
   const answers: Asked[] = [];
   for (const [at, question] of asked.entries())
-    answers.push(await askQuestion(run, question, { at, packs: document.packs }));
-  const describes = blocksOf(document).some(({ kind }) => kind === 'tables');
-  const wanted = describes ? run.facts.fileIds.map((file_id) => ({ file_id })) : [];
+    answers.push(await askQuestion(run, question, { at, packs: document.packs, tools: document.tools }));
+  const tables = blocksOf(document).filter(({ kind }) => kind === 'tables');
+  const mayRead = document.tools.includes('read_file');
+  const wanted = tables.length > 0 && mayRead ? run.facts.fileIds.map((file_id) => ({ file_id })) : [];
   const { dossiers, failed } = await readDocuments(run, wanted);
   const unread = [...new Set(answers.flatMap((one) => one.unread))];
   const left = [
     ...open.map(texts.openQuestion),
     ...answers.filter(({ isAnswered }) => !isAnswered).map(({ question }) => texts.openQuestion(question)),
     ...document.blocks.filter(({ kind }) => kind === 'text').map((block) => texts.textLeftOut(block.title)),
+    ...(mayRead ? [] : tables.map((block) => texts.notAllowed(block.title))),
     ...unreadLines(failed),
     ...(unread.length > 0 ? [texts.notOpened(unread)] : []),
   ];
@@ -100,14 +102,17 @@ function writeHead(step: StepHandle, document: OwnAgentDocument, { answers, doss
   const texts = ownAgentTexts();
   const count = answers.filter(({ isAnswered }) => isAnswered).length;
   const tables = tablesOf(dossiers).length;
-  if (answers.length === 0) {
-    const said = tables === 0 ? texts.noTables : texts.leadTables;
+  const total = document.questions.length;
+  if (total === 0) {
+    const describes = blocksOf(document).some(({ kind }) => kind === 'tables');
+    const said = !describes ? texts.leadNothing : tables === 0 ? texts.noTables : texts.leadTables;
     writeAnswer(step, said);
+    if (!describes) return [title(words`${document.title}: ${texts.headlineNothing}`), lead(said)];
     const headline = texts.headlineTables(counted(step, 'tables', texts.tablesLabel, tables));
     return [title(words`${document.title}: ${headline}`), lead(said)];
   }
   const answered = counted(step, 'answered', texts.answeredLabel, count);
-  const asked = counted(step, 'asked', texts.askedLabel, answers.length);
+  const asked = counted(step, 'asked', texts.askedLabel, total);
   const said = count === 0 ? texts.leadNone : texts.leadAnswered(answered, asked);
   writeAnswer(step, said);
   return [title(words`${document.title}: ${texts.headline(answered, asked)}`), lead(said)];

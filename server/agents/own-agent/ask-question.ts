@@ -1,10 +1,11 @@
+import type { OwnAgentTool } from '@loupe/shared/contract/own-agents';
 import type { StepHandle } from '../../engines/run-context.ts';
 import { givingWay } from '../../giving-way.ts';
 import { heading, paragraph } from '../../report/build-blocks.ts';
 import { writeReport } from '../../report/markdown/write-report.ts';
 import { askTablesByParts } from '../../table-question/ask-tables.ts';
 import { refusalText } from '../../table-question/refusal-text.ts';
-import { fileOfTable } from '../../tools/open-tables.ts';
+import { fileOfTable, type OpenedTables } from '../../tools/open-tables.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { answerFromFiles } from '../chat/from-files.ts';
 import type { Write } from '../chat/write.ts';
@@ -25,6 +26,8 @@ export interface Asked {
   write(step: StepHandle): void;
 }
 
+const nothingOpened: OpenedTables = { tables: [], files: new Map(), unread: [] };
+
 /** What an answer of the chat writes, put into the report; its figures get names of their own. */
 function below(step: StepHandle, mark: string): StepHandle {
   return {
@@ -36,6 +39,13 @@ function below(step: StepHandle, mark: string): StepHandle {
   };
 }
 
+/** Where a question stands, and what it may be asked of. */
+interface AskedWith {
+  readonly at: number;
+  readonly packs: readonly string[];
+  readonly tools: readonly OwnAgentTool[];
+}
+
 /**
  * Asks one question: of the tables, else of the sentences of the files; else there is the reason why it has no answer.
  * Nothing is written yet: the headline above says how many were answered.
@@ -43,11 +53,13 @@ function below(step: StepHandle, mark: string): StepHandle {
 export async function askQuestion(
   run: AnalystRun,
   question: string,
-  { at, packs }: { readonly at: number; readonly packs: readonly string[] },
+  { at, packs, tools }: AskedWith,
 ): Promise<Asked> {
   const texts = ownAgentTexts();
   const mark = `q${at + 1}`;
-  const { tables, files, unread } = await openAll(run, question, packs);
+  const { tables, files, unread } = tools.includes('query_table')
+    ? await openAll(run, question, packs)
+    : nothingOpened;
   const said = tables.length === 0 ? null : await givingWay(askTablesByParts(question, tables), run.signal);
   if (said !== null && said.kind !== 'refusal') {
     const write = (step: StepHandle) => writeTableAnswer(below(step, mark), said, fileOfTable(files));
@@ -55,7 +67,8 @@ export async function askQuestion(
   }
   const isComputation = said?.isComputation === true;
   const isOfTable = said !== null && said.refusal.reason !== 'not_about';
-  const quoted = isComputation ? null : await quotesFor(run, question, mark, isOfTable);
+  const mayQuote = !isComputation && tools.includes('search_files');
+  const quoted = !mayQuote ? null : await quotesFor(run, question, mark, isOfTable);
   if (quoted !== null) return { question, isAnswered: true, unread, write: quoted };
   const reason = isComputation && said !== null ? texts.notUnderstood(refusalText(said)) : texts.notFound;
   const write = (step: StepHandle) => step.write('report', `${writeReport([paragraph(reason)])}\n`);

@@ -121,6 +121,56 @@ describe('an agent of one’s own', () => {
     expect(claims.filter(({ supported }) => !supported)).toEqual([]);
   });
 
+  it('counts a question that was left without its field as not answered', async () => {
+    const { token } = await server.signUp();
+    const agent = await make(token);
+    const file = await upload(token, 'sales.csv', sales);
+    const { runId, chatId } = await startRun(server, token, {
+      text: 'Go',
+      agent: agent.slug,
+      attachment_ids: [file],
+    });
+    await endOfRun(server, token, runId);
+    const { data } = await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+    const report = data.chat.messages[1]?.text ?? '';
+    expect(report).toContain('[1](#figure:answered) of [2](#figure:asked) questions answered');
+    expect(report).toContain('Not answered: total Revenue in {region}');
+  });
+
+  it.each<[string, OwnAgentDocument['tools'], string]>([
+    ['computes over no table', ['read_file', 'search_files'], 'Nothing in the files answers this.'],
+    ['quotes nothing', ['query_table'], '3,610.75'],
+    ['does neither', [], 'Nothing in the files answers this.'],
+  ])('%s where its maker did not allow it', async (_, tools, said) => {
+    const { token } = await server.signUp();
+    const agent = await make(token, documentOf({ questions: ['total Revenue'], inputs: [], tools }));
+    const { chatId, runId } = await startRun(server, token, {
+      text: 'Go',
+      agent: agent.slug,
+      attachment_ids: [await upload(token, 'sales.csv', sales)],
+    });
+    expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done' });
+    const { data } = await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+    expect(data.chat.messages[1]?.text).toContain(said);
+  });
+
+  it('says that its parts need a language model, and charges nothing, where it has no others', async () => {
+    const { token } = await server.signUp();
+    const agent = await make(
+      token,
+      documentOf({ questions: [], inputs: [], blocks: [{ kind: 'text', title: 'Risks', note: '' }] }),
+    );
+    const { chatId, runId } = await startRun(server, token, {
+      text: 'Go',
+      agent: agent.slug,
+      attachment_ids: [await upload(token, 'sales.csv', sales)],
+    });
+    expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', used_credits: 0 });
+    const { data } = await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+    expect(data.chat.messages[1]?.text).not.toContain('No table was found');
+    expect(data.chat.messages[1]?.text).toContain('“Risks” is written by a language model');
+  });
+
   it('never costs more than its cap', async () => {
     const { token } = await server.signUp();
     const agent = await make(token, documentOf({ cap_credits: 5 }));

@@ -145,6 +145,7 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
     $busy.set('save');
     $problem.set(null);
     const before = $agent.get();
+    const typed = $document.get();
     const saved =
       before === null
         ? await request('POST /agents', { body: { document }, isQuiet: true })
@@ -159,7 +160,12 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
       return false;
     }
     const { agent } = saved.data;
-    show(agent);
+    // What was typed while it was on its way stays.
+    if ($document.get() === typed) show(agent);
+    else {
+      $agent.set(agent);
+      $kept.set(agent.document);
+    }
     if (before === null || before.version !== agent.version)
       $versions.set([
         { version: agent.version, title: agent.document.title, created_at: agent.updated_at },

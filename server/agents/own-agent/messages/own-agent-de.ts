@@ -71,6 +71,10 @@ export const ownAgentDe: typeof ownAgentEn = {
   columnCount: (name) => `${name}: Zeilen mit einem Wert`,
   columnMin: (name) => `${name}: kleinster Wert`,
   columnMax: (name) => `${name}: größter Wert`,
+  leadNothing: 'Alle seine Teile schreibt ein Sprachmodell, und hier arbeitet keines.',
+  headlineNothing: 'ohne Sprachmodell nichts zu tun',
+  notAllowed: (title) =>
+    `„${title}“: Er darf keine Dateien lesen, darum wurden die Tabellen nicht angesehen.`,
   noTables: 'In den Dateien wurde keine Tabelle gefunden.',
   noNumbers: 'Diese Tabelle hat keine Spalte mit Zahlen, die gelesen werden konnte.',
   moreTables: (count) =>
