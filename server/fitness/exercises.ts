@@ -55,11 +55,11 @@ export function readExercises(source: DocumentTable): readonly Exercise[] {
 export type Owned = ReadonlySet<string>;
 
 /** What of the exercise's equipment is not there. */
-export const missingFor = ({ needs }: Exercise, owned: Owned): readonly string[] =>
+const missingFor = ({ needs }: Exercise, owned: Owned): readonly string[] =>
   owned.has('all') ? [] : needs.filter((one) => !owned.has(one));
 
 /** The limits that speak against an exercise. */
-export function limitsAgainst(exercise: Exercise, limits: readonly LimitId[]): readonly LimitId[] {
+function limitsAgainst(exercise: Exercise, limits: readonly LimitId[]): readonly LimitId[] {
   return limitRules
     .filter(({ id, muscles, alsoHelpers }) => {
       const used = [exercise.muscle, ...(alsoHelpers ? exercise.helpers : [])];
