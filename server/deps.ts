@@ -62,7 +62,7 @@ export interface Deps {
   readonly tokenLookups: TokenLookups;
   readonly billing: Billing;
   readonly creditStatus: CreditStatusCache;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
   readonly stageTitle: (slug: string, stageId: string) => string;
   readonly agents: AgentCatalogue;
   readonly sampleReports: SampleReports;

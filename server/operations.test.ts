@@ -17,7 +17,7 @@ beforeAll(async () => {
   tokens = await makeTokens(world);
   const { server, own } = world;
   const me = await server.api('GET /me', { token: world.tokens.owner });
-  const { share_id: _share, n: _n, ...ids } = own;
+  const { share_id: _share, link_id: _link, n: _n, version: _version, ...ids } = own;
   secrets = [...Object.values(ids), me.data.user.id, me.data.user.email, 'notes.txt'];
 });
 afterAll(() => world.server.close());
@@ -80,7 +80,7 @@ async function askForStream(request: InjectOptions) {
 }
 
 /** Ids that nothing has; the deploy tokens are of real slices. */
-const unknownIds = { name: 'chat', n: '0' };
+const unknownIds = { name: 'chat', n: '0', version: '1' };
 /** Those to whom the owner's ids are foreign. */
 const strangers: readonly Identity[] = ['other user', 'admin'];
 

@@ -27,6 +27,7 @@ function longReport(): KeptReport {
     ].join('\n\n');
   });
   return {
+    runId: 'run_bench',
     markdown: ['# A report of twenty pages', words, ...parts].join('\n\n'),
     otherTitle: '',
     findings: [],

@@ -41,6 +41,7 @@ const readerPages: readonly PageCase<(reader: Reader) => string>[] = [
     path: () => '/detail-page?agent=stock-market-analysis',
     shown: async (page) => await expect(agentPage(page).form).toBeVisible(),
   },
+  { name: 'R20 builder', path: () => '/explore/builder', shown: heading('Make an agent of your own') },
   {
     name: 'R10 credit usage',
     path: () => '/credit-usage',

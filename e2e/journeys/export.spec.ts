@@ -3,7 +3,13 @@ import { expectAccessibleInLooks, looks } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
 
-const beginnings = { PDF: '%PDF-1.7', Word: 'PK', Excel: 'PK', Markdown: '*Stock Market Analysis' } as const;
+const beginnings = {
+  PDF: '%PDF-1.7',
+  Word: 'PK',
+  Excel: 'PK',
+  Markdown: '*Stock Market Analysis',
+  'Web page': '<!doctype html>',
+} as const;
 
 test('H6 R7: the report is saved as PDF, Word, Excel and Markdown, by pointer, keyboard and on a phone', async ({
   page,
@@ -30,7 +36,7 @@ test('H6 R7: the report is saved as PDF, Word, Excel and Markdown, by pointer, k
     await button.click();
     await page.getByRole('menuitem', { name: format }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^Northwind Freight, .*\.(pdf|docx|xlsx|md)$/);
+    expect(file.suggestedFilename()).toMatch(/^Northwind Freight, .*\.(pdf|docx|xlsx|md|html)$/);
     const content = await readFile(await file.path());
     expect(content.subarray(0, beginning.length).toString()).toBe(beginning);
   }
@@ -41,7 +47,7 @@ test('H6 R7: the report is saved as PDF, Word, Excel and Markdown, by pointer, k
   const again = page.waitForEvent('download');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  expect((await again).suggestedFilename()).toMatch(/\.md$/);
+  expect((await again).suggestedFilename()).toMatch(/\.html$/);
 
   await expectAccessibleInLooks(page, [looks[0], looks[3]]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -30,7 +30,7 @@ export function chatPage(page: Page) {
       await expect(this.finished).toHaveCount(count, { timeout: 60_000 });
     },
 
-    async openTab(name: 'Report' | 'Claims' | 'Sources' | 'Files' | 'Log'): Promise<void> {
+    async openTab(name: 'Report' | 'Changes' | 'Claims' | 'Sources' | 'Files' | 'Log'): Promise<void> {
       await panel.getByRole('tab', { name }).click();
     },
 

@@ -44,6 +44,8 @@ export interface AgentDefinition {
   readonly outlineNotes?: readonly string[];
   /** For a language model. */
   readonly instructions: string;
+  /** What whoever made it wrote and the report repeats, like questions: as little a claim as what the form holds. */
+  readonly words?: readonly string[];
   /** Runs before credits are held: throws `agent.inputs_invalid` or `prices.invalid` with the sentence, field, line and column. */
   check?(inputs: Readonly<Record<string, string>>, tools: ToolContext, asked?: Asked): Promise<void>;
   /** The built-in analyst's work. */

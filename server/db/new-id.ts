@@ -23,7 +23,8 @@ export type IdPrefix =
   | 'inv'
   | 'pm'
   | 'tpy'
-  | 'dtk';
+  | 'dtk'
+  | 'own';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {

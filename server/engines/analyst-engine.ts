@@ -35,7 +35,9 @@ export interface ToolStepOutput {
  */
 function judgedRun(agent: AgentDefinition, run: RunContext): RunContext {
   const judgedPart = agent.outline.length > 0 ? 'report' : 'answer';
-  const writer = new ClaimWriter(judgedPart, new OwnStatements(judgedPart, run));
+  const inputs = { ...run.facts.inputs, ...(agent.words && { own_agent: agent.words.join('\n') }) };
+  const evidence = { ...run, facts: { ...run.facts, inputs } };
+  const writer = new ClaimWriter(judgedPart, new OwnStatements(judgedPart, evidence));
   writer.catchUp(run.textOf(judgedPart));
   return {
     ...run,

@@ -21,6 +21,14 @@ export interface Turn {
   readonly plan?: Json;
 }
 
+/** The last run of the same person that was asked the same and had answered before, in the same language. */
+export interface EarlierRun {
+  readonly runId: string;
+  readonly finishedAt: Date;
+  readonly findings: readonly Finding[];
+  readonly figures: readonly Figure[];
+}
+
 /** What a run was asked to do; fixed for its whole life. */
 export interface RunFacts {
   readonly runId: string;
@@ -39,6 +47,8 @@ export interface RunFacts {
   readonly maxMillicredits: number;
   /** Whoever asked may be told about settings of the server. */
   readonly isAdmin: boolean;
+  /** For what is new, gone or changed since; absent at the first time. */
+  readonly earlier?: EarlierRun;
 }
 
 /** A source before it has its number. The same `key` twice is the same source. */

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@loupe/shared/contract/exports';
 import { decimalMarkOf } from '@loupe/shared/lib/printed-number';
 import type { ExportFile, ExportJob, KeptReport } from './export-jobs.ts';
 import { readReport } from './markdown/read-report.ts';
@@ -15,7 +16,7 @@ export async function doExportJob(job: ExportJob): Promise<ExportFile> {
   return { title: document.title, bytes: copyOf(await write(job.format, document)) };
 }
 
-async function write(format: 'pdf' | 'docx' | 'xlsx' | 'md', document: ReportDocument): Promise<Buffer> {
+async function write(format: ExportFormat, document: ReportDocument): Promise<Buffer> {
   switch (format) {
     case 'pdf':
       return await (await import('./pdf/write-pdf.ts')).writePdf(document);
@@ -23,6 +24,11 @@ async function write(format: 'pdf' | 'docx' | 'xlsx' | 'md', document: ReportDoc
       return await (await import('./docx/write-docx.ts')).writeDocx(document);
     case 'xlsx':
       return await (await import('./xlsx/write-xlsx.ts')).writeXlsx(document);
+    case 'ics':
+      // No byte at all where the report has no day.
+      return (await import('./ics/write-ics.ts')).writeIcs(document) ?? Buffer.alloc(0);
+    case 'html':
+      return Buffer.from((await import('./html/write-html.ts')).writeHtml(document));
     case 'md':
       return Buffer.from((await import('./markdown/write-export.ts')).writeMarkdown(document));
   }

@@ -3,6 +3,8 @@ import { titleText, type Inline, type ReportBlocks } from './blocks.ts';
 
 /** A report with all that stands behind it: what an export is made of. */
 export interface ReportDocument {
+  /** What wrote it; names the events of its calendar. */
+  readonly runId: string;
   readonly title: string;
   readonly blocks: ReportBlocks;
   readonly findings: readonly Finding[];

@@ -15,6 +15,8 @@ export interface TableFile {
   readonly id: string;
   readonly name: string;
   readonly createdAt: Date;
+  /** Its id in the library, where it comes with the product. */
+  readonly document?: string;
 }
 
 /** Enough for the rows that a list shows. */
@@ -44,11 +46,12 @@ export function sourcesOfAnswer(
     return [
       {
         key: `${source.id}:${locator}`,
-        kind: 'file' as const,
+        kind: file.document === undefined ? ('file' as const) : ('library' as const),
         title: file.name,
         locator: locator === '' ? null : locator,
         url: null,
-        file_id: file.id,
+        file_id: file.document === undefined ? file.id : null,
+        ...(file.document !== undefined && { document: file.document }),
         excerpt: excerptOf(context, shown),
         fetched_at: file.createdAt.toISOString(),
         is_sample: false,

@@ -15,6 +15,17 @@ const key = (name: string) => ({ 'idempotency-key': `access-${name}` });
 /** Every endpoint with an id in its path. A new one without a row here fails the test of the matrix. */
 export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /agents/:slug': { whose: 'public' },
+  'GET /own-agents/:agent_id': { whose: 'own' },
+  'POST /own-agents/:agent_id': {
+    whose: 'own',
+    body: { document: { title: 'Mine', base: 'chat' }, version: 1 },
+  },
+  'GET /own-agents/:agent_id/versions/:version': { whose: 'own' },
+  'POST /own-agents/:agent_id/link': { whose: 'own', ownStatus: 201 },
+  'DELETE /own-agents/:agent_id/link': { whose: 'own' },
+  'DELETE /own-agents/:agent_id': { whose: 'own', isLast: true },
+  'GET /shared-agents/:link_id': { whose: 'public' },
+  'POST /shared-agents/:link_id/copy': { whose: 'public', ownStatus: 201 },
   'GET /admin/users/:user_id': { whose: 'admin' },
   'GET /admin/users/:user_id/ledger': { whose: 'admin' },
   'DELETE /api-keys/:key_id': { whose: 'own', isLast: true },
@@ -60,8 +71,10 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'DELETE /uploads/:upload_id': { whose: 'own', isLast: true },
   'GET /runs/:run_id': { whose: 'own' },
   'GET /runs/:run_id/log': { whose: 'own' },
+  'GET /runs/:run_id/compare': { whose: 'own' },
   'GET /runs/:run_id/events': { whose: 'own' },
   'GET /runs/:run_id/export': { whose: 'own' },
+  'GET /runs/:run_id/exports': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },
   'POST /runs/:run_id/again': { whose: 'own', headers: key('again'), ownStatus: 201 },
   'GET /runs/:run_id/sources/:n/copy': { whose: 'own', ownStatus: 404 },

@@ -59,6 +59,14 @@ async function makeThings(
     },
     headers: { 'idempotency-key': 'access' },
   });
+  const made = await server.api('POST /agents', {
+    token,
+    body: { document: { title: 'Mine', base: 'chat' } },
+  });
+  const slug = made.data.agent.slug;
+  const tried = await startRun(server, token, { text: 'Go', agent: slug });
+  await endOfRun(server, token, tried.runId);
+  const shared = await server.api('POST /own-agents/:agent_id/link', { token, params: { agent_id: slug } });
   const cards = await server.api('GET /billing/payment-methods', { token });
   return {
     checkout_id: bought.data.checkout.id,
@@ -71,6 +79,9 @@ async function makeThings(
     file_id: file.data.file.id,
     upload_id: upload.data.upload.id,
     n: '0',
+    agent_id: slug,
+    version: '1',
+    link_id: new URL(shared.data.agent.link?.url ?? '').searchParams.get('shared') ?? '',
     key_id: apiKey.data.api_key.id,
   };
 }

@@ -9,6 +9,7 @@ export const pagesTexts = {
     resetPassword: 'Passwort zurücksetzen',
     chat: 'Chat',
     detailPage: 'Agent',
+    builder: 'Agenten bauen',
     explore: 'Entdecken',
     analysis: 'Analyse',
     creditUsage: 'Credit-Verbrauch',

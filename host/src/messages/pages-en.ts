@@ -10,6 +10,7 @@ export const pagesTexts = {
     chat: 'Chat',
     detailPage: 'Agent',
     explore: 'Explore',
+    builder: 'Agent builder',
     analysis: 'Analysis',
     creditUsage: 'Credit usage',
     pricing: 'Pricing',

@@ -12,6 +12,16 @@ const range = z.object({
   minutes_max: z.number(),
 });
 
+/** Of finished runs on people's own data: the middle half. */
+const typicalRun = z.object({
+  runs: z.number().int().describe('how many it was measured on, 20 at least'),
+  credits_from: credits,
+  credits_to: credits,
+  seconds_from: z.number().int().min(0).describe('of work, without the wait for it'),
+  seconds_to: z.number().int().min(0),
+});
+export type TypicalRun = z.output<typeof typicalRun>;
+
 /** A field of the start form. Values travel as strings; a `file` value is a file id, `files` are ids with commas between, a `date` is YYYY-MM-DD. */
 export const inputField = z.object({
   name: z.string(),
@@ -55,6 +65,14 @@ export const agentDetail = agentCard.extend({
   stages: z.array(z.object({ id: z.string(), title: z.string() })),
   inputs: z.array(inputField),
   estimates: z.object({ quick: range, standard: range, deep: range }),
+  typical: z
+    .object({
+      quick: typicalRun.nullable(),
+      standard: typicalRun.nullable(),
+      deep: typicalRun.nullable(),
+    })
+    .optional()
+    .describe('by depth; null: too few runs, the estimate holds; absent from an older server'),
   sample: z
     .object({
       inputs,

@@ -6,11 +6,13 @@ import * as apiKeys from './api-keys.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as chats from './chats.ts';
+import * as exports from './exports.ts';
 import type { EndpointShape } from './endpoint.ts';
 import * as files from './files.ts';
 import * as impersonation from './impersonation.ts';
 import * as notifications from './notifications.ts';
 import * as paymentMethods from './payment-methods.ts';
+import * as ownAgents from './own-agents.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
 import * as releases from './releases.ts';
@@ -78,6 +80,16 @@ export const endpoints = {
   fileInfo: files.fileInfo,
   deleteFile: files.deleteFile,
   listAgents: agents.listAgents,
+  createOwnAgent: ownAgents.createOwnAgent,
+  listOwnAgents: ownAgents.listOwnAgents,
+  getOwnAgent: ownAgents.getOwnAgent,
+  saveOwnAgent: ownAgents.saveOwnAgent,
+  getOwnAgentVersion: ownAgents.getOwnAgentVersion,
+  deleteOwnAgent: ownAgents.deleteOwnAgent,
+  shareOwnAgent: ownAgents.shareOwnAgent,
+  unshareOwnAgent: ownAgents.unshareOwnAgent,
+  getSharedAgent: ownAgents.getSharedAgent,
+  copySharedAgent: ownAgents.copySharedAgent,
   getAgent: agents.getAgent,
   createChat: chats.createChat,
   listChats: chats.listChats,
@@ -93,6 +105,8 @@ export const endpoints = {
   stopRun: runs.stopRun,
   listActiveRuns: runs.listActiveRuns,
   listRunEvents: runs.listRunEvents,
+  compareRun: runs.compareRun,
+  listRunExports: exports.listRunExports,
   createShare: shares.createShare,
   listShares: shares.listShares,
   revokeShare: shares.revokeShare,

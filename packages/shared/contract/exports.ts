@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
-export const exportFormats = ['pdf', 'docx', 'xlsx', 'md'] as const;
+export const exportFormats = ['pdf', 'docx', 'xlsx', 'md', 'html', 'ics'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
@@ -10,3 +11,15 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const runExportPath = '/runs/:run_id/export';
 
 export const runExportQuery = z.object({ format: z.enum(exportFormats).default('pdf') });
+
+export const listRunExports = endpoint({
+  method: 'GET',
+  path: '/runs/:run_id/exports',
+  access: 'user',
+  status: 200,
+  summary:
+    'Formats in which the report of a run that has ended can be exported; a calendar only where it has days',
+  params: z.object({ run_id: z.string().max(80) }),
+  data: z.object({ formats: z.array(z.enum(exportFormats)) }),
+  errors: ['run.not_found', 'export.not_ready', 'export.queue_full', 'export.failed'],
+});

@@ -34,6 +34,13 @@ export const routes = {
     frame: 'signed_in',
     permissions: ['view_explore'],
   },
+  builder: {
+    path: '/explore/builder/:agentId?',
+    owner: 'chat',
+    access: 'session',
+    frame: 'signed_in',
+    permissions: ['view_explore'],
+  },
   analysis: {
     path: '/analysis-detail/:analysisId',
     owner: 'chat',

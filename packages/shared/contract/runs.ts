@@ -88,3 +88,44 @@ export const listRunEvents = endpoint({
   data: z.object({ events: z.array(runEvent) }),
   errors: ['run.not_found'],
 });
+
+const saidThen = z.object({
+  text: z.string(),
+  status: z.string().nullable().describe('word of a finding; null for what has none'),
+});
+
+const runChange = z.object({
+  kind: z.enum(['finding', 'figure', 'claim']),
+  id: z.string().nullable().describe('of the finding or figure; null for a statement'),
+  title: z.string().describe('what it is about; empty for a statement'),
+  before: saidThen.nullable().describe('null: only the later run says it'),
+  now: saidThen.nullable().describe('null: only the earlier run says it'),
+});
+export type RunChange = z.output<typeof runChange>;
+
+/** See `lib/compare-runs.ts` for what counts as the same thing. */
+export const runChanges = z.object({
+  fresh: z.array(runChange),
+  gone: z.array(runChange),
+  changed: z.array(runChange),
+  same_count: z.number().int().min(0).describe('what both say alike'),
+});
+export type RunChanges = z.output<typeof runChanges>;
+
+const comparedRun = z.object({ run_id: id('run'), chat_id: id('cht'), finished_at: instant });
+
+export const compareRun = endpoint({
+  method: 'GET',
+  path: '/runs/:run_id/compare',
+  access: 'user',
+  status: 200,
+  summary:
+    'What is new, gone and changed since an earlier run: the last that was asked the same, or the one named',
+  params: z.object({ run_id: z.string().max(80) }),
+  query: z.object({ with: z.string().max(80).optional() }),
+  data: z.object({
+    before: comparedRun.nullable().describe('null: nothing was asked the same before'),
+    changes: runChanges.nullable(),
+  }),
+  errors: ['run.not_found', 'run.not_comparable'],
+});

@@ -1,5 +1,6 @@
 import type { AgentDefinition } from '../agent-definition.ts';
+import { consumerSentiment } from '../consumer-sentiment.agent.ts';
 import { logisticsSustainability } from '../logistics-sustainability.agent.ts';
 
 /** Agents of tables: reviews, listings, lanes. */
-export const tableAgents = (): AgentDefinition[] => [logisticsSustainability()];
+export const tableAgents = (): AgentDefinition[] => [consumerSentiment(), logisticsSustainability()];

@@ -2,7 +2,7 @@ import type { Claim, Figure, Finding, RunEvent, Source } from '@loupe/shared/con
 import { createAnalystEngine } from '../../engines/analyst-engine.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { createRecordedRun, type RunRecord } from '../../engines/recorded-run.ts';
-import type { Json, Turn } from '../../engines/run-context.ts';
+import type { EarlierRun, Json, Turn } from '../../engines/run-context.ts';
 import { emptyHistory } from '../../engines/run-history.ts';
 import { tools } from '../../tools/registry.ts';
 import type { ToolContext } from '../../tools/tool.ts';
@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly tools?: ToolContext;
   readonly maxCredits?: number;
   readonly isAdmin?: boolean;
+  /** What the same question found the last time. */
+  readonly earlier?: EarlierRun;
   /** The built-in analyst when left out. */
   readonly engine?: Engine;
 }
@@ -66,6 +68,7 @@ export async function runAgent(
     askedAt: testNow,
     maxMillicredits: (options.maxCredits ?? agent.estimates.deep.credits_max) * 1000,
     isAdmin: options.isAdmin ?? false,
+    ...(options.earlier && { earlier: options.earlier }),
   };
   const run = createRecordedRun({
     facts,

@@ -7,6 +7,7 @@ import { apiKeys, emailChanges } from '../identity/account.tables.ts';
 import { auditLog, sessions, users } from '../identity/identity.tables.ts';
 import { noticeChoices, pushSubscriptions } from '../notifications/notifications.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
+import { ownAgents, ownAgentVersions } from '../own-agents/own-agents.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
 
 export async function profileOf(db: Database, userId: string) {
@@ -132,6 +133,22 @@ export async function sharesOf(db: Database, userId: string) {
     .from(shares)
     .where(eq(shares.userId, userId))
     .orderBy(asc(shares.createdAt));
+}
+
+/** Agents of their own, each with every version. */
+export async function ownAgentsOf(db: Database, userId: string) {
+  return await db
+    .select({
+      id: ownAgents.id,
+      version: ownAgentVersions.version,
+      document: ownAgentVersions.document,
+      created_at: ownAgentVersions.createdAt,
+      deleted_at: ownAgents.deletedAt,
+    })
+    .from(ownAgentVersions)
+    .innerJoin(ownAgents, eq(ownAgents.id, ownAgentVersions.agentId))
+    .where(eq(ownAgents.userId, userId))
+    .orderBy(asc(ownAgents.createdAt), asc(ownAgentVersions.version));
 }
 
 /** The next chats after an id, with everything said in them. */

@@ -57,10 +57,13 @@ export function presentSession({ id, device, ip, ...session }: Row<typeof listSe
   };
 }
 
-export function presentRun(run: Row<typeof listRunsOf>, agentTitle: (slug: string) => string) {
+export function presentRun(
+  run: Row<typeof listRunsOf>,
+  agentTitle: (slug: string, own?: string | null) => string,
+) {
   return {
     id: run.id,
-    agent_title: agentTitle(run.agent),
+    agent_title: agentTitle(run.agent, run.ownTitle),
     status: run.status,
     used_credits: wholeCreditsUp(run.used),
     created_at: run.createdAt.toISOString(),

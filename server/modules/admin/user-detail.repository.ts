@@ -42,6 +42,7 @@ export async function listRunsOf(db: Database, userId: string, limit: number) {
     .select({
       id: runs.id,
       agent: runs.agent,
+      ownTitle: runs.ownTitle,
       status: runs.status,
       used: runs.usedMillicredits,
       createdAt: runs.createdAt,

@@ -1,14 +1,15 @@
 import { languages, type Language } from '@loupe/shared/lib/language';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import { ownStageTitle } from '../../agents/own-agent/own-agent-definition.ts';
 import { currentLanguage } from '../../language/language.ts';
 
 /** The agents of this server in the language spoken right now, in the order of the explore page. */
 export interface AgentCatalogue {
   all(): readonly AgentDefinition[];
   find(slug: string): AgentDefinition | undefined;
-  /** Title for people; of an agent that is gone, its slug. */
-  title(slug: string): string;
-  /** Title of a stage for people; of one that is gone, its id. */
+  /** Title for people: of a person's own agent what it was called; of one that is gone, its slug. */
+  title(slug: string, own?: string | null): string;
+  /** Title of a stage for people; of one that is gone, its id. `slug` is that of the base of a person's own agent. */
   stageTitle(slug: string, stageId: string): string;
 }
 
@@ -24,7 +25,8 @@ export function createAgentCatalogue(
   return {
     all,
     find,
-    title: (slug) => find(slug)?.title ?? slug,
-    stageTitle: (slug, stageId) => find(slug)?.stages.find(({ id }) => id === stageId)?.title ?? stageId,
+    title: (slug, own) => own ?? find(slug)?.title ?? slug,
+    stageTitle: (slug, stageId) =>
+      find(slug)?.stages.find(({ id }) => id === stageId)?.title ?? ownStageTitle(stageId) ?? stageId,
   };
 }

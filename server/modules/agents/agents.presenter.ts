@@ -11,6 +11,11 @@ export interface Pace {
   readonly hasWebSearch: boolean;
 }
 
+export const paceOf = (deps: {
+  readonly runs: { readonly engine: Engine };
+  readonly config: { readonly searchUrl: string | null };
+}): Pace => ({ engine: deps.runs.engine.kind, hasWebSearch: deps.config.searchUrl !== null });
+
 /**
  * Minutes of an estimate. The declared ones are a language model's; the built-in analyst reads and computes within
  * seconds, unless it has to wait for the web.

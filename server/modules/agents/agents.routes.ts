@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import type { AgentResolver } from '../own-agents/resolve-agent.ts';
+import { typicalRuns } from './agent-history.ts';
 import type { AgentCatalogue } from './agent-catalogue.ts';
-import { presentAgentCard, presentAgentDetail } from './agents.presenter.ts';
+import { paceOf, presentAgentCard, presentAgentDetail } from './agents.presenter.ts';
 import type { SampleReports } from './sample-reports.ts';
 
 export interface AgentsRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
   readonly agents: AgentCatalogue;
-  readonly runs: { readonly engine: Engine };
+  readonly runs: { readonly engine: Engine; readonly resolver: AgentResolver };
   readonly sampleReports: SampleReports;
   readonly config: { readonly searchUrl: string | null };
 }
 
 export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDeps): void {
-  const pace = { engine: deps.runs.engine.kind, hasWebSearch: deps.config.searchUrl !== null };
+  const pace = paceOf(deps);
   // A sample that cannot be made leaves its place empty; the rest of the page does not depend on it.
   const sampleReport = async (agent: AgentDefinition) =>
     await deps.sampleReports.markdownOf(agent).catch((error: unknown) => {
@@ -33,13 +39,19 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
       },
     };
   });
-  bind(app, contract.getAgent, async ({ params }) => {
-    const agent = deps.agents.find(params.slug);
-    if (!agent) throw appError('agent.unknown');
-    const sample = agent.sample && {
-      inputs: { ...agent.sample.inputs },
-      report_markdown: await sampleReport(agent),
-    };
-    return { data: { agent: presentAgentDetail(agent, deps.runs.engine, pace, sample) } };
+  bind(app, contract.getAgent, async ({ caller, params }) => {
+    const resolved = await deps.runs.resolver.forPerson(caller.userId, params.slug);
+    if (resolved === null) throw appError('agent.unknown');
+    const { definition: agent, own } = resolved;
+    // What a person's own agent is tried with may be their own files: the builder does that.
+    const sample = own === null &&
+      agent.sample !== null && {
+        inputs: { ...agent.sample.inputs },
+        report_markdown: await sampleReport(agent),
+      };
+    const detail = presentAgentDetail(agent, deps.runs.engine, pace, sample || null);
+    const known = own === null ? agent : { slug: params.slug, sample: null };
+    const typical = await typicalRuns(deps.db, known, deps.runs.engine.kind, deps.clock.now());
+    return { data: { agent: { ...detail, slug: known.slug, typical } } };
   });
 }

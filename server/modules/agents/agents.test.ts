@@ -27,8 +27,9 @@ describe('the catalogue', () => {
     for (const agent of data.agents) expect(agent.credits_min).toBeLessThanOrEqual(agent.credits_max);
   });
 
-  it('R8 shows a real report on the sample data, made once and by the analyst', async () => {
-    for (const slug of listed) {
+  it.each(listed)(
+    'R8 shows a real report of %s on its sample data, made once and by the analyst',
+    async (slug) => {
       const first = await server.api('GET /agents/:slug', { token, params: { slug } });
       const second = await server.api('GET /agents/:slug', { token, params: { slug } });
       expect(first.data.agent).toMatchObject({
@@ -38,8 +39,8 @@ describe('the catalogue', () => {
       });
       expect(first.data.agent.sample?.report_markdown).toMatch(/\(#source:\d+\)/);
       expect(second.data.agent.sample).toEqual(first.data.agent.sample);
-    }
-  });
+    },
+  );
 
   it('R8 R20 says how long a run takes with what does the work here: seconds with the built-in analyst', async () => {
     const { data } = await server.api('GET /agents', { token });

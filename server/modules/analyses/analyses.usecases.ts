@@ -8,7 +8,7 @@ import { findOwnAnalysis } from './analyses.repository.ts';
 
 export interface AnalysesDeps {
   readonly db: Database;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
 }
 
 /**
@@ -20,5 +20,5 @@ export async function getAnalysis(deps: AnalysesDeps, userId: string, runId: str
   const kept = stored && keptChartOf(stored.output);
   if (!stored || !kept) throw appError('analysis.not_found');
   const view = foldRun(await listEvents(deps.db, runId, 0), emptyRunView(runId));
-  return presentAnalysis(stored, kept, view, deps.agentTitle(stored.run.agent));
+  return presentAnalysis(stored, kept, view, deps.agentTitle(stored.run.agent, stored.run.ownTitle));
 }

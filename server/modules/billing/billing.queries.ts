@@ -19,7 +19,7 @@ export interface BillingQueriesDeps {
   readonly db: Database;
   readonly billing: Billing;
   readonly clock: Clock;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
   readonly stageTitle: (slug: string, stageId: string) => string;
 }
 
@@ -119,7 +119,7 @@ export async function readUsage(
       .map((day) => ({
         day: day.day,
         agent: day.agent,
-        agent_title: deps.agentTitle(day.agent),
+        agent_title: deps.agentTitle(day.agent, day.own_title),
         credits: wholeCreditsDown(day.amount),
       })),
   };
@@ -166,7 +166,7 @@ export async function readReceipt(
   return {
     run_id: run.id,
     chat_id: run.chatId,
-    agent_title: deps.agentTitle(run.agent),
+    agent_title: deps.agentTitle(run.agent, run.ownTitle),
     status: run.status,
     started_at: (run.startedAt ?? run.createdAt).toISOString(),
     finished_at: iso(run.finishedAt),
@@ -174,7 +174,7 @@ export async function readReceipt(
     charged_credits: wholeCreditsDown(charged),
     returned_credits: isClosed ? wholeCreditsDown(hold.amount - charged) : 0,
     waived_because: hold.status === 'released' ? (isUnanswered ? 'unanswered' : 'failed') : null,
-    lines: lines.map((line) => ({ ...line, stage: deps.stageTitle(run.agent, line.stage) })),
+    lines: lines.map((line) => ({ ...line, stage: deps.stageTitle(run.ownBase ?? run.agent, line.stage) })),
     rounding_millicredits: rounding,
   };
 }

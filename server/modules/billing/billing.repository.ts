@@ -54,9 +54,15 @@ export async function listDailyUse(
   db: Database,
   userId: string,
   since: Date,
-): Promise<{ day: string; agent: string; amount: number }[]> {
-  const { rows } = await db.execute<{ day: string; agent: string; amount: string }>(sql`
-    select to_char(ltx.at at time zone 'UTC', 'YYYY-MM-DD') as day, run.agent, sum(entry.amount) as amount
+): Promise<{ day: string; agent: string; own_title: string | null; amount: number }[]> {
+  const { rows } = await db.execute<{
+    day: string;
+    agent: string;
+    own_title: string | null;
+    amount: string;
+  }>(sql`
+    select to_char(ltx.at at time zone 'UTC', 'YYYY-MM-DD') as day, run.agent,
+      max(run.own_title) as own_title, sum(entry.amount) as amount
     from ledger_transactions ltx
     join ledger_entries entry on entry.transaction_id = ltx.id and entry.account = 'used'
     join runs run on run.id = ltx.run_id

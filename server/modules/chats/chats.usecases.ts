@@ -14,7 +14,7 @@ import { titles } from '../../messages/titles-texts.ts';
 export interface ChatsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
   /** Ends the run of a chat that is deleted. */
   readonly stopRun: (userId: string, runId: string) => Promise<unknown>;
 }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { bareRoutes } from '@loupe/shared/contract/bare-routes';
-import { runExportPath, runExportQuery, type ExportFormat } from '@loupe/shared/contract/exports';
+import {
+  listRunExports,
+  runExportPath,
+  runExportQuery,
+  type ExportFormat,
+} from '@loupe/shared/contract/exports';
 import { appError } from '../../errors/app-error.ts';
 import { attachmentNamed } from '../../http/attachment-name.ts';
+import { bind } from '../../http/bind.ts';
 import { describeAccess } from '../../http/describe-access.ts';
 import type { Database } from '../../db/database.ts';
 import { exportFileName } from './export-file-name.ts';
-import { exportRun } from './exports.usecases.ts';
+import { exportRun, listFormats } from './exports.usecases.ts';
 
 export interface ExportsRoutesDeps {
   readonly db: Database;
@@ -18,10 +24,20 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   md: 'text/markdown; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
 };
 
 /** A file is no JSON answer, so this route is bound by hand. Who leaves does not keep a process at work. */
 export function registerExportsRoutes(app: FastifyInstance, { db, config }: ExportsRoutesDeps): void {
+  bind(app, listRunExports, async ({ caller, params }) => ({
+    data: {
+      formats: await listFormats(
+        { db, brandName: config.brandName },
+        { userId: caller.userId, runId: params.run_id },
+      ),
+    },
+  }));
   app.get<{ Params: { run_id: string } }>(
     runExportPath,
     {

@@ -28,9 +28,25 @@ The close of [97.42](#figure:close) was read by שלום in Łódź.[1](#source:
 $$\\sigma = \\sqrt{252}$$
 `;
 
+const plan = `# Plan
+
+[Days](#block:schedule)
+
+| Day | Task |
+| --- | --- |
+| 2026-11-19 | Print flyers |
+`;
+
 beforeAll(async () => {
   const agent = scriptedAgent(async (run) => {
     if (run.facts.prompt === 'nothing') return;
+    if (run.facts.prompt === 'plan') {
+      await run.step({ id: 'write', tool: 'write', title: 'Write' }, async (step) => {
+        step.write('report', plan);
+        return { output: null, summary: 'written', millicredits: 100 };
+      });
+      return;
+    }
     await run.step({ id: 'write', tool: 'write', title: 'Write' }, async (step) => {
       step.write('report', report);
       step.addFigure({
@@ -79,6 +95,9 @@ const exported = (id: string, format?: string, by = token) =>
     url: `/api/runs/${id}/export${format === undefined ? '' : `?format=${format}`}`,
     headers: by === '' ? {} : { authorization: `Bearer ${by}` },
   });
+
+const formatsOf = async (id: string) =>
+  (await server.api('GET /runs/:run_id/exports', { token, params: { run_id: id } })).data.formats;
 
 async function read(format: 'docx' | 'xlsx') {
   const answer = await exported(runId, format);
@@ -196,7 +215,29 @@ describe('an export', () => {
   });
 
   it('can be asked for in every format at once', async () => {
-    const answers = await Promise.all(exportFormats.map((format) => exported(runId, format)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const { runId: planned } = await startRun(server, token, { text: 'plan' });
+    await endOfRun(server, token, planned);
+    const answers = await Promise.all(exportFormats.map((format) => exported(planned, format)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await formatsOf(planned)).toEqual([...exportFormats]);
+    const calendar = answers[exportFormats.indexOf('ics')];
+    expect(calendar?.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(calendar?.headers['content-disposition']).toContain('Plan.ics');
+    expect(calendar?.body).toMatch(/DTSTART;VALUE=DATE:20261119\r\n[\s\S]*SUMMARY:Print flyers\r\n/);
+  });
+
+  it('is a web page that is never opened as one of the site', async () => {
+    const { headers, body } = await exported(runId, 'html');
+    expect(headers['content-disposition']).toMatch(/^attachment;.*\.html$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    for (const name of ['Жуков', 'שלום', '王小明']) expect(body).toContain(name);
+  });
+
+  it('as a calendar is offered only where the report has days, and refused with a sentence elsewhere', async () => {
+    expect(await formatsOf(runId)).toEqual(['pdf', 'docx', 'xlsx', 'md', 'html']);
+    expect(await formatsOf(empty)).toEqual([]);
+    const refused = await exported(runId, 'ics');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'export.no_days']);
+    expect(refused.json().error_message).toBe('This report has no days that a calendar could hold.');
   });
 });

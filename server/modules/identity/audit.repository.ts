@@ -22,6 +22,8 @@ export const auditActions = [
   'api_key.created',
   'api_key.revoked',
   'admin.granted',
+  'agent.shared',
+  'agent.unshared',
   'share.created',
   'share.revoked',
   'credits.granted',

@@ -19,6 +19,7 @@ export async function listNotices(db: Database, userId: string, limit: number) {
       readAt: notices.readAt,
       chatTitle: chats.title,
       agent: runs.agent,
+      ownTitle: runs.ownTitle,
     })
     .from(notices)
     .innerJoin(chats, eq(chats.id, notices.chatId))

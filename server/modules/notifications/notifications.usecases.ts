@@ -18,7 +18,7 @@ import { horizonAt } from './push-sender.ts';
 export interface NoticesDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
   readonly notices: {
     readonly publicKey: () => Promise<string>;
     readonly isAllowedEndpoint: (address: string) => boolean;
@@ -59,7 +59,7 @@ export async function listNotices(
     run_id: row.runId,
     chat_id: row.chatId,
     chat_title: row.chatTitle,
-    agent_title: agentTitle(row.agent),
+    agent_title: agentTitle(row.agent, row.ownTitle),
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   }));

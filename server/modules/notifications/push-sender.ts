@@ -13,7 +13,7 @@ export interface PushSenderDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly notifications: Notifications;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
   readonly send: SendPush;
 }
 
@@ -124,7 +124,7 @@ async function sendOne(
     run_id: claimed.run_id,
     chat_id: claimed.chat_id,
     chat_title: shortTitle(claimed.chat_title),
-    agent_title: agentTitle(claimed.agent),
+    agent_title: agentTitle(claimed.agent, claimed.own_title),
   };
   if (channel === 'fcm') return await send({ kind: 'fcm', token: address }, message);
   return await send({ kind: 'web_push', endpoint: address, p256dh: p256dh ?? '', auth: auth ?? '' }, message);

@@ -86,6 +86,7 @@ export interface Claimed extends Record<string, unknown> {
   readonly chat_id: string;
   readonly chat_title: string;
   readonly agent: string;
+  readonly own_title: string | null;
   readonly subscription_id: string;
   readonly channel: 'web_push' | 'fcm';
   readonly address: string;
@@ -113,7 +114,7 @@ export async function claimDue(
       from due where d.notice_id = due.notice_id and d.subscription_id = due.subscription_id
       returning d.notice_id, d.subscription_id, d.attempts
     )
-    select cl.attempts, cl.notice_id, cl.subscription_id, n.kind, n.run_id, n.chat_id, r.agent,
+    select cl.attempts, cl.notice_id, cl.subscription_id, n.kind, n.run_id, n.chat_id, r.agent, r.own_title,
       c.title as chat_title, su.kind as channel, su.address, su.p256dh, su.auth,
       (${isLive(horizon)} and c.deleted_at is null and n.read_at is null
         and n.created_at > ${horizon.newsAfter.toISOString()}::timestamptz) as is_wanted

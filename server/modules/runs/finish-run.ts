@@ -14,7 +14,7 @@ import { speaking } from '../../language/language.ts';
 export interface FinishDeps {
   readonly billing: Billing;
   readonly clock: Clock;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
   /** Tells the owner of the run's new state, inside the transaction that brings it (P3). */
   readonly noteRun: (tx: Database, run: RunRow, status: RunStatus, now: Date) => Promise<void>;
 }
@@ -44,7 +44,9 @@ export async function finishRun(
   const settlement = {
     runId: run.id,
     chatId: run.chatId,
-    title: speaking(run.language, () => ledgerTitle(deps.agentTitle(run.agent), outcome, isPaid)),
+    title: speaking(run.language, () =>
+      ledgerTitle(deps.agentTitle(run.agent, run.ownTitle), outcome, isPaid),
+    ),
     now,
   };
   const { charged, returned } = isPaid

@@ -1,17 +1,24 @@
-import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
 import { planStepId } from '../../engines/plan-step.ts';
 import { createRecordedRun } from '../../engines/recorded-run.ts';
-import type { RunFacts } from '../../engines/run-context.ts';
+import type { EarlierRun, RunFacts } from '../../engines/run-context.ts';
 import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
+import type { AgentResolver } from '../own-agents/resolve-agent.ts';
 import { findUser } from '../identity/users.repository.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
-import { listEvents, listEvidence, listKept, listSteps, type TimedRunEvent } from './run-log.repository.ts';
+import {
+  listEvents,
+  listEvidence,
+  listFound,
+  listKept,
+  listSteps,
+  type TimedRunEvent,
+} from './run-log.repository.ts';
 import { orderFileIds, runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
@@ -29,7 +36,7 @@ export interface ToolScope {
 
 export interface ExecutionDeps extends FinishDeps {
   readonly db: Database;
-  readonly findAgent: (slug: string) => AgentDefinition | undefined;
+  readonly resolver: AgentResolver;
   readonly engines: Readonly<Partial<Record<EngineKind, Engine>>>;
   readonly createToolContext: (scope: ToolScope) => ToolContext;
   readonly log: { error(details: object, message: string): void };
@@ -152,7 +159,7 @@ async function work(
 ): Promise<RunOutcome | 'lost' | 'shutdown'> {
   try {
     if (signal.aborted) throw signal.reason;
-    const agent = deps.findAgent(run.agent);
+    const agent = await deps.resolver.forRun(run);
     const engine = deps.engines[run.engine];
     if (!agent) throw appError('agent.unknown');
     if (!engine)
@@ -233,10 +240,11 @@ async function orAborted(task: Promise<void>, signal: AbortSignal): Promise<void
 }
 
 async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise<RunFacts> {
-  const [turns, attachments, asker] = await Promise.all([
+  const [turns, attachments, asker, earlier] = await Promise.all([
     repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
     repository.listAttachments(deps.db, run.chatId, run.messageId),
     findUser(deps.db, run.userId),
+    gatherEarlier(deps.db, run),
   ]);
   const answers = turns.filter((turn) => turn.role === 'assistant');
   const runIds = answers.flatMap((turn) => turn.runId ?? []);
@@ -264,5 +272,12 @@ async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise
     askedAt: run.createdAt,
     maxMillicredits: run.maxMillicredits,
     isAdmin: asker?.permissions.includes('admin') ?? false,
+    ...(earlier && { earlier }),
   };
+}
+
+async function gatherEarlier(db: Database, run: repository.RunRow): Promise<EarlierRun | null> {
+  const earlier = await repository.findEarlierRun(db, run);
+  if (!earlier?.finishedAt) return null;
+  return { runId: earlier.id, finishedAt: earlier.finishedAt, ...(await listFound(db, earlier.id)) };
 }

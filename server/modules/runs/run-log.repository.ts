@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Figure, RunEvent, RunEventData, Source } from '@loupe/shared/contract/run-events';
+import type { Figure, Finding, RunEvent, RunEventData, Source } from '@loupe/shared/contract/run-events';
 import type { Database } from '../../db/database.ts';
 import type { NewRunEvent, StoredStep } from '../../engines/run-history.ts';
 import type { Json } from '../../engines/run-context.ts';
@@ -111,6 +111,30 @@ export async function listEvidence(
       { figures: [...figures.values()], sources },
     ]),
   );
+}
+
+/** What a run found and computed: the newest of each id, in the order of their first appearance. */
+export async function listFound(
+  db: Database,
+  runId: string,
+): Promise<{ findings: Finding[]; figures: Figure[] }> {
+  const rows = await db
+    .select({ type: runEvents.type, data: runEvents.data })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, runId), inArray(runEvents.type, ['finding.added', 'figure.added'])))
+    .orderBy(asc(runEvents.seq));
+  const findings = new Map<string, Finding>();
+  const figures = new Map<string, Figure>();
+  for (const { type, data } of rows) {
+    if (type === 'finding.added') {
+      const { finding } = data as RunEventData['finding.added'];
+      findings.set(finding.id, finding);
+    } else {
+      const { figure } = data as RunEventData['figure.added'];
+      figures.set(figure.id, figure);
+    }
+  }
+  return { findings: [...findings.values()], figures: [...figures.values()] };
 }
 
 /** What a step of each of the given runs kept, by run. */

@@ -6,6 +6,7 @@ import type { Notifications } from '../../db/notifications.ts';
 import type { Engine, EngineKind } from '../../engines/engine.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
+import { createAgentResolver } from '../own-agents/resolve-agent.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import type { FinishDeps } from './finish-run.ts';
 import type { ToolScope } from './run-execution.ts';
@@ -56,8 +57,9 @@ export function createRunServices(options: RunServicesOptions): RunServices {
   const engine = engines.model ?? engines.analyst;
   const queue = createRunQueue(pool, log);
   const feed = createRunFeed({ db, notifications });
-  const { title: agentTitle, find: findAgent } = agents;
-  const base = { db, clock, billing, agentTitle, findAgent, createToolContext, noteRun: options.noteRun };
+  const { title: agentTitle } = agents;
+  const resolver = createAgentResolver(db, agents);
+  const base = { db, clock, billing, agentTitle, resolver, createToolContext, noteRun: options.noteRun };
   const worker = createWorker({
     ...base,
     pool,

@@ -1,15 +1,18 @@
 import type { Run } from '@loupe/shared/contract/runs';
+import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
 import type { RunRow } from './runs.repository.ts';
 
+export type AgentTitle = AgentCatalogue['title'];
+
 /** A run as the contract has it. Credits whole: started ones count as used. */
-export function presentRun(run: RunRow, agentTitle: (slug: string) => string): Run {
+export function presentRun(run: RunRow, agentTitle: AgentTitle): Run {
   const max = Math.floor(run.maxMillicredits / 1000);
   return {
     id: run.id,
     chat_id: run.chatId,
     message_id: run.messageId,
     agent: run.agent,
-    agent_title: agentTitle(run.agent),
+    agent_title: agentTitle(run.agent, run.ownTitle),
     engine: run.engine,
     status: run.status,
     max_credits: max,

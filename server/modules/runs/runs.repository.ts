@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { workerLockClass } from './worker-lock.ts';
@@ -44,6 +44,36 @@ export async function findRunByKey(
     .from(runs)
     .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, idempotencyKey)));
   return row;
+}
+
+/**
+ * The newest run of the same person about the same that had answered before this one was asked for, in the same
+ * language: the same one after a restart too. Not of a deleted chat.
+ */
+export async function findEarlierRun(db: Database, run: RunRow): Promise<RunRow | undefined> {
+  if (run.inputsKey === null) return undefined;
+  const [row] = await db
+    .select({ run: runs })
+    .from(runs)
+    .innerJoin(chats, eq(chats.id, runs.chatId))
+    .where(
+      and(
+        eq(runs.userId, run.userId),
+        eq(runs.agent, run.agent),
+        eq(runs.inputsKey, run.inputsKey),
+        eq(runs.language, run.language),
+        eq(runs.status, 'done'),
+        lte(runs.finishedAt, run.createdAt),
+        ne(runs.id, run.id),
+        isNull(chats.deletedAt),
+        sql`not exists (
+          select 1 from run_events ended where ended.run_id = ${runs.id} and ended.type = 'run.finished'
+            and (ended.data->>'is_unanswered')::boolean)`,
+      ),
+    )
+    .orderBy(desc(runs.finishedAt), desc(runs.createdAt))
+    .limit(1);
+  return row?.run;
 }
 
 export async function findActiveRun(db: Database, chatId: string): Promise<RunRow | undefined> {

@@ -11,6 +11,7 @@ import { bind } from '../../http/bind.ts';
 import { openStream } from '../../http/event-stream.ts';
 import { permissionOfRequest } from '../../http/stream-permission.ts';
 import { describeAccess } from '../../http/describe-access.ts';
+import { compareRun } from './compare-runs.usecase.ts';
 import { runAgain } from './run-again.usecase.ts';
 import type { RunFeed } from './run-feed.ts';
 import { listEvents } from './run-log.repository.ts';
@@ -75,6 +76,9 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
     await ensureRun(caller.userId, params.run_id);
     return { data: { events: await listEvents(deps.db, params.run_id, query.after ?? 0) } };
   });
+  bind(app, contract.compareRun, async ({ caller, params, query }) => ({
+    data: await compareRun(deps.db, { userId: caller.userId, runId: params.run_id, withId: query.with }),
+  }));
   registerEventStream(app, deps, ensureRun);
   // Streams have no end of their own: without this a closing server would wait for them.
   app.addHook('preClose', async () => deps.feed.close());

@@ -31,6 +31,10 @@ export const runs = pgTable(
       .references(() => messages.id),
     answerMessageId: text('answer_message_id'),
     agent: text('agent').notNull(),
+    /** Of a person's own agent: the version it was started with, what that was called, and the agent it is built on. */
+    ownVersion: integer('own_version'),
+    ownTitle: text('own_title'),
+    ownBase: text('own_base'),
     engine: text('engine').$type<'analyst' | 'model'>().notNull(),
     /** As typed; empty when the agent's form was used. */
     prompt: text('prompt').notNull().default(''),
@@ -48,6 +52,8 @@ export const runs = pgTable(
     lastSeq: integer('last_seq').notNull().default(0),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
+    /** What it is about, see `inputs-key.ts`; null for runs that were copied or are older than the column. */
+    inputsKey: text('inputs_key'),
     stopRequestedAt: instant('stop_requested_at'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
@@ -58,6 +64,10 @@ export const runs = pgTable(
   (t) => [
     uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
     index('runs_chat').on(t.chatId),
+    index('runs_same_inputs').on(t.userId, t.inputsKey, t.finishedAt),
+    index('runs_of_agent')
+      .on(t.agent, t.engine, t.finishedAt)
+      .where(sql`status = 'done'`),
     index('runs_active')
       .on(t.userId)
       .where(sql`finished_at is null`),

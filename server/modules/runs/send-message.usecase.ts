@@ -18,7 +18,9 @@ import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { listOwnFiles } from '../files/files.repository.ts';
+import type { AgentResolver, ResolvedAgent } from '../own-agents/resolve-agent.ts';
 import { appendEvents } from './run-log.repository.ts';
+import { inputsKeyOf } from './inputs-key.ts';
 import type { ToolScope } from './run-execution.ts';
 import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
@@ -32,8 +34,8 @@ export interface SendMessageDeps {
   readonly clock: Clock;
   readonly billing: Billing;
   readonly queue: RunQueue;
-  readonly findAgent: (slug: string) => AgentDefinition | undefined;
-  readonly agentTitle: (slug: string) => string;
+  readonly resolver: AgentResolver;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
   readonly createToolContext: (scope: ToolScope) => ToolContext;
   /** Who does the work of new runs. */
   readonly engineKind: EngineKind;
@@ -56,6 +58,7 @@ export interface Sent {
 
 /** What is to be stored, after every check that can refuse without touching credits. */
 interface CheckedMessage {
+  readonly resolved: ResolvedAgent;
   readonly agent: AgentDefinition;
   readonly inputs: Record<string, string>;
   readonly prompt: string;
@@ -113,8 +116,9 @@ async function check(
   key: string,
 ): Promise<Omit<CheckedMessage, 'requestHash'>> {
   if (!(await chats.findOwnChat(deps.db, given.userId, given.chatId))) throw appError('chat.not_found');
-  const agent = deps.findAgent(given.agent ?? defaultAgent);
-  if (!agent) throw appError('agent.unknown');
+  const resolved = await deps.resolver.forPerson(given.userId, given.agent ?? defaultAgent);
+  if (resolved === null) throw appError('agent.unknown');
+  const { definition: agent } = resolved;
   const prompt = given.text.trim();
   if (!prompt && !given.agent) throw appError('message.empty');
   const inputs = checkInputs(agent, given.inputs ?? {});
@@ -134,7 +138,7 @@ async function check(
   const fileIds = orderFileIds([...earlier, files.map((file) => file.id)]);
   await agent.check?.(inputs, tools, { prompt, fileIds });
   const text = prompt || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
-  return { agent, inputs, prompt, text, files };
+  return { resolved, agent, inputs, prompt, text, files };
 }
 
 async function ensureOwnFiles(
@@ -164,6 +168,9 @@ async function store(
   key: string,
 ): Promise<Sent> {
   const { agent, inputs, prompt, text, files, requestHash } = checked;
+  // A person's own agent goes by its own name, whatever it is built on.
+  const { own } = checked.resolved;
+  const slug = own === null ? agent.slug : (given.agent ?? agent.slug);
   const now = deps.clock.now();
   const runId = newId('run');
   const maxCredits = agent.estimates[depthOf(inputs)].credits_max;
@@ -178,7 +185,7 @@ async function store(
   });
   const message = await chats.insertMessage(
     tx,
-    { id: newId('msg'), chatId: given.chatId, role: 'user', text, agent: agent.slug, runId, createdAt: now },
+    { id: newId('msg'), chatId: given.chatId, role: 'user', text, agent: slug, runId, createdAt: now },
     files.map((file) => file.id),
   );
   const run = await runs.insertRun(tx, {
@@ -186,7 +193,10 @@ async function store(
     chatId: given.chatId,
     userId: given.userId,
     messageId: message.id,
-    agent: agent.slug,
+    agent: slug,
+    ownVersion: own?.version ?? null,
+    ownTitle: own?.title ?? null,
+    ownBase: own?.base ?? null,
     language: currentLanguage(),
     engine: deps.engineKind,
     prompt,
@@ -194,16 +204,17 @@ async function store(
     maxMillicredits: maxCredits * 1000,
     idempotencyKey: key,
     requestHash,
+    inputsKey: inputsKeyOf({ slug, agent, chatId: given.chatId, prompt, inputs }),
     createdAt: now,
   });
   const queued = {
     type: 'run.queued' as const,
-    data: { agent: agent.slug, agent_title: agent.title, max_credits: maxCredits },
+    data: { agent: slug, agent_title: agent.title, max_credits: maxCredits },
   };
   const place = await appendEvents(tx, { runId, attempt: 0, workerId: null }, [{ at: now, event: queued }]);
   await chats.nameChat(tx, given.chatId, {
     title: titleOf(agent, prompt, inputs, files),
-    agent: agent.slug,
+    agent: slug,
   });
   await chats.touchChat(tx, given.chatId, now);
   await deps.queue.enqueue(tx, runId);

@@ -13,7 +13,7 @@ export interface FreezeRequest {
   readonly chatId: string;
   readonly parts: SharedParts;
   readonly now: Date;
-  readonly agentTitle: (slug: string) => string;
+  readonly agentTitle: (slug: string, own?: string | null) => string;
 }
 
 /**
@@ -52,7 +52,10 @@ export async function freezeChat(tx: Database, request: FreezeRequest): Promise<
   return onlyShared({ snapshot, events }, request.parts, asked);
 }
 
-function publicRun(run: RunRow, agentTitle: (slug: string) => string): SharedChat['runs'][number] {
+function publicRun(
+  run: RunRow,
+  agentTitle: (slug: string, own?: string | null) => string,
+): SharedChat['runs'][number] {
   const shown = presentRun(run, agentTitle);
   return {
     id: shown.id,

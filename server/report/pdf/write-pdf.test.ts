@@ -12,6 +12,7 @@ const documentOf = (markdown: string): ReportDocument => ({
   figures: [],
   agent: 'Agent',
   engine: 'Engine',
+  runId: 'run_1',
   finishedAt: '2026-11-01T08:00:00.000Z',
   isUnfinished: false,
   brand: 'Loupe',

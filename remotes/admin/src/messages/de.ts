@@ -170,6 +170,8 @@ export const texts = {
     'api_key.created': 'Hat einen API-Schlüssel erstellt',
     'api_key.revoked': 'Hat einen API-Schlüssel widerrufen',
     'admin.granted': 'Wurde Admin',
+    'agent.shared': 'Hat einen eigenen Agenten geteilt',
+    'agent.unshared': 'Hat das Teilen eines eigenen Agenten beendet',
     'share.created': 'Hat einen Chat geteilt',
     'share.revoked': 'Hat einen geteilten Link widerrufen',
     'credits.granted': 'Hat Credits gutgeschrieben',

@@ -169,6 +169,8 @@ export const texts = {
     'api_key.created': 'Made an API key',
     'api_key.revoked': 'Revoked an API key',
     'admin.granted': 'Became an admin',
+    'agent.shared': 'Shared an agent of their own',
+    'agent.unshared': 'Ended the sharing of an agent of their own',
     'share.created': 'Shared a chat',
     'share.revoked': 'Revoked a shared link',
     'credits.granted': 'Granted credits',

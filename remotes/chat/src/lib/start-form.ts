@@ -1,4 +1,4 @@
-import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
+import type { TypicalRun, AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
 import { agentTexts } from '../messages/explore-texts.ts';
 
 /** The input that carries the depth; agents that list it as a field of their own get that field's place in the form. */
@@ -85,6 +85,8 @@ export interface StartEstimate {
   readonly creditsMax: number;
   readonly minutesMin: number;
   readonly minutesMax: number;
+  /** What finished runs took and cost; null where there are too few. */
+  readonly typical: TypicalRun | null;
   /** What there is now; null while not known. */
   readonly balance: number | null;
   /** The least that is left if everything held is used. */
@@ -100,6 +102,7 @@ export function estimateOf(agent: AgentDetail, depth: Depth, balance: number | n
     creditsMax: range.credits_max,
     minutesMin: range.minutes_min,
     minutesMax: range.minutes_max,
+    typical: agent.typical?.[depth] ?? null,
     balance,
     balanceAfter: balance === null ? null : Math.max(0, balance - range.credits_max),
     isEnough: balance === null || balance >= range.credits_max,

@@ -30,6 +30,14 @@ export function minutesText(min: number, max: number): string {
   return min === max ? `etwa ${max} Min.` : `${min}–${max} Min.`;
 }
 
+/** Gemessen: `4–9 s`, `etwa 20 s`; ab zwei Minuten `2–5 Min.`. */
+export function secondsText(from: number, to: number): string {
+  const isLong = to >= 120;
+  const [least, most] = [from, to].map((seconds) => Math.max(1, Math.round(isLong ? seconds / 60 : seconds)));
+  const unit = isLong ? 'Min.' : 's';
+  return least === most ? `etwa ${most} ${unit}` : `${least}–${most} ${unit}`;
+}
+
 /** `30–60 Credits`; `5 Credits`, wenn beide Enden gleich sind. */
 export function creditRangeText(min: number, max: number): string {
   return min === max ? creditsText(max) : `${min.toLocaleString('de-DE')}–${creditsText(max)}`;
@@ -84,6 +92,9 @@ export const agentTexts = {
   depth: 'Tiefe',
   depths: { quick: 'Schnell', standard: 'Standard', deep: 'Gründlich' },
   estimate: 'Schätzung',
+  measured: (runs: number) =>
+    `Zeit und Credits der mittleren Hälfte von ${runs.toLocaleString('de-DE')} fertigen Läufen.`,
+  declared: 'Zeit und Credits geschätzt: Für eine Messung gibt es weniger als 20 fertige Läufe.',
   time: 'Zeit',
   cost: 'Credits',
   cap: 'Höchstens vorgemerkt',

@@ -29,6 +29,14 @@ export function minutesText(min: number, max: number): string {
   return min === max ? `about ${max} min` : `${min}–${max} min`;
 }
 
+/** Measured: `4–9 s`, `about 20 s`; from two minutes on `2–5 min`. */
+export function secondsText(from: number, to: number): string {
+  const isLong = to >= 120;
+  const [least, most] = [from, to].map((seconds) => Math.max(1, Math.round(isLong ? seconds / 60 : seconds)));
+  const unit = isLong ? 'min' : 's';
+  return least === most ? `about ${most} ${unit}` : `${least}–${most} ${unit}`;
+}
+
 /** `30–60 credits`; `5 credits` when both ends are the same. */
 export function creditRangeText(min: number, max: number): string {
   return min === max ? creditsText(max) : `${min.toLocaleString('en-US')}–${creditsText(max)}`;
@@ -78,6 +86,9 @@ export const agentTexts = {
   depth: 'Depth',
   depths: { quick: 'Quick', standard: 'Standard', deep: 'Deep' },
   estimate: 'Estimate',
+  measured: (runs: number) =>
+    `Time and credits of the middle half of ${runs.toLocaleString('en-US')} finished runs.`,
+  declared: 'Estimated time and credits: there are fewer than 20 finished runs to measure.',
   time: 'Time',
   cost: 'Credits',
   cap: 'Held at most',

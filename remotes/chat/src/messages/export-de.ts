@@ -4,5 +4,12 @@ export const exportTexts = {
   writing: 'Die Datei wird geschrieben',
   failed: 'Der Bericht konnte nicht exportiert werden. Versuchen Sie es noch einmal.',
   menuFailed: 'Das Menü konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
-  formats: { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown' },
+  formats: {
+    pdf: 'PDF',
+    docx: 'Word',
+    xlsx: 'Excel',
+    md: 'Markdown',
+    html: 'Webseite',
+    ics: 'Kalender (.ics)',
+  },
 } as const;

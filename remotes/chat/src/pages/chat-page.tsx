@@ -106,6 +106,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       $now,
       stop: () => void page.stop(),
       openReport: panel.openReport,
+      openChanges: panel.openChanges,
       openSource: panel.openSource,
       openClaim: panel.openClaim,
       openFigure: (runId: string, figureId: string) => setFigure({ chatId, runId, figureId }),

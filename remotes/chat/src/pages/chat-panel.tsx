@@ -36,6 +36,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
   const { page, panel } = objects;
   const wanted = useStore($previewModalWidth);
   const turns = useStore(page.$turns);
+  const isBusy = useStore(page.$activeRun) !== null;
   const files = useMemo(
     () => [
       ...new Map(turns.flatMap((turn) => turn.question?.files ?? []).map((file) => [file.id, file])).values(),
@@ -44,6 +45,15 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
   );
   const bounds = panelBounds(containerWidth);
   const width = boundedWidth(wanted, bounds);
+
+  /** The report of the new run takes the place of the one it was asked from, and the focus goes with it. */
+  async function runAgain(runId: string) {
+    if (!(await page.again.start(runId))) return;
+    panel.followNewest();
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`#${PANEL_ID} [role='tab'][aria-selected='true']`)?.focus(),
+    );
+  }
 
   async function download(file: { id: string; name: string }) {
     try {
@@ -85,6 +95,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           onDownload={(file) => void download(file)}
           copy={actions.copy}
           runExport={actions.runExport}
+          again={isBusy ? null : { $runId: page.again.$runId, start: (runId) => void runAgain(runId) }}
           onNavigate={actions.navigate}
           fallback={<PanelSkeleton />}
         />

@@ -29,8 +29,9 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { AgentIconName } from '@loupe/shared/lib/agent-icons';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<AgentIconName, LucideIcon>> = {
   bitcoin: Bitcoin,
   'briefcase-business': BriefcaseBusiness,
   'building-2': Building2,
@@ -63,6 +64,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** An agent's icon by its lucide name; one that is not known here shows a document with a lens. */
 export function AgentIcon({ name, size = 18 }: { name: string; size?: number }) {
-  const Icon = ICONS[name] ?? FileSearch;
+  const Icon = Object.entries(ICONS).find(([known]) => known === name)?.[1] ?? FileSearch;
   return <Icon aria-hidden="true" size={size} />;
 }

@@ -8,7 +8,7 @@ import type { MenuItem } from '@loupe/shared/ui/menu';
 import { exportTexts } from '../messages/export-texts.ts';
 import type { RunExport } from '../stores/export-run.ts';
 
-const formats = ['pdf', 'docx', 'xlsx', 'md'] as const satisfies readonly ExportFormat[];
+const formats = ['pdf', 'docx', 'xlsx', 'md', 'html'] as const satisfies readonly ExportFormat[];
 
 export type ExportMenuProps = {
   runId: string;
@@ -25,6 +25,7 @@ export type ExportMenuProps = {
 /** What a run wrote as a file: a button with the formats; it says so when writing takes over a second. */
 export function ExportMenu(props: ExportMenuProps) {
   const { runId, runExport, size = 'medium', children, isReportMissing = false, more = [] } = props;
+  const hasDays = useStore(runExport.$withDays).has(runId);
   const isSlow = useStore(runExport.$slow) === runId;
   const look = { size, icon: <Download aria-hidden="true" />, isBusy: isSlow };
   return (
@@ -32,6 +33,9 @@ export function ExportMenu(props: ExportMenuProps) {
       <LazyMenu
         align="end"
         onLoadFailed={() => runExport.tellMenuFailed()}
+        onOpenChange={(isOpen) => {
+          if (isOpen && !isReportMissing) runExport.wantDays(runId);
+        }}
         trigger={
           children === undefined ? (
             <IconButton {...look} label={exportTexts.export} />
@@ -43,7 +47,7 @@ export function ExportMenu(props: ExportMenuProps) {
         }
         items={[
           ...(more.length > 0 ? [{ kind: 'heading' as const, label: exportTexts.report }] : []),
-          ...formats.map((format) => ({
+          ...(hasDays ? [...formats, 'ics' as const] : formats).map((format) => ({
             label: exportTexts.formats[format],
             isDisabled: isReportMissing,
             onSelect: () => void runExport.exportRun(runId, format),

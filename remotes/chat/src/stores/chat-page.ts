@@ -57,6 +57,7 @@ export function createChatPage(outside: ChatPageOutside) {
 
   const again = createTryAgain(starter, notify, {
     chatId: () => (isBusy() ? null : $chatId.get()),
+    lastRunId: () => $runs.get().at(-1)?.id,
     onStarted: (started) => {
       if ($chatId.get() !== started.chatId || runOf(started.run.id)) return;
       if (isLoadOwed()) void load();

@@ -17,9 +17,12 @@ const CONTINUE_COUNT = 2;
 export interface ExploreSections {
   readonly continues: readonly RecentUse[];
   readonly featured: readonly AgentCard[];
+  readonly yours: readonly AgentCard[];
   readonly all: readonly AgentCard[];
   readonly isNarrowed: boolean;
 }
+
+const nothing: ExploreSections = { continues: [], featured: [], yours: [], all: [], isNarrowed: false };
 
 export type ExplorePage = ReturnType<typeof createExplorePage>;
 
@@ -29,19 +32,24 @@ export function createExplorePage(outside: Outside, list: Pick<ChatList, '$list'
   const $query = atom('');
   const $category = atom<string | null>(null);
   const $sort = atom<AgentSort>('recommended');
+  /** Agents of one's own; empty while they are not known. */
+  const $own = atom<readonly AgentCard[]>([]);
 
   const $sections = computed(
-    [catalog.$catalog, $query, $category, $sort],
-    (loaded, query, category, sort): ExploreSections => {
-      if (loaded.state !== 'ready') return { continues: [], featured: [], all: [], isNarrowed: false };
+    [catalog.$catalog, $query, $category, $sort, $own],
+    (loaded, query, category, sort, own): ExploreSections => {
+      if (loaded.state !== 'ready') return { ...nothing };
       const { agents, recentChats } = loaded.value;
-      const inCategory = category === null ? agents : agents.filter((agent) => agent.category === category);
-      const all = sortAgents(matchingAgents(inCategory, query), sort);
       const isNarrowed = category !== null || query.trim() !== '';
+      // A search finds one's own too; a category is one of the house.
+      const searched = category === null && isNarrowed ? [...own, ...agents] : agents;
+      const inCategory = category === null ? searched : agents.filter((agent) => agent.category === category);
+      const all = sortAgents(matchingAgents(inCategory, query), sort);
       const featured = isNarrowed ? [] : all.filter((agent) => agent.is_featured);
       return {
-        continues: isNarrowed ? [] : recentUses(agents, recentChats).slice(0, CONTINUE_COUNT),
+        continues: isNarrowed ? [] : recentUses([...own, ...agents], recentChats).slice(0, CONTINUE_COUNT),
         featured,
+        yours: isNarrowed ? [] : own,
         // Nothing is listed twice: with every agent featured there is no second list.
         all: isNarrowed ? all : all.filter((agent) => !agent.is_featured),
         isNarrowed,
@@ -54,5 +62,17 @@ export function createExplorePage(outside: Outside, list: Pick<ChatList, '$list'
     $category.set(null);
   }
 
-  return { ...catalog, $query, $category, $sort, $sections, showAll };
+  /** The page stands without them: where they cannot be loaded, their section says only how one is made. */
+  async function loadOwn(): Promise<void> {
+    const result = await outside.request('GET /own-agents', { isQuiet: true });
+    if (result.ok) $own.set(result.data.agents);
+  }
+
+  function follow(): () => void {
+    void loadOwn();
+    const stops = [catalog.follow(), outside.environment.page.onFocus(() => void loadOwn())];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  return { ...catalog, follow, $query, $category, $sort, $sections, showAll };
 }

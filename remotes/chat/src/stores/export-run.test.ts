@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { settled } from '@loupe/shared/testing/test-clock';
 import { createTestOutside } from '../testing/chat-outside.ts';
 import { createRunExport } from './export-run.ts';
 
@@ -48,4 +49,26 @@ it('says that a file is being written once it takes over a second, and takes no 
   await done;
   expect(runExport.$slow.get()).toBeNull();
   expect(outside.environment.server.calls).toHaveLength(1);
+});
+
+it('knows of a run that was asked for once whether it can be saved as a calendar', async () => {
+  const outside = createTestOutside();
+  const { server } = outside.environment;
+  const days = 'GET /runs/run_1/exports';
+  const runExport = createRunExport(outside);
+  server.unreachable(days);
+  runExport.wantDays('run_1');
+  await settled();
+  expect(runExport.$withDays.get().has('run_1')).toBe(false);
+  server.answer(days, { formats: ['pdf', 'ics'] });
+  runExport.wantDays('run_1');
+  runExport.wantDays('run_1');
+  await settled();
+  expect(runExport.$withDays.get().has('run_1')).toBe(true);
+  expect(server.callsOf(days)).toHaveLength(2);
+  server.answer('GET /runs/run_2/exports', { formats: ['pdf'] });
+  runExport.wantDays('run_2');
+  await settled();
+  expect([...runExport.$withDays.get()]).toEqual(['run_1']);
+  expect(outside.notices).toEqual([]);
 });

@@ -12,13 +12,23 @@ export interface RunExport {
   /** Run whose file is being written, once that takes over a second. */
   readonly $slow: ReadableAtom<string | null>;
   exportRun(runId: string, format: ExportFormat): Promise<void>;
+  /** Runs whose reports have days, so that they can be saved as a calendar; known of those that were asked for. */
+  readonly $withDays: ReadableAtom<ReadonlySet<string>>;
+  /** Asks once whether the report of a run has days. */
+  wantDays(runId: string): void;
   /** The code of the menu did not arrive. */
   tellMenuFailed(): void;
 }
 
 /** Saves the report of a run as a file the server writes (H6); a refusal is told in its own sentence. One at a time. */
-export function createRunExport({ environment, notify }: Pick<Outside, 'environment' | 'notify'>): RunExport {
+export function createRunExport({
+  environment,
+  notify,
+  request,
+}: Pick<Outside, 'environment' | 'notify' | 'request'>): RunExport {
   const $slow = atom<string | null>(null);
+  const $withDays = atom<ReadonlySet<string>>(new Set());
+  const asked = new Set<string>();
   let isBusy = false;
 
   async function save(runId: string, format: ExportFormat): Promise<void> {
@@ -35,8 +45,21 @@ export function createRunExport({ environment, notify }: Pick<Outside, 'environm
     }
   }
 
+  async function askForDays(runId: string): Promise<void> {
+    const result = await request('GET /runs/:run_id/exports', { params: { run_id: runId }, isQuiet: true });
+    // What was not answered is asked again the next time.
+    if (!result.ok) asked.delete(runId);
+    else if (result.data.formats.includes('ics')) $withDays.set(new Set([...$withDays.get(), runId]));
+  }
+
   return {
     $slow,
+    $withDays,
+    wantDays: (runId) => {
+      if (asked.has(runId)) return;
+      asked.add(runId);
+      void askForDays(runId);
+    },
     tellMenuFailed: () => notify(exportTexts.menuFailed, 'error'),
     exportRun: async (runId, format) => {
       if (isBusy) return;

@@ -58,3 +58,14 @@ it('N5 a panel left open by another page is closed before the first chat is chos
   expect($isPreviewModalOpen.get()).toBe(false);
   stop();
 });
+
+it('leads to what changed in a run, and follows the newest one when it is asked again', () => {
+  const $own = atom<readonly Run[]>([run('run_1', { agent: 'stocks' })]);
+  const panel = createPanel($own, atom<string | null>('cht_1'));
+  panel.openChanges('run_1');
+  expect([panel.$tab.get(), panel.$run.get()?.id]).toEqual(['changes', 'run_1']);
+  $own.set([...$own.get(), run('run_2', { agent: 'stocks' })]);
+  expect(panel.$run.get()?.id).toBe('run_1');
+  panel.followNewest();
+  expect([panel.$tab.get(), panel.$run.get()?.id]).toEqual(['report', 'run_2']);
+});

@@ -3,7 +3,7 @@ import type { Run } from '@loupe/shared/contract/runs';
 import { $isPreviewModalOpen, closePreviewModal, openPreviewModal } from '@loupe/shared/stores/app-state';
 import { reportRun } from '../lib/run-state.ts';
 
-export type PanelTab = 'report' | 'claims' | 'sources' | 'files' | 'log';
+export type PanelTab = 'report' | 'changes' | 'claims' | 'sources' | 'files' | 'log';
 
 export type Panel = ReturnType<typeof createPanel>;
 
@@ -61,6 +61,17 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     show(runId, 'report');
   }
 
+  function openChanges(runId: string): void {
+    show(runId, 'changes');
+  }
+
+  /** What is picked gives way to the newest report, also to one that begins later. */
+  function followNewest(): void {
+    $pickedRunId.set(null);
+    $sourceN.set(null);
+    pickTab('report');
+  }
+
   function openSource(runId: string, n: number): void {
     $sourceN.set(n);
     show(runId, 'sources');
@@ -75,18 +86,14 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
   function openForNewReport(runId: string): void {
     if (openedFor.has(runId)) return;
     openedFor.add(runId);
-    $pickedRunId.set(null);
-    $sourceN.set(null);
-    pickTab('report');
+    followNewest();
     open();
   }
 
   /** Another chat is shown: nothing is picked in it yet. */
   function reset(): void {
     openedFor.clear();
-    $pickedRunId.set(null);
-    $sourceN.set(null);
-    pickTab('report');
+    followNewest();
     closePreviewModal();
   }
 
@@ -99,6 +106,8 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     $claim,
     pickTab,
     openReport,
+    openChanges,
+    followNewest,
     openSource,
     openClaim,
     openForNewReport,

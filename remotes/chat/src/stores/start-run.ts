@@ -54,13 +54,13 @@ export function createRunStarter({ request, environment }: Pick<Outside, 'reques
   }
 
   /**
-   * Asks once more what a run of the chat was asked. The key is the run's: however often it is pressed, in whatever tab
-   * and after whatever answer was lost, one run begins.
+   * Asks once more what a run of the chat was asked. The key is the run's and that of the last run of the chat, where it
+   * is another: however often it is pressed, in whatever tab and after whatever answer was lost, one run begins.
    */
-  async function again(chatId: string, runId: string): Promise<Started> {
+  async function again(chatId: string, runId: string, lastRunId: string): Promise<Started> {
     const sent = await request('POST /runs/:run_id/again', {
       params: { run_id: runId },
-      idempotencyKey: `again:${runId}`,
+      idempotencyKey: lastRunId === runId ? `again:${runId}` : `again:${runId}:${lastRunId}`,
       isQuiet: true,
     });
     if (!sent.ok) return sent;

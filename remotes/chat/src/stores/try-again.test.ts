@@ -73,3 +73,20 @@ it('R7 leaves the chat alone that the reader has gone to meanwhile', async () =>
   await started;
   expect(page.$turns.get()).toEqual([]);
 });
+
+it('asks an earlier run of the chat once more too, each time that others have been asked since', async () => {
+  const { outside, server, page } = await setUp();
+  const value = chat({
+    messages: [message('msg_1', 'user', { run_id: 'run_1' })],
+    runs: [run('run_1', { status: 'done' }), run('run_7', { status: 'done' })],
+  });
+  server.answer('GET /chats/cht_2', { chat: { ...value, id: 'cht_2' } });
+  page.open('cht_2');
+  await settled();
+  server.refuse(AGAIN, 409, 'run.already_active', { message: 'Busy.' });
+  await page.again.start('run_1');
+  expect(server.callsOf(AGAIN).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+    'again:run_1:run_7',
+  ]);
+  expect(outside.notices).toEqual([{ message: 'Busy.', color: 'error' }]);
+});

@@ -6,6 +6,7 @@ import { Chip } from '@loupe/shared/ui/chip';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { agentTexts, creditRangeText, minutesText } from '../../messages/explore-texts.ts';
+import { builderTexts } from '../../messages/builder-texts.ts';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { SampleReport } from './sample-report.tsx';
@@ -33,6 +34,16 @@ export function AgentView({ page, agent, onNavigate }: AgentViewProps) {
             <Chip>{agent.category}</Chip>
             <span>{minutesText(agent.minutes_min, agent.minutes_max)}</span>
             <span>{creditRangeText(agent.credits_min, agent.credits_max)}</span>
+          </p>
+          <p className={classes.facts}>
+            {agent.slug.startsWith('own_') && (
+              <Link href={`/explore/builder/${agent.slug}`} onNavigate={onNavigate}>
+                {builderTexts.edit}
+              </Link>
+            )}
+            <Link href={`/explore/builder?from=${encodeURIComponent(agent.slug)}`} onNavigate={onNavigate}>
+              {builderTexts.duplicate}
+            </Link>
           </p>
         </div>
       </header>

@@ -3,7 +3,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import type { StartEstimate } from '../../lib/start-form.ts';
 import { creditsText } from '../../messages/texts.ts';
-import { agentTexts, creditRangeText, minutesText } from '../../messages/explore-texts.ts';
+import { agentTexts, creditRangeText, minutesText, secondsText } from '../../messages/explore-texts.ts';
 import classes from './start-form.module.css';
 
 /** Time, credit range, cap and what is left at least, for the depth chosen. */
@@ -14,7 +14,7 @@ export function Estimate({
   estimate: StartEstimate;
   onNavigate: (to: string) => void;
 }) {
-  const { balanceAfter, creditsMin, creditsMax, isEnough } = estimate;
+  const { balanceAfter, creditsMin, creditsMax, isEnough, typical } = estimate;
   return (
     <div className={classes.estimate}>
       <SectionLabel as="h2">{agentTexts.estimate}</SectionLabel>
@@ -23,9 +23,17 @@ export function Estimate({
           {
             key: 'time',
             term: agentTexts.time,
-            detail: minutesText(estimate.minutesMin, estimate.minutesMax),
+            detail: typical
+              ? secondsText(typical.seconds_from, typical.seconds_to)
+              : minutesText(estimate.minutesMin, estimate.minutesMax),
           },
-          { key: 'cost', term: agentTexts.cost, detail: creditRangeText(creditsMin, creditsMax) },
+          {
+            key: 'cost',
+            term: agentTexts.cost,
+            detail: typical
+              ? creditRangeText(typical.credits_from, typical.credits_to)
+              : creditRangeText(creditsMin, creditsMax),
+          },
           { key: 'cap', term: agentTexts.cap, detail: creditsText(creditsMax) },
           {
             key: 'after',
@@ -34,6 +42,7 @@ export function Estimate({
           },
         ]}
       />
+      <p className={classes.note}>{typical ? agentTexts.measured(typical.runs) : agentTexts.declared}</p>
       {isEnough ? (
         <p className={classes.note}>{agentTexts.returned}</p>
       ) : (

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ready } from '@loupe/shared/lib/loadable';
 import { cleanup, click, render, type } from '@loupe/shared/testing/render';
 import { createAgentPage, type AgentPage } from '../../stores/agent-page.ts';
 import { agentDetail, message, run } from '../../testing/chat-fixtures.ts';
@@ -35,6 +36,20 @@ describe('the start form', () => {
     click(container.querySelector('input[value="quick"]'));
     expect(button('Start, hold up to 40 credits')).not.toBeNull();
     expect(container.textContent).toContain('What is not used is returned when the run ends.');
+  });
+
+  it('says whether time and credits were measured or estimated, by depth', () => {
+    const measured = { runs: 34, credits_from: 12, credits_to: 19, seconds_from: 4, seconds_to: 9 };
+    expect(container.textContent).toContain('there are fewer than 20 finished runs to measure.');
+    cleanup();
+    const agent = agentDetail({ typical: { quick: null, standard: measured, deep: null } });
+    act(() => page.$agent.set(ready(agent)));
+    ({ container } = render(<StartForm page={page} agent={agent} onNavigate={() => {}} />));
+    expect(container.textContent).toContain('4–9 s');
+    expect(container.textContent).toContain('12–19 credits');
+    expect(container.textContent).toContain('Time and credits of the middle half of 34 finished runs.');
+    click(container.querySelector('input[value="quick"]'));
+    expect(container.textContent).toContain('20–40 credits');
   });
 
   it('R8 an error stands at its field, and goes when the field is changed', async () => {

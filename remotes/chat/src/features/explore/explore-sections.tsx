@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import { SearchX, Sparkles } from 'lucide-react';
+import { Plus, SearchX, Sparkles } from 'lucide-react';
 import type { AgentCard as Agent } from '@loupe/shared/contract/agents';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Card, CardIcon } from '@loupe/shared/ui/card';
@@ -11,6 +11,7 @@ import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states'
 import type { RecentUse } from '../../lib/agent-order.ts';
 import { agoText } from '../../lib/ago.ts';
 import { exploreTexts } from '../../messages/explore-texts.ts';
+import { builderTexts } from '../../messages/builder-texts.ts';
 import { AgentCard, agentPath } from '../../parts/agent-card.tsx';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import type { ExploreProps } from './explore.tsx';
@@ -56,9 +57,33 @@ export function ExploreSections({ page, now, onNavigate }: ExploreProps) {
           </ul>
         </Section>
       )}
+      <Yours agents={sections.yours} onNavigate={onNavigate} />
       <AgentSection title={exploreTexts.featured} agents={sections.featured} onNavigate={onNavigate} />
       <AgentSection title={exploreTexts.allAgents} agents={sections.all} onNavigate={onNavigate} />
     </>
+  );
+}
+
+/** Agents of one's own, and the way to make one. */
+function Yours({ agents, onNavigate }: { agents: readonly Agent[]; onNavigate: ExploreProps['onNavigate'] }) {
+  return (
+    <Section title={builderTexts.yours}>
+      {agents.length > 0 && (
+        <ul className={classes.grid}>
+          {agents.map((agent) => (
+            <li key={agent.slug}>
+              <AgentCard agent={agent} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.make}>
+        <LinkButton href="/explore/builder" icon={<Plus aria-hidden="true" />} onNavigate={onNavigate}>
+          {builderTexts.make}
+        </LinkButton>
+        {agents.length === 0 && <p className={classes.hint}>{builderTexts.yoursEmpty}</p>}
+      </div>
+    </Section>
   );
 }
 

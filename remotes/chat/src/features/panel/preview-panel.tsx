@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { X } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
@@ -9,12 +9,17 @@ import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
+import { changesTexts } from '../../messages/changes-texts.ts';
 import { claimsTexts } from '../../messages/claims-texts.ts';
 import { panelTexts } from '../../messages/texts.ts';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
+import { PLAIN_CHAT } from '../../lib/run-state.ts';
+import { createRunChanges } from '../../stores/run-changes.ts';
+import type { AskAgain } from '../../stores/try-again.ts';
+import { ChangesTab } from './changes-tab.tsx';
 import { ClaimsTab } from './claims-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { LogOrWait } from './log-or-wait.tsx';
@@ -36,6 +41,8 @@ export type PreviewPanelProps = {
   onDownload: (file: Message['files'][number]) => void;
   copy: (text: string) => Promise<boolean>;
   runExport: RunExport;
+  /** Null while the chat works on an answer: it takes no other question. */
+  again: AskAgain | null;
   onNavigate: (to: string) => void;
 };
 
@@ -85,9 +92,11 @@ function PanelOfRun({
   onDownload,
   copy,
   runExport,
+  again,
   onNavigate,
   closeRef,
 }: PanelOfRunProps) {
+  const [changes] = useState(() => createRunChanges({ request }, run.id));
   const entry = useStore(runs.watch(run.id));
   const tab = useStore(panel.$tab);
   const { view } = entry;
@@ -115,6 +124,23 @@ function PanelOfRun({
         />
       ),
     },
+    ...(isComparable(run, view)
+      ? [
+          {
+            value: 'changes' as const,
+            label: changesTexts.changes,
+            content: (
+              <ChangesTab
+                run={run}
+                changes={changes}
+                again={again}
+                onFigure={(figureId) => onFigure(run.id, figureId)}
+                onNavigate={onNavigate}
+              />
+            ),
+          },
+        ]
+      : []),
     ...(view.claims.length > 0
       ? [
           {
@@ -163,6 +189,11 @@ function PanelOfRun({
       />
     </>
   );
+}
+
+/** A finished run of an agent; a question in a chat is no standing one. */
+function isComparable(run: Run, view: RunView): boolean {
+  return run.agent !== PLAIN_CHAT && (view.lastSeq > 0 ? view.status : run.status) === 'done';
 }
 
 type PanelHeadProps = Partial<Pick<PreviewPanelProps, 'copy' | 'runExport'>> & {

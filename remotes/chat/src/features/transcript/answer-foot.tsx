@@ -1,7 +1,11 @@
+import { GitCompareArrows } from 'lucide-react';
 import type { Run } from '@loupe/shared/contract/runs';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
+import { PLAIN_CHAT } from '../../lib/run-state.ts';
+import { changesTexts } from '../../messages/changes-texts.ts';
 import { chatTexts, creditsText } from '../../messages/texts.ts';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { AnswerActions } from './answer.tsx';
@@ -29,6 +33,14 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
             getText={() => text || whole}
           />
           <ExportMenu size="small" runId={run.id} runExport={actions.runExport} />
+          {run.agent !== PLAIN_CHAT && view.status === 'done' && (
+            <IconButton
+              size="small"
+              label={changesTexts.open}
+              icon={<GitCompareArrows aria-hidden="true" />}
+              onClick={() => actions.openChanges(run.id)}
+            />
+          )}
         </div>
       )}
       <p className={classes.facts}>

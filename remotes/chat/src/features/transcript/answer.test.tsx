@@ -35,6 +35,8 @@ const failed = (code: string): RunEntry => ({
 });
 const againIn = (container: HTMLElement) =>
   [...container.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Try again'));
+const way = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('[aria-label="Run again and compare"]');
 
 describe('an answer', () => {
   afterEach(cleanup);
@@ -42,12 +44,19 @@ describe('an answer', () => {
   const actions: AnswerActions = {
     $now: atom(NOW),
     stop: () => asked.push('stop'),
+    openChanges: (runId) => asked.push(`changes ${runId}`),
     openReport: (runId) => asked.push(`report ${runId}`),
     openSource: () => {},
     openClaim: () => {},
     openFigure: () => {},
     copy: async () => true,
-    runExport: { $slow: atom(null), exportRun: async () => {}, tellMenuFailed: () => {} },
+    runExport: {
+      $slow: atom(null),
+      $withDays: atom(new Set<string>()),
+      wantDays: () => {},
+      exportRun: async () => {},
+      tellMenuFailed: () => {},
+    },
     again: { $runId: atom(null), start: (runId) => asked.push(`again ${runId}`) },
     ask: (text) => asked.push(`ask ${text}`),
     navigate: (to) => asked.push(to),
@@ -84,6 +93,15 @@ describe('an answer', () => {
     click(line);
     expect(container.querySelector('ol')?.textContent).toContain('Read prices.csv');
     expect(container.textContent).toContain('The trend is intact.');
+  });
+
+  it('leads from a finished run of an agent to what changed, and from no answer of a plain chat', () => {
+    click(way(show(done)));
+    expect(asked.at(-1)).toBe('changes run_1');
+    cleanup();
+    expect(way(show(done, { run: run('run_1', { status: 'done' }) }))).toBeNull();
+    cleanup();
+    expect(way(show(failed('run.failed')))).toBeNull();
   });
 
   it('offers questions that would be answered as buttons, at the end of the chat only', () => {

@@ -13,6 +13,7 @@ import { PLAIN_CHAT } from '../../lib/run-state.ts';
 import { chatTexts, runTexts, texts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { RunExport } from '../../stores/export-run.ts';
+import type { AskAgain } from '../../stores/try-again.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ProcessCard } from './process-card.tsx';
@@ -26,13 +27,14 @@ export interface AnswerActions {
   readonly $now: ReadableAtom<number>;
   stop(): void;
   openReport(runId: string): void;
+  /** What changed since the same was asked before, with the way to ask again. */
+  openChanges(runId: string): void;
   openSource(runId: string, n: number): void;
   openClaim(runId: string, claimId: string): void;
   openFigure(runId: string, figureId: string): void;
   copy(text: string): Promise<boolean>;
   readonly runExport: RunExport;
-  /** Asks once more what a failed run was asked; `$runId` is the run for which this is under way. */
-  readonly again: { readonly $runId: ReadableAtom<string | null>; start(runId: string): void };
+  readonly again: AskAgain;
   /** Sends a question that was offered. */
   ask(text: string): void;
   /** Goes to a page of the site. */
@@ -149,7 +151,7 @@ function ReportCard({ view, isWorking, onOpen, onNavigate }: ReportCardProps) {
 }
 
 /** How a run ended when it did not end well: what was kept, what came back. */
-function Ending({ run, view, again }: { run: Run; view: RunView; again: AnswerActions['again'] | null }) {
+function Ending({ run, view, again }: { run: Run; view: RunView; again: AskAgain | null }) {
   const status = view.lastSeq > 0 ? view.status : run.status;
   if (status === 'stopped') {
     return (
@@ -178,7 +180,7 @@ function Ending({ run, view, again }: { run: Run; view: RunView; again: AnswerAc
 /** Where a run ended at one of its own limits, the same again would end there too, and cost again. */
 const limits: readonly string[] = ['run.credit_cap', 'run.step_limit'];
 
-function TryAgain({ run, again }: { run: Run; again: AnswerActions['again'] }) {
+function TryAgain({ run, again }: { run: Run; again: AskAgain }) {
   const tried = useStore(again.$runId);
   return (
     <Button size="small" isBusy={tried === run.id} onClick={() => again.start(run.id)}>

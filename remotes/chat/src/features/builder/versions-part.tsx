@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '@loupe/shared/ui/button';
+import { Card } from '@loupe/shared/ui/card';
+import { Chip } from '@loupe/shared/ui/chip';
+import { SectionLabel } from '@loupe/shared/ui/section-label';
+import { longDate } from '../../lib/long-date.ts';
+import { builderTexts } from '../../messages/builder-texts.ts';
+import type { BuilderPage } from '../../stores/builder-page.ts';
+import classes from './builder.module.css';
+
+/** Every version that was kept; an earlier one is put into the form, and kept when it is saved. */
+export function VersionsPart({ page, current }: { page: BuilderPage; current: number }) {
+  const versions = useStore(page.$versions);
+  return (
+    <section aria-label={builderTexts.versions}>
+      <Card className={classes.card}>
+        <SectionLabel>{builderTexts.versions}</SectionLabel>
+        <ul className={classes.versions}>
+          {versions.map(({ version, title, created_at: at }) => (
+            <li key={version}>
+              <span className={classes.grow}>
+                {builderTexts.version(version)} · {title}
+                <span className={classes.note}> {longDate(at)}</span>
+              </span>
+              {version === current ? (
+                <Chip>{builderTexts.current}</Chip>
+              ) : (
+                <Button size="small" variant="ghost" onClick={() => void page.openVersion(version)}>
+                  {builderTexts.openVersion(version)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

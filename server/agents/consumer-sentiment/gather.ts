@@ -1,0 +1,88 @@
+import { givingWay } from '../../giving-way.ts';
+import { aspectsOf, type Aspect } from '../../sentiment/aspects.ts';
+import type { Review } from '../../sentiment/review.ts';
+import type { Column } from '../../table/table.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import type { Dossier } from '../ground/dossier.ts';
+import {
+  gatherReviews,
+  isCalled,
+  type GatheredReviews,
+  type ReviewWriting,
+} from '../ground/gather-reviews.ts';
+import { unreadLines } from '../ground/left-out.ts';
+import { readDocuments } from '../ground/read-documents.ts';
+import { sentimentTexts } from './messages/sentiment-texts.ts';
+import { readSentimentRequest } from './request.ts';
+
+/** What the report is written from. */
+export interface Gathered extends GatheredReviews {
+  readonly dossiers: readonly Dossier[];
+  readonly subject: string;
+  readonly isSample: boolean;
+  readonly aspects: readonly Aspect[];
+  /** Left out by the form, with their number. */
+  readonly otherProducts: readonly Review[];
+  readonly older: readonly Review[];
+  /** The column to compare by, where the table of a review has it. */
+  segmentOf(review: Review): Column | undefined;
+}
+
+export interface SentimentWriting extends ReviewWriting {
+  readonly gathered: Gathered;
+}
+
+const folded = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
+const mostNames = 8;
+
+/** Reviews of the product asked for, where the file names products; `known` are the names when none is it. */
+function ofProduct(reviews: readonly Review[], product: string) {
+  const isNamed = reviews.filter((review) => review.product !== '');
+  if (product === '' || isNamed.length === 0) return { kept: reviews, known: [] };
+  const kept = isNamed.filter((review) => folded(review.product).includes(folded(product)));
+  const known = [...new Set(isNamed.map((review) => review.product))].slice(0, mostNames);
+  return { kept, known: kept.length === 0 ? known : [] };
+}
+
+/** The column by which segments are told: the one of the form, else that of products. */
+function segmentColumn({ read }: GatheredReviews, segment: string) {
+  const of = new Map(
+    read.map(({ source, roles }) => [
+      source,
+      segment === '' ? roles.at.product : source.table.columns.find((column) => isCalled(column, segment)),
+    ]),
+  );
+  return (review: Review) => of.get(review.source);
+}
+
+/** Reads the files, keeps what the form asks for, and finds what the reviews speak of. */
+export async function gatherSentiment(run: AnalystRun): Promise<Gathered> {
+  const texts = sentimentTexts().report;
+  const { files, product, segment, since } = readSentimentRequest(run.facts.inputs, run.facts);
+  const { dossiers, failed } = await readDocuments(run, files.wanted);
+  const all = await gatherReviews(dossiers, { product, segment }, run.signal);
+  const { kept, known } = ofProduct(all.reviews, product);
+  const reviews = since === null ? kept : kept.filter(({ day }) => day !== null && day >= since);
+  const unknown = all.read.flatMap(({ source }) =>
+    segment !== '' && !source.table.columns.some((column) => isCalled(column, segment))
+      ? [texts.unknownSegment(segment, dossiers.find(({ key }) => key === source.document)?.name ?? '')]
+      : [],
+  );
+  return {
+    ...all,
+    reviews,
+    leftOut: [
+      ...unreadLines(failed),
+      ...(known.length > 0 ? [texts.noProduct(product, known.join(', '))] : []),
+      ...unknown,
+      ...all.leftOut,
+    ],
+    dossiers,
+    subject: product === '' ? texts.subject : product,
+    isSample: files.isSample,
+    aspects: await givingWay(aspectsOf(reviews), run.signal),
+    otherProducts: all.reviews.filter((review) => !kept.includes(review)),
+    older: kept.filter((review) => !reviews.includes(review)),
+    segmentOf: segmentColumn(all, segment),
+  };
+}

@@ -1,0 +1,104 @@
+import type { StepHandle } from '../../engines/run-context.ts';
+import { givingWay } from '../../giving-way.ts';
+import { heading, paragraph } from '../../report/build-blocks.ts';
+import { writeReport } from '../../report/markdown/write-report.ts';
+import { askTablesByParts } from '../../table-question/ask-tables.ts';
+import { refusalText } from '../../table-question/refusal-text.ts';
+import { fileOfTable } from '../../tools/open-tables.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { answerFromFiles } from '../chat/from-files.ts';
+import type { Write } from '../chat/write.ts';
+import { writeTableAnswer } from '../chat/write-table-answer.ts';
+import { openAll } from './open-packs.ts';
+import { ownAgentTexts } from './messages/own-agent-texts.ts';
+
+/** Millicredits of an answer. */
+const answerPrice = 1_000;
+
+/** A question with what its files say to it. */
+export interface Asked {
+  readonly question: string;
+  readonly isAnswered: boolean;
+  /** Files that were too many to be opened for it. */
+  readonly unread: readonly string[];
+  /** Writes it into the report, below the question. */
+  write(step: StepHandle): void;
+}
+
+/** What an answer of the chat writes, put into the report; its figures get names of their own. */
+function below(step: StepHandle, mark: string): StepHandle {
+  return {
+    ...step,
+    write: (_, text) => step.write('report', text.replaceAll('](#figure:', `](#figure:${mark}-`)),
+    addFigure: (figure) => step.addFigure({ ...figure, id: `${mark}-${figure.id}` }),
+    // Buttons belong to a chat.
+    suggest: () => undefined,
+  };
+}
+
+/**
+ * Asks one question: of the tables, else of the sentences of the files; else there is the reason why it has no answer.
+ * Nothing is written yet: the headline above says how many were answered.
+ */
+export async function askQuestion(
+  run: AnalystRun,
+  question: string,
+  { at, packs }: { readonly at: number; readonly packs: readonly string[] },
+): Promise<Asked> {
+  const texts = ownAgentTexts();
+  const mark = `q${at + 1}`;
+  const { tables, files, unread } = await openAll(run, question, packs);
+  const said = tables.length === 0 ? null : await givingWay(askTablesByParts(question, tables), run.signal);
+  if (said !== null && said.kind !== 'refusal') {
+    const write = (step: StepHandle) => writeTableAnswer(below(step, mark), said, fileOfTable(files));
+    return { question, isAnswered: true, unread, write };
+  }
+  const isComputation = said?.isComputation === true;
+  const isOfTable = said !== null && said.refusal.reason !== 'not_about';
+  const quoted = isComputation ? null : await quotesFor(run, question, mark, isOfTable);
+  if (quoted !== null) return { question, isAnswered: true, unread, write: quoted };
+  const reason = isComputation && said !== null ? texts.notUnderstood(refusalText(said)) : texts.notFound;
+  const write = (step: StepHandle) => step.write('report', `${writeReport([paragraph(reason)])}\n`);
+  return { question, isAnswered: false, unread, write };
+}
+
+/** Sentences of the files that answer; passages that are only near are no answer. */
+async function quotesFor(
+  run: AnalystRun,
+  question: string,
+  mark: string,
+  isOfTable: boolean,
+): Promise<Asked['write'] | null> {
+  if (run.facts.fileIds.length === 0) return null;
+  const found: Asked['write'][] = [];
+  const write: Write = Object.assign(
+    async (_id: string, _title: string, work: (step: StepHandle) => void) => {
+      found.push((step) => work(below(step, mark)));
+      return null;
+    },
+    { keeping: async () => null, unanswered: async () => null },
+  );
+  const asking: AnalystRun = {
+    ...run,
+    facts: { ...run.facts, prompt: question, history: [] },
+    useTool: (id, tool, input, options) => run.useTool(`${mark}-${id}`, tool, input, options),
+  };
+  await answerFromFiles(asking, write, isOfTable);
+  return found[0] ?? null;
+}
+
+/** Writes an answer as a step: charged when there is one. */
+export async function writeAsked(run: AnalystRun, asked: Asked, at: number): Promise<void> {
+  const texts = ownAgentTexts();
+  const price = asked.isAnswered ? answerPrice : 0;
+  await run.step(
+    { id: `write-q${at + 1}`, tool: 'write', title: texts.steps.ask(asked.question), price },
+    (step) => {
+      step.write('report', `${writeReport([heading(asked.question, 3)])}\n`);
+      asked.write(step);
+      step.write('report', '\n');
+      const summary = asked.isAnswered ? texts.steps.answered : texts.steps.notAnswered;
+      return Promise.resolve({ output: null, summary, millicredits: price });
+    },
+  );
+}

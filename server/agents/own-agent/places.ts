@@ -1,0 +1,15 @@
+/** `{name}` in a question. */
+const place = /\{([a-z][a-z0-9_]{0,29})\}/g;
+
+/** The fields a question asks for. */
+export const placesIn = (question: string): string[] =>
+  [...question.matchAll(place)].map(([, name = '']) => name);
+
+/**
+ * A question with what was given in place of each `{name}`; null where one of them was left empty: half a question is
+ * not asked.
+ */
+export function filledQuestion(question: string, inputs: Readonly<Record<string, string>>): string | null {
+  if (placesIn(question).some((name) => !inputs[name]?.trim())) return null;
+  return question.replace(place, (_, name: string) => (inputs[name] ?? '').replace(/\s+/g, ' ').trim());
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "runs_of_agent" ON "runs" USING btree ("agent","engine","finished_at") WHERE status = 'done';
