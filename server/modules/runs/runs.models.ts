@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@loupe/shared/contract/error-codes';
-import type { Depth, InputField } from '@loupe/shared/contract/agents';
+import type { Depth } from '@loupe/shared/contract/agents';
 import { depths } from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
-import { fileIdsIn, joinFileIds, mostFilesOfField } from '@loupe/shared/lib/file-ids';
+import { inputFault, keptInput } from '../../agents/check-input.ts';
+import { fileIdsIn } from '@loupe/shared/lib/file-ids';
 import { appError } from '../../errors/app-error.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
-import type { Said } from '../../language/texts.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
 export const runTimeLimitMs = 15 * 60_000;
@@ -61,9 +61,9 @@ export function checkInputs(
   const checked: Record<string, string> = {};
   for (const field of agent.inputs) {
     const value = given[field.name]?.trim().toWellFormed() || field.default || '';
-    const problem = problemOf(field, value);
+    const problem = inputFault(field, value);
     if (problem) throw appError('agent.inputs_invalid', { sentence: problem, field: field.name });
-    if (value) checked[field.name] = field.kind === 'files' ? joinFileIds(fileIdsIn(value)) : value;
+    if (value) checked[field.name] = keptInput(field, value);
   }
   const unknown = Object.keys(given).find(
     (name) => name !== 'depth' && !agent.inputs.some((field) => field.name === name),
@@ -77,30 +77,6 @@ export function checkInputs(
   if (depth && !depths.some((known) => known === depth))
     throw appError('agent.inputs_invalid', { sentence: refusals.said((t) => t.depth), field: 'depth' });
   return depth ? { ...checked, depth } : checked;
-}
-
-function problemOf(field: InputField, value: string): Said | null {
-  if (!value) return field.is_required ? refusals.said((t) => t.inputNeeded(field.label)) : null;
-  if (field.kind === 'choice' && !field.options.some((option) => option.value === value)) {
-    return refusals.said((t) =>
-      t.inputOneOf(
-        field.label,
-        field.options.map((option) => option.label),
-      ),
-    );
-  }
-  if (field.kind === 'number' && !Number.isFinite(Number(value)))
-    return refusals.said((t) => t.inputNumber(field.label, field.example ?? '10'));
-  if (field.kind === 'files' && fileIdsIn(value).length > mostFilesOfField)
-    return refusals.said((t) => t.inputFiles(field.label, mostFilesOfField));
-  if (field.kind === 'date' && !isDate(value)) return refusals.said((t) => t.inputDate(field.label));
-  return null;
-}
-
-function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 /** Values of file fields that are files of the user; a sample's own value is not. */

@@ -1,4 +1,6 @@
 import type { TypicalRun, AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
+import { typedNumber } from '@loupe/shared/lib/typed-number';
+import { language } from '@loupe/shared/language';
 import { agentTexts } from '../messages/explore-texts.ts';
 
 /** The input that carries the depth; agents that list it as a field of their own get that field's place in the form. */
@@ -56,7 +58,7 @@ export function fieldErrors(agent: AgentDetail, values: AgentInputs): Record<str
     const value = (values[field.name] ?? '').trim();
     if (value === '') {
       if (field.is_required) errors[field.name] = missingText(field);
-    } else if (field.kind === 'number' && !Number.isFinite(Number(value.replace(',', '.')))) {
+    } else if (field.kind === 'number' && typedNumber(value, language) === null) {
       errors[field.name] = agentTexts.notANumber(field.label);
     }
   }
