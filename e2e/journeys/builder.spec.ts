@@ -29,7 +29,10 @@ test('R20 an agent of one’s own is made, tried beside its form, shared, copied
   await expect(trial.getByRole('heading', { level: 1 })).toContainText('2 of 2 questions answered');
   await expect(trial.getByText('2,630.75').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Saved as version 1' })).toBeVisible();
+  await expect(page).toHaveURL(/\/explore\/builder\/own_/);
 
+  await page.reload();
+  await expect(form.getByLabel('Title')).toHaveValue('Sales check');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Link to version 1').inputValue();
   await page.goto(new URL(link).pathname + new URL(link).search);
@@ -56,7 +59,12 @@ test('R20 an agent of the house is copied with what is always the same, changed,
   await form.getByLabel('Title').fill('Shares, three years');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved as version 2')).toBeVisible();
+  await form.getByLabel('Title').fill('Shares, typed');
   await page.getByRole('button', { name: 'Put version 1 into the form' }).click();
+  await page.getByRole('button', { name: 'Leave the form as it is' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('Shares, typed');
+  await page.getByRole('button', { name: 'Put version 1 into the form' }).click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
   await expect(form.getByLabel('Title')).toHaveValue('Copy of Stock Market Analysis');
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });

@@ -20,11 +20,14 @@ export const ownInput = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_]{0,29}$/)
     .describe('small letters, digits and _'),
-  label: z.string().trim().min(1).max(60),
+  label: z.string().trim().min(1).max(ownAgentLimits.label),
   hint: z.string().trim().max(200).default(''),
   kind: z.enum(['text', 'long_text', 'choice', 'date', 'number', 'files']),
   is_required: z.boolean().default(false),
-  options: z.array(z.string().trim().min(1).max(80)).max(20).default([]),
+  options: z
+    .array(z.string().trim().min(1).max(ownAgentLimits.option))
+    .max(ownAgentLimits.options)
+    .default([]),
 });
 export type OwnInput = z.output<typeof ownInput>;
 

@@ -4,7 +4,7 @@ import { appError } from '../../errors/app-error.ts';
 import type { AgentDefinition, Estimate } from '../agent-definition.ts';
 import { field, stagesIn } from '../depth-field.ts';
 import { analyseOwn, blocksOf } from './analyse.ts';
-import { unfinishedOf } from './check-document.ts';
+import { countingPart, unfinishedOf } from './check-document.ts';
 import { modelInstructions } from './model-instructions.ts';
 import { ownAgentTexts } from './messages/own-agent-texts.ts';
 
@@ -50,9 +50,10 @@ const alone = (cap: number): Estimate => ({
  */
 export function ownAgentDefinition(
   slug: string,
-  document: OwnAgentDocument,
+  whole: OwnAgentDocument,
   base: AgentDefinition | null,
 ): AgentDefinition {
+  const document = countingPart(whole);
   const texts = ownAgentTexts();
   const cap = document.cap_credits;
   const asked = base?.inputs.filter(({ name }) => !(name in document.presets)) ?? [];

@@ -1,9 +1,9 @@
-/** `{name}` in a question. */
-const place = /\{([a-z][a-z0-9_]{0,29})\}/g;
+/** `{name}` in a question; capitals and spaces around it do not matter. */
+const place = /\{\s*([a-z][a-z0-9_]{0,29})\s*\}/gi;
 
 /** The fields a question asks for. */
 export const placesIn = (question: string): string[] =>
-  [...question.matchAll(place)].map(([, name = '']) => name);
+  [...question.matchAll(place)].map(([, name = '']) => name.toLowerCase());
 
 /**
  * A question with what was given in place of each `{name}`; null where one of them was left empty: half a question is
@@ -11,5 +11,7 @@ export const placesIn = (question: string): string[] =>
  */
 export function filledQuestion(question: string, inputs: Readonly<Record<string, string>>): string | null {
   if (placesIn(question).some((name) => !inputs[name]?.trim())) return null;
-  return question.replace(place, (_, name: string) => (inputs[name] ?? '').replace(/\s+/g, ' ').trim());
+  return question.replace(place, (_, name: string) =>
+    (inputs[name.toLowerCase()] ?? '').replace(/\s+/g, ' ').trim(),
+  );
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnAgent, OwnAgentDocument, OwnAgentVersion } from '@loupe/shared/contract/own-agents';
 import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
-import { faultOf, unfinishedOf } from '../../agents/own-agent/check-document.ts';
+import { countingPart, faultOf, keptPresets, unfinishedOf } from '../../agents/own-agent/check-document.ts';
 import { mayUse } from '../../agents/own-agent/may-use.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -28,10 +28,12 @@ interface Maker {
   readonly ip: string;
 }
 
-/** Throws `own_agent.invalid` with the sentence for what cannot be kept. */
-function checkDocument({ agents }: OwnAgentsDeps, document: OwnAgentDocument): void {
-  const fault = faultOf(document, baseOf(agents, document));
+/** The document as it is kept. Throws `own_agent.invalid` with the sentence for what cannot be kept. */
+function checked({ agents }: OwnAgentsDeps, document: OwnAgentDocument): OwnAgentDocument {
+  const base = baseOf(agents, document);
+  const fault = faultOf(document, base);
   if (fault !== null) throw appError('own_agent.invalid', { sentence: fault });
+  return { ...document, presets: keptPresets(document, base) };
 }
 
 async function present(deps: OwnAgentsDeps, row: repository.OwnAgentRow): Promise<OwnAgent> {
@@ -71,9 +73,9 @@ async function ensureOwn(db: Database, userId: string, slug: string): Promise<re
 export async function createOwnAgent(
   deps: OwnAgentsDeps,
   userId: string,
-  document: OwnAgentDocument,
+  given: OwnAgentDocument,
 ): Promise<OwnAgent> {
-  checkDocument(deps, document);
+  const document = checked(deps, given);
   const now = deps.clock.now();
   const id = newId('own');
   await deps.db.transaction(async (tx) => {
@@ -123,8 +125,8 @@ export async function saveOwnAgent(
   userId: string,
   given: { readonly slug: string; readonly version: number; readonly document: OwnAgentDocument },
 ): Promise<OwnAgent> {
-  const { slug, document } = given;
-  checkDocument(deps, document);
+  const { slug } = given;
+  const document = checked(deps, given.document);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const locked = await repository.lockOwnAgent(tx, userId, slug);
@@ -206,7 +208,10 @@ export async function getSharedAgent(
 ): Promise<{ document: OwnAgentDocument; may_use: string[] }> {
   const document = await repository.findLinked(deps.db, linkId);
   if (document === undefined) throw appError('own_agent.link_gone');
-  return { document: { ...document, sample: {} }, may_use: mayUse(document, baseOf(deps.agents, document)) };
+  return {
+    document: { ...countingPart(document), sample: {} },
+    may_use: mayUse(document, baseOf(deps.agents, document)),
+  };
 }
 
 /** Makes a copy of what a link gives away. Throws `own_agent.link_gone` and what `createOwnAgent` throws. */

@@ -3,10 +3,10 @@ import { BuilderPageView } from '../pages/builder-page.tsx';
 
 /** `/explore/builder/:agentId?`: an agent of one's own; `?from=<slug>` begins with another, `?shared=<link>` shows one that was shared. */
 export function Page({ host, params, query }: RemotePageProps) {
-  const id = params.agentId ?? null;
-  const from = query.from ?? null;
-  const shared = query.shared ?? null;
   return (
-    <BuilderPageView key={JSON.stringify([id, from, shared])} host={host} asked={{ id, from, shared }} />
+    <BuilderPageView
+      host={host}
+      asked={{ id: params.agentId ?? null, from: query.from ?? null, shared: query.shared ?? null }}
+    />
   );
 }

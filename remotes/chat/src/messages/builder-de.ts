@@ -13,6 +13,14 @@ export const builderTexts = {
   about: 'Was er ist',
   title: 'Titel',
   titleNeeded: 'Geben Sie dem Agenten einen Titel.',
+  tooManyQuestions: (most: number, count: number) =>
+    `Platz ist für ${most} Fragen; das sind ${count}. Leere Zeilen zählen nicht.`,
+  longQuestion: (question: string, most: number, length: number) =>
+    `„${question}“ hat ${length} Zeichen; eine Frage fasst höchstens ${most}.`,
+  tooManyOptions: (label: string, most: number, count: number) =>
+    `„${label}“ fasst ${most} Möglichkeiten; das sind ${count}.`,
+  longOption: (label: string, choice: string, most: number) =>
+    `„${label}“: Die Möglichkeit „${choice}“ ist länger als ${most} Zeichen.`,
   icon: 'Symbol',
   icons: {
     bitcoin: 'Münze',
@@ -108,6 +116,11 @@ export const builderTexts = {
   version: (n: number) => `Fassung ${n}`,
   current: 'Aktuell',
   openVersion: (n: number) => `Fassung ${n} in das Formular holen`,
+  openVersionSure: 'Was im Formular steht, ist nicht gespeichert und würde ersetzt.',
+  keepTyping: 'Formular so lassen',
+  replaceTyped: 'Ersetzen',
+  takeNewer: (n: number) => `Fassung ${n} ins Formular holen, anstelle von meiner`,
+  keepMine: (n: number) => `Meine als Fassung ${n} behalten`,
   share: 'Teilen',
   shareHint:
     'Wer den Link öffnet, bekommt eine Kopie. Ihre Dateien, Ihr Beispiel und Ihre Läufe bleiben bei Ihnen.',
@@ -125,11 +138,14 @@ export const builderTexts = {
   trial: 'Ausprobieren',
   trialHint: 'Ein Lauf wie jeder andere: Er wird zuerst gespeichert und dann berechnet.',
   trialFiles: 'Dateien zum Ausprobieren',
-  chooseFiles: 'Dateien wählen',
+  chooseFor: (label: string) => `Wählen: ${label}`,
+  valueNone: 'Nicht angegeben',
   removeFile: (name: string) => `${name} entfernen`,
   start: 'Speichern und laufen lassen',
   testRun: 'Probelauf',
   fileUploading: 'Warten Sie, bis die Dateien hochgeladen sind.',
+  fileNotThere: 'Eine Datei wurde nicht hochgeladen. Nehmen Sie sie weg oder wählen Sie sie noch einmal.',
+  stopRun: 'Stoppen',
   notStarted: 'Nicht gestartet. Es sind keine Credits gebunden.',
   running: 'Arbeitet …',
   openChat: 'Den Lauf in seinem Chat öffnen',

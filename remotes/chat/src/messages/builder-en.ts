@@ -12,6 +12,14 @@ export const builderTexts = {
   about: 'What it is',
   title: 'Title',
   titleNeeded: 'Give the agent a title.',
+  tooManyQuestions: (most: number, count: number) =>
+    `There is room for ${most} questions; these are ${count}. Blank lines do not count.`,
+  longQuestion: (question: string, most: number, length: number) =>
+    `“${question}” has ${length} characters; a question holds at most ${most}.`,
+  tooManyOptions: (label: string, most: number, count: number) =>
+    `“${label}” takes ${most} choices; these are ${count}.`,
+  longOption: (label: string, choice: string, most: number) =>
+    `“${label}”: the choice “${choice}” is longer than ${most} characters.`,
   icon: 'Icon',
   icons: {
     bitcoin: 'Coin',
@@ -107,6 +115,11 @@ export const builderTexts = {
   version: (n: number) => `Version ${n}`,
   current: 'Current',
   openVersion: (n: number) => `Put version ${n} into the form`,
+  openVersionSure: 'What stands in the form is not saved and would be replaced.',
+  keepTyping: 'Leave the form as it is',
+  replaceTyped: 'Replace it',
+  takeNewer: (n: number) => `Put version ${n} into the form, in the place of mine`,
+  keepMine: (n: number) => `Keep mine as version ${n}`,
   share: 'Share',
   shareHint: 'Whoever opens the link gets a copy. Your files, your sample and your runs stay with you.',
   shareNotYet: 'Run this version once to its end, then share it.',
@@ -123,11 +136,14 @@ export const builderTexts = {
   trial: 'Try it',
   trialHint: 'A run like any other: it is saved first, and charged.',
   trialFiles: 'Files to try it with',
-  chooseFiles: 'Choose files',
+  chooseFor: (label: string) => `Choose: ${label}`,
+  valueNone: 'Not given',
   removeFile: (name: string) => `Remove ${name}`,
   start: 'Save and run',
   testRun: 'Test run',
   fileUploading: 'Wait until the files are uploaded.',
+  fileNotThere: 'A file was not uploaded. Remove it or choose it again.',
+  stopRun: 'Stop',
   notStarted: 'Not started. No credits are held.',
   running: 'Working …',
   openChat: 'Open the run in its chat',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { followRun } from '@loupe/shared/stores/run-stream';
@@ -11,7 +11,6 @@ import { SharedAgent } from '../features/builder/shared-agent.tsx';
 import classes from '../features/builder/builder.module.css';
 import { builderTexts } from '../messages/builder-texts.ts';
 import { outsideOf } from '../parts/outside-of.ts';
-import { usePageObject } from '../parts/use-page-object.ts';
 import { createBuilderPage, type AskedBuilder } from '../stores/builder-page.ts';
 import { createBuilderTrial } from '../stores/builder-trial.ts';
 
@@ -23,10 +22,17 @@ function createObjects(host: HostContract, asked: AskedBuilder) {
 
 /** The builder (R20): an agent of one's own, tried beside its form; or one that was shared. */
 export function BuilderPageView({ host, asked }: { host: HostContract; asked: AskedBuilder }) {
-  const { page, trial } = usePageObject(() => createObjects(host, asked));
+  const [objects, setObjects] = useState(() => createObjects(host, asked));
+  // The address a new agent gets when it is kept is no other page: its run goes on beside the form.
+  if (!objects.page.isFor(asked)) setObjects(createObjects(host, asked));
+  const { page, trial } = objects;
   const choices = useStore(page.$choices);
   const shared = useStore(page.$shared);
   useUnsaved(host, 'agent builder', useStore(page.$isChanged));
+  const goTo = useStore(page.$goTo);
+  useEffect(() => {
+    if (goTo !== null) host.navigate(goTo, { replace: true });
+  }, [host, goTo]);
   useEffect(() => host.setTitle(builderTexts.pageName), [host]);
   useEffect(() => {
     void page.load();

@@ -1,10 +1,11 @@
 import { atom, computed } from 'nanostores';
-import type { AgentCard, InputField } from '@loupe/shared/contract/agents';
+import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { OwnAgent, OwnAgentDocument, OwnAgentVersion } from '@loupe/shared/contract/own-agents';
 import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
-import { documentFrom, documentToSend, emptyDocument } from '../lib/own-document.ts';
+import { documentFrom, documentToSend, problemOf } from '../lib/own-document.ts';
 import { builderTexts } from '../messages/builder-texts.ts';
+import { createBuilderForm } from './builder-form.ts';
 import type { Outside } from './outside.ts';
 
 /** What the address asks for: one's own agent, a new one that begins as another, or one that was shared. */
@@ -30,28 +31,26 @@ export type BuilderPage = ReturnType<typeof createBuilderPage>;
 
 /** An agent of one's own: its form, kept in versions, its link. What is typed stays whatever fails. */
 export function createBuilderPage({ request, navigate, notify }: Outside, asked: AskedBuilder) {
+  const form = createBuilderForm({ request });
+  const { $document, $kept, $isChanged } = form;
   const $choices = atom<Loadable<BuilderChoices>>(loading);
-  const $document = atom<OwnAgentDocument>(emptyDocument);
-  /** The form as it was loaded or saved last. */
-  const $kept = atom<OwnAgentDocument>(emptyDocument);
   const $agent = atom<OwnAgent | null>(null);
+  /** What another window kept since this form was loaded. */
+  const $newer = atom<OwnAgent | null>(null);
   const $versions = atom<readonly OwnAgentVersion[]>([]);
   const $shared = atom<SharedView | null>(null);
-  const $baseFields = atom<readonly InputField[]>([]);
   const $busy = atom<'save' | 'share' | 'delete' | 'copy' | null>(null);
   const $problem = atom<string | null>(null);
-  const $isChanged = computed(
-    [$document, $kept],
-    (now, kept) => JSON.stringify(now) !== JSON.stringify(kept),
-  );
-  let baseAsked = '';
-
-  function show(agent: OwnAgent): void {
-    $agent.set(agent);
-    $document.set(agent.document);
-    $kept.set(agent.document);
-    void loadBase(agent.document.base);
-  }
+  const $isDeleted = atom(false);
+  /**
+   * Where the page belongs now, when that is not where it is: a new agent has an address once it is kept. Whoever draws
+   * the page goes there after it has told the host that nothing is unsaved any more.
+   */
+  const $goTo = computed([$agent, $isChanged, $isDeleted], (agent, isChanged, isDeleted) => {
+    if (isDeleted) return '/explore';
+    const isNew = asked.id === null && asked.shared === null;
+    return isNew && agent !== null && !isChanged ? `/explore/builder/${agent.slug}` : null;
+  });
 
   async function load(): Promise<void> {
     $choices.set(refreshing($choices.get()));
@@ -71,79 +70,60 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
 
   /** Fills the form with what the address asks for; the error where that is not there. */
   async function begin() {
-    if (asked.shared !== null) {
-      const found = await request('GET /shared-agents/:link_id', {
-        params: { link_id: asked.shared },
-        isQuiet: true,
-      });
-      if (!found.ok) return found.error;
-      $shared.set({ document: found.data.document, mayUse: found.data.may_use });
-      return null;
-    }
+    if (asked.shared !== null) return await beginShared(asked.shared);
     if (asked.id !== null) return await open(asked.id);
     if (asked.from !== null) return await beginFrom(asked.from);
     return null;
   }
 
+  async function beginShared(link: string) {
+    const found = await request('GET /shared-agents/:link_id', { params: { link_id: link }, isQuiet: true });
+    if (!found.ok) return found.error;
+    $shared.set({ document: found.data.document, mayUse: found.data.may_use });
+    return null;
+  }
+
+  const find = (id: string) =>
+    request('GET /own-agents/:agent_id', { params: { agent_id: id }, isQuiet: true });
+
   async function open(id: string) {
-    const found = await request('GET /own-agents/:agent_id', { params: { agent_id: id }, isQuiet: true });
+    const found = await find(id);
     if (!found.ok) return found.error;
     $versions.set(found.data.versions);
-    show(found.data.agent);
+    $agent.set(found.data.agent);
+    form.show(found.data.agent.document);
     return null;
   }
 
   async function beginFrom(slug: string) {
     if (slug.startsWith('own_')) {
-      const own = await request('GET /own-agents/:agent_id', { params: { agent_id: slug }, isQuiet: true });
+      const own = await find(slug);
       if (!own.ok) return own.error;
       const { document } = own.data.agent;
-      $document.set({
-        ...document,
-        title: builderTexts.copyOf(document.title).slice(0, ownAgentLimits.title),
-      });
-      void loadBase(document.base);
+      const title = builderTexts.copyOf(document.title).slice(0, ownAgentLimits.title);
+      form.put({ ...document, title });
       return null;
     }
     const found = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
     if (!found.ok) return found.error;
     const { agent } = found.data;
-    $document.set(documentFrom(agent, builderTexts.copyOf(agent.title)));
-    baseAsked = agent.slug;
-    $baseFields.set(agent.inputs);
+    form.put(documentFrom(agent, builderTexts.copyOf(agent.title)));
     return null;
   }
 
-  /** The fields of the agent it is built on, to be given a value that is always the same. */
-  async function loadBase(slug: string | null): Promise<void> {
-    baseAsked = slug ?? '';
-    $baseFields.set([]);
-    if (slug === null) return;
-    const found = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
-    // Another one may have been chosen meanwhile.
-    if (baseAsked === slug && found.ok) $baseFields.set(found.data.agent.inputs);
-  }
-
   function change(part: Partial<OwnAgentDocument>): void {
-    const base = $document.get().base;
-    $document.set({ ...$document.get(), ...part });
     $problem.set(null);
-    if (part.base !== undefined && part.base !== base) {
-      $document.set({ ...$document.get(), presets: {} });
-      void loadBase(part.base);
-    }
+    form.change(part);
   }
 
   /** Keeps the form as a new version; true when it is kept. A new agent gets its address. */
   async function save(): Promise<boolean> {
     if ($busy.get() !== null) return false;
+    const problem = problemOf($document.get());
+    $problem.set(problem);
+    if (problem !== null) return false;
     const document = documentToSend($document.get());
-    if (document.title === '') {
-      $problem.set(builderTexts.titleNeeded);
-      return false;
-    }
     $busy.set('save');
-    $problem.set(null);
     const before = $agent.get();
     const typed = $document.get();
     const saved =
@@ -154,36 +134,64 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
             body: { document, version: before.version },
             isQuiet: true,
           });
+    if (saved.ok) {
+      keep(before, saved.data.agent, typed);
+      $busy.set(null);
+      return true;
+    }
+    if (saved.error.code === 'own_agent.changed' && before !== null) await lookForNewer(before.slug);
     $busy.set(null);
-    if (!saved.ok) {
-      if (saved.error.kind !== 'cancelled') $problem.set(saved.error.message || builderTexts.notSaved);
-      return false;
-    }
-    const { agent } = saved.data;
+    if (saved.error.kind !== 'cancelled') $problem.set(saved.error.message || builderTexts.notSaved);
+    return false;
+  }
+
+  function keep(before: OwnAgent | null, agent: OwnAgent, typed: OwnAgentDocument): void {
+    $agent.set(agent);
+    $newer.set(null);
     // What was typed while it was on its way stays.
-    if ($document.get() === typed) show(agent);
-    else {
-      $agent.set(agent);
-      $kept.set(agent.document);
-    }
-    if (before === null || before.version !== agent.version)
+    if ($document.get() === typed) form.show(agent.document);
+    else $kept.set(agent.document);
+    if (before?.version !== agent.version)
       $versions.set([
         { version: agent.version, title: agent.document.title, created_at: agent.updated_at },
         ...$versions.get(),
       ]);
-    return true;
   }
 
-  /** Puts an earlier version into the form; it is kept when it is saved. */
+  async function lookForNewer(slug: string): Promise<void> {
+    const found = await find(slug);
+    if (!found.ok) return;
+    $versions.set(found.data.versions);
+    $newer.set(found.data.agent);
+  }
+
+  /** Puts what another window kept into the form, in the place of what was typed here. */
+  function takeNewer(): void {
+    const newer = $newer.get();
+    if (newer === null) return;
+    $newer.set(null);
+    $problem.set(null);
+    $agent.set(newer);
+    form.show(newer.document);
+  }
+
+  /** Keeps what was typed here as the version after the one that another window kept. */
+  async function keepMine(): Promise<void> {
+    const newer = $newer.get();
+    if (newer === null || $busy.get() !== null) return;
+    $newer.set(null);
+    $agent.set(newer);
+    await save();
+  }
+
+  /** Puts an earlier version into the form, in the place of what is there; it is kept when it is saved. */
   async function openVersion(version: number): Promise<void> {
     const agent = $agent.get();
     if (agent === null) return;
     const found = await request('GET /own-agents/:agent_id/versions/:version', {
       params: { agent_id: agent.slug, version: String(version) },
     });
-    if (!found.ok) return;
-    $document.set(found.data.document);
-    void loadBase(found.data.document.base);
+    if (found.ok) form.put(found.data.document);
   }
 
   async function withAgent(
@@ -216,7 +224,7 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
       if (answer.ok) {
         $kept.set($document.get());
         notify(builderTexts.deleted, 'success');
-        navigate('/explore');
+        $isDeleted.set(true);
       }
       return null;
     });
@@ -234,31 +242,37 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
   async function refresh(): Promise<void> {
     const agent = $agent.get();
     if (agent === null) return;
-    const found = await request('GET /own-agents/:agent_id', {
-      params: { agent_id: agent.slug },
-      isQuiet: true,
-    });
-    if (found.ok) $agent.set(found.data.agent);
+    const found = await find(agent.slug);
+    // Another window's version is told when this one is saved; until then the form belongs to its own.
+    if (found.ok && found.data.agent.version === $agent.get()?.version) $agent.set(found.data.agent);
   }
 
+  /** Whether this page is what an address asks for: its own agent has an address once it is kept. */
+  const isFor = (other: AskedBuilder): boolean =>
+    (other.id === asked.id && other.from === asked.from && other.shared === asked.shared) ||
+    (other.id !== null && other.id === $agent.get()?.slug);
+
   return {
+    ...form,
     $choices,
-    $document,
     $agent,
+    $newer,
     $versions,
     $shared,
-    $baseFields,
     $busy,
     $problem,
-    $isChanged,
+    $goTo,
     load,
     change,
     save,
+    takeNewer,
+    keepMine,
     openVersion,
     share,
     unshare,
     remove,
     copyShared,
     refresh,
+    isFor,
   };
 }

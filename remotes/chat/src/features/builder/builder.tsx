@@ -80,6 +80,7 @@ function SaveBar({ page }: { page: BuilderPage }) {
   const busy = useStore(page.$busy);
   const problem = useStore(page.$problem);
   const isChanged = useStore(page.$isChanged);
+  const newer = useStore(page.$newer);
   const kept = agent === null || isChanged ? builderTexts.unsaved : builderTexts.saved(agent.version);
   return (
     <div className={classes.saveBar}>
@@ -97,6 +98,14 @@ function SaveBar({ page }: { page: BuilderPage }) {
           </p>
         )}
       </div>
+      {newer !== null && (
+        <div className={classes.actions}>
+          <Button onClick={page.takeNewer}>{builderTexts.takeNewer(newer.version)}</Button>
+          <Button isBusy={busy === 'save'} onClick={() => void page.keepMine()}>
+            {builderTexts.keepMine(newer.version + 1)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

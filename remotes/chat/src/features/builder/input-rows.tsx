@@ -7,7 +7,7 @@ import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { TextArea } from '@loupe/shared/ui/text-area';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { nameOf, newInput } from '../../lib/own-document.ts';
+import { namedInputs, newInput } from '../../lib/own-document.ts';
 import { builderTexts } from '../../messages/builder-texts.ts';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
@@ -39,7 +39,7 @@ export function InputRows({ page }: { page: BuilderPage }) {
                 : builderTexts.inputPlace(placeOf(inputs, at))
             }
             value={input.label}
-            maxLength={60}
+            maxLength={ownAgentLimits.label}
             autoComplete="off"
             onChange={(label) => set(at, { label })}
             className={classes.grow}
@@ -88,9 +88,5 @@ export function InputRows({ page }: { page: BuilderPage }) {
 }
 
 /** What the field is called in a question: its name, or the one that it gets when it is saved. */
-function placeOf(inputs: readonly OwnInput[], at: number): string {
-  const taken: string[] = [];
-  for (const { name, label } of inputs.slice(0, at + 1))
-    taken.push(name === '' ? nameOf(label, taken) : name);
-  return taken[at] ?? '';
-}
+const placeOf = (inputs: readonly OwnInput[], at: number): string =>
+  namedInputs(inputs).find((one) => one.at === at)?.name ?? '';

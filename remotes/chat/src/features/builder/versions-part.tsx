@@ -1,16 +1,24 @@
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { Chip } from '@loupe/shared/ui/chip';
+import { Dialog } from '@loupe/shared/ui/dialog';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { longDate } from '../../lib/long-date.ts';
 import { builderTexts } from '../../messages/builder-texts.ts';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
 
-/** Every version that was kept; an earlier one is put into the form, and kept when it is saved. */
+/** Every version that was kept; an earlier one is put into the form, not before asking where something is unsaved there. */
 export function VersionsPart({ page, current }: { page: BuilderPage; current: number }) {
   const versions = useStore(page.$versions);
+  const isChanged = useStore(page.$isChanged);
+  const [asking, setAsking] = useState<number | null>(null);
+  const open = (version: number) => {
+    setAsking(null);
+    void page.openVersion(version);
+  };
   return (
     <section aria-label={builderTexts.versions}>
       <Card className={classes.card}>
@@ -25,7 +33,11 @@ export function VersionsPart({ page, current }: { page: BuilderPage; current: nu
               {version === current ? (
                 <Chip>{builderTexts.current}</Chip>
               ) : (
-                <Button size="small" variant="ghost" onClick={() => void page.openVersion(version)}>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  onClick={() => (isChanged ? setAsking(version) : open(version))}
+                >
                   {builderTexts.openVersion(version)}
                 </Button>
               )}
@@ -33,6 +45,21 @@ export function VersionsPart({ page, current }: { page: BuilderPage; current: nu
           ))}
         </ul>
       </Card>
+      <Dialog
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
+        title={builderTexts.openVersion(asking ?? current)}
+        description={builderTexts.openVersionSure}
+        size="small"
+        footer={
+          <>
+            <Button onClick={() => setAsking(null)}>{builderTexts.keepTyping}</Button>
+            <Button variant="danger" onClick={() => asking !== null && open(asking)}>
+              {builderTexts.replaceTyped}
+            </Button>
+          </>
+        }
+      />
     </section>
   );
 }
