@@ -26,6 +26,7 @@ import { findApiKeyCaller } from './modules/identity/api-keys.usecases.ts';
 import { registerIdentityRoutes } from './modules/identity/identity.routes.ts';
 import { registerImpersonationRoutes } from './modules/identity/impersonation.routes.ts';
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
+import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts';
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
 import { registerPaymentRoutes } from './modules/payments/payments.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
@@ -103,6 +104,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerReferralRoutes(api, deps);
   registerAgentsRoutes(api, deps);
   registerOwnAgentRoutes(api, deps);
+  registerSchedulesRoutes(api, deps);
   registerChatsRoutes(api, {
     db: deps.db,
     clock: deps.clock,

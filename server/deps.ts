@@ -30,7 +30,7 @@ import { createFailureLimits, type FailureLimits } from './modules/identity/fail
 import { createPasswords, type Passwords } from './modules/identity/passwords.ts';
 import { createSessionLookup, type SessionLookup } from './modules/identity/session-lookup.ts';
 import { createNotices, type Notices } from './modules/notifications/notices.ts';
-import { noteRun } from './modules/notifications/notifications.usecases.ts';
+import { noteScheduledRun } from './modules/schedules/note-scheduled-run.ts';
 import { createPaymentProvider } from './modules/payments/create-payment-provider.ts';
 import type { PaymentDeps } from './modules/payments/payment-deps.ts';
 import { rewardDue, type ReferralDeps } from './modules/referrals/referrals.usecases.ts';
@@ -190,7 +190,7 @@ async function build(
     billing,
     agents,
     createToolContext,
-    noteRun,
+    noteRun: noteScheduledRun,
     ...overrides.runs,
     engines: { analyst, ...modelEngineOf(config, overrides, tools) },
   });

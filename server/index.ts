@@ -16,6 +16,7 @@ import { forgetCustomers } from './modules/payments/forgotten-customers.usecases
 import { startReconciliation } from './modules/payments/reconciliation.ts';
 import { renewDue } from './modules/payments/renewals.usecases.ts';
 import { rewardDue } from './modules/referrals/referrals.usecases.ts';
+import { runDueSchedules } from './modules/schedules/run-due.ts';
 import { startReleaseSweep } from './modules/releases/release-sweep.ts';
 import { publishBuilds } from './modules/site/site-content.ts';
 import { giveBackStartMemory } from './start-memory.ts';
@@ -120,6 +121,12 @@ async function startRuns(config: Config, deps: Deps, closers: Closer[]): Promise
   await seedLibrary(deps.db);
   await deps.runs.start({ worksOnRuns: config.role !== 'web' });
   if (config.role !== 'web') await deps.runs.queue.schedule('payments', '* * * * *', () => payDue(deps));
+  if (config.role !== 'web')
+    await deps.runs.queue.schedule(
+      'schedules',
+      '* * * * *',
+      async () => await runDueSchedules({ ...deps.runs, log: deps.log }),
+    );
   if (config.role !== 'web')
     await deps.runs.queue.schedule('erasures', '* * * * *', async () => await eraseDeletedAccounts(deps));
   if (config.role !== 'web')

@@ -24,7 +24,8 @@ export type IdPrefix =
   | 'pm'
   | 'tpy'
   | 'dtk'
-  | 'own';
+  | 'own'
+  | 'sch';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {

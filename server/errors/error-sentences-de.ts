@@ -87,6 +87,9 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'message.empty': 'Schreiben Sie zuerst eine Nachricht.',
   'analysis.not_found': 'Diese Analyse wurde nicht gefunden.',
   'run.not_found': 'Dieser Lauf wurde nicht gefunden.',
+  'schedule.not_found': 'Diese Wiederholung wurde nicht gefunden.',
+  'schedule.not_finished': 'Nur ein abgeschlossener Lauf kann wiederholt werden.',
+  'schedule.too_many': 'Beenden Sie zuerst eine andere: 20 Läufe können wiederholt werden.',
   'run.already_active': 'Dieser Chat arbeitet noch an einer Antwort.',
   'run.not_comparable':
     'Nur zwei fertige Läufe desselben Agenten in derselben Sprache lassen sich vergleichen.',

@@ -49,7 +49,12 @@ function RunRow({ run, isNew, onNavigate }: RowProps) {
   );
 }
 
-const statusOf = { run_done: 'done', run_failed: 'failed', run_waiting: 'needs_answer' } as const;
+const statusOf = {
+  run_done: 'done',
+  run_failed: 'failed',
+  run_waiting: 'needs_answer',
+  run_changed: 'done',
+} as const;
 
 /** What nobody has read yet of runs that the list does not reach back to (P3). */
 function EarlierNotices({

@@ -41,6 +41,7 @@ export const noticeTexts = {
     run_done: 'Ein Lauf ist fertig',
     run_failed: 'Ein Lauf ist fehlgeschlagen',
     run_waiting: 'Ein Lauf braucht Sie',
+    run_changed: 'Ein wiederholter Lauf hat eine Änderung gefunden',
   },
   loading: 'Benachrichtigungen werden geladen',
   loadFailed: 'Die Auswahl der Benachrichtigungen konnte nicht geladen werden.',

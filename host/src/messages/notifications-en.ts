@@ -40,6 +40,7 @@ export const noticeTexts = {
     run_done: 'A run has finished',
     run_failed: 'A run has failed',
     run_waiting: 'A run needs you',
+    run_changed: 'A repeated run found a change',
   },
   loading: 'Loading notifications',
   loadFailed: 'The choice of notifications could not be loaded.',

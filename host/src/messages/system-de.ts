@@ -4,5 +4,6 @@ export const systemTexts = {
     run_done: (title: string) => `Fertig: ${title}`,
     run_failed: (title: string) => `Fehlgeschlagen: ${title}`,
     run_waiting: (title: string) => `Wartet auf Sie: ${title}`,
+    run_changed: (title: string) => `Etwas hat sich geändert: ${title}`,
   },
 } as const;

@@ -4,5 +4,6 @@ export const systemTexts = {
     run_done: (title: string) => `Finished: ${title}`,
     run_failed: (title: string) => `Failed: ${title}`,
     run_waiting: (title: string) => `Waiting for you: ${title}`,
+    run_changed: (title: string) => `Something changed: ${title}`,
   },
 } as const;

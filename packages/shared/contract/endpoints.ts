@@ -12,6 +12,7 @@ import * as files from './files.ts';
 import * as impersonation from './impersonation.ts';
 import * as notifications from './notifications.ts';
 import * as paymentMethods from './payment-methods.ts';
+import * as schedules from './schedules.ts';
 import * as ownAgents from './own-agents.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
@@ -80,6 +81,10 @@ export const endpoints = {
   fileInfo: files.fileInfo,
   deleteFile: files.deleteFile,
   listAgents: agents.listAgents,
+  createSchedule: schedules.createSchedule,
+  listSchedules: schedules.listSchedules,
+  changeSchedule: schedules.changeSchedule,
+  endSchedule: schedules.endSchedule,
   createOwnAgent: ownAgents.createOwnAgent,
   listOwnAgents: ownAgents.listOwnAgents,
   getOwnAgent: ownAgents.getOwnAgent,

@@ -146,6 +146,9 @@ export const errorCodes = {
   'message.empty': { status: 400, sentence: 'Write a message first.' },
   'analysis.not_found': { status: 404, sentence: 'This analysis was not found.' },
   'run.not_found': { status: 404, sentence: 'This run was not found.' },
+  'schedule.not_found': { status: 404, sentence: 'This schedule was not found.' },
+  'schedule.not_finished': { status: 409, sentence: 'Only a run that has finished can be repeated.' },
+  'schedule.too_many': { status: 409, sentence: 'End another one first: 20 runs can be repeated.' },
   'run.already_active': { status: 409, sentence: 'This chat is still working on an answer.' },
   'run.not_comparable': {
     status: 409,

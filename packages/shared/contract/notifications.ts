@@ -3,7 +3,7 @@ import { id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a person can be told of (P3). */
-export const noticeKinds = ['run_done', 'run_failed', 'run_waiting'] as const;
+export const noticeKinds = ['run_done', 'run_failed', 'run_waiting', 'run_changed'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What travels in a push message; FCM carries the same fields as `data`, all of them text. */

@@ -7,6 +7,7 @@ import { apiKeys, emailChanges } from '../identity/account.tables.ts';
 import { auditLog, sessions, users } from '../identity/identity.tables.ts';
 import { noticeChoices, pushSubscriptions } from '../notifications/notifications.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
+import { schedules } from '../schedules/schedules.tables.ts';
 import { ownAgents, ownAgentVersions } from '../own-agents/own-agents.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
 
@@ -149,6 +150,23 @@ export async function ownAgentsOf(db: Database, userId: string) {
     .innerJoin(ownAgents, eq(ownAgents.id, ownAgentVersions.agentId))
     .where(eq(ownAgents.userId, userId))
     .orderBy(asc(ownAgents.createdAt), asc(ownAgentVersions.version));
+}
+
+/** Runs that are asked again and again. */
+export async function schedulesOf(db: Database, userId: string) {
+  return await db
+    .select({
+      id: schedules.id,
+      run_id: schedules.runId,
+      every: schedules.every,
+      cap_credits: schedules.capCredits,
+      next_at: schedules.nextAt,
+      paused_by: schedules.pausedBy,
+      created_at: schedules.createdAt,
+    })
+    .from(schedules)
+    .where(eq(schedules.userId, userId))
+    .orderBy(asc(schedules.createdAt));
 }
 
 /** The next chats after an id, with everything said in them. */

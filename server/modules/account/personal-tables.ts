@@ -28,6 +28,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
     fate: 'erased',
     of: `message_id in (select id from messages where ${inOwnChats})`,
   },
+  schedules: { fate: 'erased', of: own },
   run_steps: { fate: 'erased', of: inOwnRuns },
   run_events: { fate: 'erased', of: inOwnRuns },
   runs: { fate: 'erased', of: own },

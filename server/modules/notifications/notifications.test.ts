@@ -85,7 +85,7 @@ it('P3 keeps to the chosen kinds, and forgets what belongs to a deleted chat', a
   const { token } = await server.signUp();
   const before = await server.api('GET /notifications/settings', { token });
   expect(before.data).toMatchObject({
-    kinds: ['run_done', 'run_failed', 'run_waiting'],
+    kinds: ['run_done', 'run_failed', 'run_waiting', 'run_changed'],
     is_subscribed: false,
   });
   const { chatId } = await runToEnd(server, token);

@@ -42,7 +42,17 @@ export async function noteRun(
   now: Date,
 ): Promise<void> {
   const kind = kindOf(status);
-  if (kind === null || !(await choiceOf(tx, run.userId)).includes(kind)) return;
+  if (kind !== null) await tellRun(tx, run, kind, now);
+}
+
+/** Tells the owner one thing about a run, unless they chose not to hear of such things (P3). */
+export async function tellRun(
+  tx: Database,
+  run: { readonly id: string; readonly userId: string; readonly chatId: string },
+  kind: NoticeKind,
+  now: Date,
+): Promise<void> {
+  if (!(await choiceOf(tx, run.userId)).includes(kind)) return;
   const notice = { id: newId('ntc'), userId: run.userId, chatId: run.chatId, runId: run.id, kind };
   await repository.insertNotice(tx, { ...notice, createdAt: now });
   await push.insertDeliveries(tx, notice, horizonAt(now));

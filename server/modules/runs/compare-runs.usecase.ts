@@ -39,8 +39,8 @@ export async function compareRun(
   };
 }
 
-/** The two runs by what their logs say. */
-async function changesBetween(
+/** What is new, gone and changed from one finished run to another, by their logs. */
+export async function changesBetween(
   db: Database,
   before: Pick<RunRow, 'id'>,
   now: Pick<RunRow, 'id'>,

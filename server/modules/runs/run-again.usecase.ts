@@ -1,12 +1,14 @@
 import { appError } from '../../errors/app-error.ts';
 import { listFilesOfMessages } from '../chats/chats.repository.ts';
 import { findOwnRun } from './runs.repository.ts';
-import { sendMessage, type SendMessageDeps, type Sent } from './send-message.usecase.ts';
+import { sendMessage, type NewMessage, type SendMessageDeps, type Sent } from './send-message.usecase.ts';
 
 export interface AskedAgain {
   readonly userId: string;
   readonly runId: string;
   readonly idempotencyKey: string | undefined;
+  /** Where a schedule asks, which one, and what a run of it may hold at the most. */
+  readonly schedule?: NewMessage['schedule'];
 }
 
 /**
@@ -15,7 +17,7 @@ export interface AskedAgain {
  */
 export async function runAgain(
   deps: SendMessageDeps,
-  { userId, runId, idempotencyKey }: AskedAgain,
+  { userId, runId, idempotencyKey, schedule }: AskedAgain,
 ): Promise<Sent> {
   const run = await findOwnRun(deps.db, userId, runId);
   if (!run) throw appError('run.not_found');
@@ -27,6 +29,7 @@ export async function runAgain(
     text: run.prompt,
     agent: run.agent,
     inputs: run.inputs,
+    schedule,
     attachmentIds: (files.get(run.messageId) ?? []).map(({ id }) => id),
   });
 }

@@ -49,6 +49,8 @@ export interface NewMessage {
   readonly agent?: string | undefined;
   readonly inputs?: Readonly<Record<string, string>> | undefined;
   readonly attachmentIds?: readonly string[] | undefined;
+  /** The schedule that asks; its run holds `capCredits` whole credits at the most. */
+  readonly schedule?: { readonly id: string; readonly capCredits: number } | undefined;
 }
 
 export interface Sent {
@@ -173,7 +175,8 @@ async function store(
   const slug = own === null ? agent.slug : (given.agent ?? agent.slug);
   const now = deps.clock.now();
   const runId = newId('run');
-  const maxCredits = agent.estimates[depthOf(inputs)].credits_max;
+  const { credits_max: most } = agent.estimates[depthOf(inputs)];
+  const maxCredits = Math.min(most, given.schedule?.capCredits ?? most);
   await deps.billing.reserve(tx, {
     userId: given.userId,
     runId,
@@ -204,6 +207,7 @@ async function store(
     maxMillicredits: maxCredits * 1000,
     idempotencyKey: key,
     requestHash,
+    scheduleId: given.schedule?.id ?? null,
     inputsKey: inputsKeyOf({ slug, agent, chatId: given.chatId, prompt, inputs }),
     createdAt: now,
   });

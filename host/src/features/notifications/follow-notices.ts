@@ -25,6 +25,7 @@ const colors: Readonly<Record<NoticeKind, SnackbarColor>> = {
   run_done: 'success',
   run_failed: 'error',
   run_waiting: 'pending',
+  run_changed: 'success',
 };
 
 function isLookedAt(chatId: string): boolean {

@@ -1,6 +1,11 @@
 import type { NoticeKind, PushMessage } from '@loupe/shared/contract/notifications';
 
-const kinds: Readonly<Record<NoticeKind, true>> = { run_done: true, run_failed: true, run_waiting: true };
+const kinds: Readonly<Record<NoticeKind, true>> = {
+  run_done: true,
+  run_failed: true,
+  run_waiting: true,
+  run_changed: true,
+};
 const idShape = /^[a-z]{3}_[\w-]{1,80}$/;
 
 function isKind(value: unknown): value is NoticeKind {
