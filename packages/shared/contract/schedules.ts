@@ -22,7 +22,10 @@ export const schedule = z.object({
   next_at: instant.describe('not before; what was missed is not made up for'),
   last_run_id: id('run').describe('the run that was asked last, at first the one it began with'),
   paused: z
-    .object({ code: z.string().describe('`person`, or the code of what refused the last run'), sentence: z.string() })
+    .object({
+      code: z.string().describe('`person`, or the code of what refused the last run'),
+      sentence: z.string(),
+    })
     .nullable(),
   created_at: instant,
 });
@@ -35,7 +38,8 @@ export const createSchedule = endpoint({
   path: '/schedules',
   access: 'user',
   status: 201,
-  summary: 'Ask what a finished run was asked again and again; for the same question once, changed when asked for again',
+  summary:
+    'Ask what a finished run was asked again and again; for the same question once, changed when asked for again',
   body: z.object({ run_id: z.string().max(80), every: z.enum(scheduleRhythms), cap_credits: cap }),
   data: z.object({ schedule }),
   errors: ['run.not_found', 'schedule.not_finished', 'schedule.too_many'],

@@ -9,7 +9,10 @@ import {
   type SchedulesDeps,
 } from './schedules.usecases.ts';
 
-export function registerSchedulesRoutes(app: FastifyInstance, { runs: deps }: { readonly runs: SchedulesDeps }) {
+export function registerSchedulesRoutes(
+  app: FastifyInstance,
+  { runs: deps }: { readonly runs: SchedulesDeps },
+) {
   bind(app, contract.createSchedule, async ({ caller, body }) => ({
     data: { schedule: await createSchedule(deps, caller.userId, body) },
   }));

@@ -95,7 +95,11 @@ export async function createSchedule(
 }
 
 /** All of a person's; with a run those that ask the same as it. Throws `run.not_found`. */
-export async function listSchedules(deps: SchedulesDeps, userId: string, runId?: string): Promise<Schedule[]> {
+export async function listSchedules(
+  deps: SchedulesDeps,
+  userId: string,
+  runId?: string,
+): Promise<Schedule[]> {
   const run = runId === undefined ? null : await findOwnRun(deps.db, userId, runId);
   if (run === undefined) throw appError('run.not_found', { field: 'run_id' });
   const rows = await repository.listSchedules(deps.db, userId, run === null ? undefined : asksOf(run));
@@ -117,7 +121,9 @@ export async function changeSchedule(
     every,
     capCredits: given.cap_credits ?? before.capCredits,
     ...((every !== before.every || goesOn) && { anchorAt, nextAt: nextTime(anchorAt, every, now) }),
-    ...(given.is_paused !== undefined && { pausedBy: given.is_paused ? (before.pausedBy ?? 'person') : null }),
+    ...(given.is_paused !== undefined && {
+      pausedBy: given.is_paused ? (before.pausedBy ?? 'person') : null,
+    }),
   });
   return present(deps, await ensureSchedule(deps.db, userId, given.id));
 }

@@ -92,6 +92,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           onClose={onClose}
           onFigure={actions.openFigure}
           request={host.request}
+          notify={(message, color) => host.notify(message, color)}
           onDownload={(file) => void download(file)}
           copy={actions.copy}
           runExport={actions.runExport}

@@ -14,11 +14,13 @@ import { exploreTexts } from '../../messages/explore-texts.ts';
 import { builderTexts } from '../../messages/builder-texts.ts';
 import { AgentCard, agentPath } from '../../parts/agent-card.tsx';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
+import { ScheduleRows } from '../schedules/schedule-rows.tsx';
+import { schedulesTexts } from '../../messages/schedules-texts.ts';
 import type { ExploreProps } from './explore.tsx';
 import classes from './explore.module.css';
 
 /** Continue, Featured, All; or one list of results; or why there is none. */
-export function ExploreSections({ page, now, onNavigate }: ExploreProps) {
+export function ExploreSections({ page, schedules, now, onNavigate }: ExploreProps) {
   const catalog = useStore(page.$catalog);
   const sections = useStore(page.$sections);
   if (catalog.state === 'loading') return <ExploreSkeleton />;
@@ -57,10 +59,22 @@ export function ExploreSections({ page, now, onNavigate }: ExploreProps) {
           </ul>
         </Section>
       )}
+      <Repeated schedules={schedules} onNavigate={onNavigate} />
       <Yours agents={sections.yours} onNavigate={onNavigate} />
       <AgentSection title={exploreTexts.featured} agents={sections.featured} onNavigate={onNavigate} />
       <AgentSection title={exploreTexts.allAgents} agents={sections.all} onNavigate={onNavigate} />
     </>
+  );
+}
+
+/** What is asked again and again; nothing where nothing is, or where it cannot be loaded. */
+function Repeated({ schedules, onNavigate }: Pick<ExploreProps, 'schedules' | 'onNavigate'>) {
+  const loaded = useStore(schedules.$schedules);
+  if (loaded.state !== 'ready' || loaded.value.length === 0) return null;
+  return (
+    <Section title={schedulesTexts.repeated}>
+      <ScheduleRows schedules={schedules} rows={loaded.value} onNavigate={onNavigate} />
+    </Section>
   );
 }
 

@@ -6,11 +6,17 @@ import { SearchField } from '@loupe/shared/ui/search-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import type { AgentSort } from '../../lib/agent-order.ts';
 import { agentsThatShowTheirWork, exploreTexts } from '../../messages/explore-texts.ts';
+import type { Schedules } from '../../stores/schedules.ts';
 import type { ExplorePage } from '../../stores/explore-page.ts';
 import { ExploreSections } from './explore-sections.tsx';
 import classes from './explore.module.css';
 
-export type ExploreProps = { page: ExplorePage; now: () => number; onNavigate: (to: string) => void };
+export type ExploreProps = {
+  page: ExplorePage;
+  schedules: Schedules;
+  now: () => number;
+  onNavigate: (to: string) => void;
+};
 
 const SORTS = Object.entries(exploreTexts.sorts).map(([value, label]) => ({
   value: value as AgentSort,
@@ -18,7 +24,7 @@ const SORTS = Object.entries(exploreTexts.sorts).map(([value, label]) => ({
 }));
 
 /** All agents: one search field, categories, an order, and sections that say only what exists. */
-export function Explore({ page, now, onNavigate }: ExploreProps) {
+export function Explore({ page, schedules, now, onNavigate }: ExploreProps) {
   const catalog = useStore(page.$catalog);
   const query = useStore(page.$query);
   const count = catalog.state === 'ready' ? catalog.value.agents.length : 0;
@@ -41,7 +47,7 @@ export function Explore({ page, now, onNavigate }: ExploreProps) {
         <Categories page={page} />
         <Sort page={page} />
       </div>
-      <ExploreSections page={page} now={now} onNavigate={onNavigate} />
+      <ExploreSections page={page} schedules={schedules} now={now} onNavigate={onNavigate} />
     </div>
   );
 }

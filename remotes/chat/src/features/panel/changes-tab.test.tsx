@@ -5,7 +5,9 @@ import type { RunChange } from '@loupe/shared/contract/runs';
 import { ready, type Loadable } from '@loupe/shared/lib/loadable';
 import { cleanup, render } from '@loupe/shared/testing/render';
 import type { ComparedRun } from '../../stores/run-changes.ts';
+import { createSchedules } from '../../stores/schedules.ts';
 import { run } from '../../testing/chat-fixtures.ts';
+import { createTestOutside } from '../../testing/chat-outside.ts';
 import { ChangesTab } from './changes-tab.tsx';
 
 afterEach(cleanup);
@@ -26,6 +28,7 @@ function shown(value: Loadable<ComparedRun>, { isBusy = false } = {}) {
     <ChangesTab
       run={run('run_2', { status: 'done', agent: 'stocks', max_credits: 60 })}
       changes={{ $changes: atom(value), load: async () => {} }}
+      schedules={createSchedules(createTestOutside(), 'run_2')}
       again={isBusy ? null : { $runId: atom(null), start: (runId) => void asked.push(runId) }}
       onFigure={(id) => void opened.push(id)}
       onNavigate={() => {}}

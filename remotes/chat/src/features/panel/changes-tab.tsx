@@ -13,11 +13,14 @@ import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { changesTexts } from '../../messages/changes-texts.ts';
 import type { ComparedRun, RunChangesStore } from '../../stores/run-changes.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
+import { RepeatPart } from '../schedules/repeat-part.tsx';
+import type { Schedules } from '../../stores/schedules.ts';
 import classes from './changes-tab.module.css';
 
 export type ChangesTabProps = {
   run: Run;
   changes: RunChangesStore;
+  schedules: Schedules;
   /** Null while the chat works on an answer. */
   again: AskAgain | null;
   onFigure: (figureId: string) => void;
@@ -26,7 +29,7 @@ export type ChangesTabProps = {
 
 /** What is new, gone and changed in a run since the same was asked before, and the way to ask it again. */
 export function ChangesTab(props: ChangesTabProps) {
-  const { run, changes, again } = props;
+  const { run, changes, schedules, again } = props;
   const loaded = useStore(changes.$changes);
   useEffect(() => void changes.load(), [changes]);
   const runAgain = <RunAgain run={run} again={again} />;
@@ -50,6 +53,7 @@ export function ChangesTab(props: ChangesTabProps) {
     <div className={classes.page}>
       {loaded.isRefreshing && <RefreshingMark label={changesTexts.loading} />}
       <Compared {...props} compared={loaded.value} runAgain={runAgain} />
+      <RepeatPart run={run} schedules={schedules} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ import type { RunExport } from '../../stores/export-run.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
+import type { Outside } from '../../stores/outside.ts';
+import { createSchedules } from '../../stores/schedules.ts';
 import { createRunChanges } from '../../stores/run-changes.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
 import { ChangesTab } from './changes-tab.tsx';
@@ -38,6 +40,7 @@ export type PreviewPanelProps = {
   onClose: () => void;
   onFigure: (runId: string, figureId: string) => void;
   request: Request;
+  notify: Outside['notify'];
   onDownload: (file: Message['files'][number]) => void;
   copy: (text: string) => Promise<boolean>;
   runExport: RunExport;
@@ -89,6 +92,7 @@ function PanelOfRun({
   onClose,
   onFigure,
   request,
+  notify,
   onDownload,
   copy,
   runExport,
@@ -97,6 +101,7 @@ function PanelOfRun({
   closeRef,
 }: PanelOfRunProps) {
   const [changes] = useState(() => createRunChanges({ request }, run.id));
+  const [schedules] = useState(() => createSchedules({ request, notify }, run.id));
   const entry = useStore(runs.watch(run.id));
   const tab = useStore(panel.$tab);
   const { view } = entry;
@@ -133,6 +138,7 @@ function PanelOfRun({
               <ChangesTab
                 run={run}
                 changes={changes}
+                schedules={schedules}
                 again={again}
                 onFigure={(figureId) => onFigure(run.id, figureId)}
                 onNavigate={onNavigate}

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores';
+import type { Schedule, ScheduleRhythm } from '@loupe/shared/contract/schedules';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { schedulesTexts } from '../messages/schedules-texts.ts';
+import type { Outside } from './outside.ts';
+
+export type Schedules = ReturnType<typeof createSchedules>;
+
+/** Runs that are asked again and again: all of them, or those that ask the same as one run. */
+export function createSchedules(
+  { request, notify }: Pick<Outside, 'request' | 'notify'>,
+  runId: string | null,
+) {
+  const $schedules = atom<Loadable<readonly Schedule[]>>(loading);
+  /** The one that is being changed; `new` while one is made. */
+  const $busy = atom<string | null>(null);
+  const $problem = atom<string | null>(null);
+
+  async function load(): Promise<void> {
+    $schedules.set(refreshing($schedules.get()));
+    const query = runId === null ? {} : { run_id: runId };
+    const result = await request('GET /schedules', { query, isQuiet: true });
+    $schedules.set(result.ok ? ready(result.data.schedules) : failed($schedules.get(), result.error));
+  }
+
+  function put(schedule: Schedule): void {
+    const list = $schedules.get();
+    const others = list.state === 'ready' ? list.value.filter(({ id }) => id !== schedule.id) : [];
+    const all = [...others, schedule].sort((a, b) => a.next_at.localeCompare(b.next_at));
+    $schedules.set(ready(all));
+  }
+
+  async function working(what: string, act: () => Promise<string | null>): Promise<void> {
+    if ($busy.get() !== null) return;
+    $busy.set(what);
+    $problem.set(null);
+    $problem.set(await act());
+    $busy.set(null);
+  }
+
+  /** Repeats the run; for the same question there is one, which this changes. */
+  const make = (every: ScheduleRhythm, capCredits: number) =>
+    working('new', async () => {
+      const body = { run_id: runId ?? '', every, cap_credits: capCredits };
+      const made = await request('POST /schedules', { body, isQuiet: true });
+      if (!made.ok) return made.error.message;
+      put(made.data.schedule);
+      return null;
+    });
+
+  const setPaused = (id: string, isPaused: boolean) =>
+    working(id, async () => {
+      const changed = await request('POST /schedules/:schedule_id', {
+        params: { schedule_id: id },
+        body: { is_paused: isPaused },
+        isQuiet: true,
+      });
+      if (!changed.ok) return changed.error.message;
+      put(changed.data.schedule);
+      return null;
+    });
+
+  const end = (id: string) =>
+    working(id, async () => {
+      const ended = await request('DELETE /schedules/:schedule_id', {
+        params: { schedule_id: id },
+        isQuiet: true,
+      });
+      const list = $schedules.get();
+      // What another window has ended is gone as well.
+      if (!ended.ok && ended.error.code !== 'schedule.not_found') return ended.error.message;
+      if (list.state === 'ready') $schedules.set(ready(list.value.filter((one) => one.id !== id)));
+      notify(schedulesTexts.ended, 'success');
+      return null;
+    });
+
+  return { $schedules, $busy, $problem, load, make, setPaused, end };
+}
