@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { scheduleLimits, scheduleRhythms } from '../lib/schedule-limits.ts';
 import { credits, id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const scheduleRhythms = ['daily', 'weekly', 'monthly'] as const;
 export type ScheduleRhythm = (typeof scheduleRhythms)[number];
-
-/** Most of them at a time, and the credits one run of them may take. */
-export const scheduleLimits = { schedules: 20, capMin: 1, capMax: 200 } as const;
 
 const cap = z.number().int().min(scheduleLimits.capMin).max(scheduleLimits.capMax);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scheduleRhythms } from '@loupe/shared/contract/schedules';
+import { scheduleRhythms } from '@loupe/shared/lib/schedule-limits';
 import { nextTime } from './next-time.ts';
 
 const at = (text: string) => new Date(text);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@loupe/shared/contract/endpoint';
+import { scheduleLimits } from '@loupe/shared/lib/schedule-limits';
 import {
-  scheduleLimits,
   type changeSchedule as changeScheduleEndpoint,
   type createSchedule as createScheduleEndpoint,
   type Schedule,

@@ -14,7 +14,7 @@ import { exploreTexts } from '../../messages/explore-texts.ts';
 import { builderTexts } from '../../messages/builder-texts.ts';
 import { AgentCard, agentPath } from '../../parts/agent-card.tsx';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
-import { ScheduleRows } from '../schedules/schedule-rows.tsx';
+import { ScheduleRows } from '../../parts/schedule-rows.tsx';
 import { schedulesTexts } from '../../messages/schedules-texts.ts';
 import type { ExploreProps } from './explore.tsx';
 import classes from './explore.module.css';

@@ -13,7 +13,7 @@ import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { changesTexts } from '../../messages/changes-texts.ts';
 import type { ComparedRun, RunChangesStore } from '../../stores/run-changes.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
-import { RepeatPart } from '../schedules/repeat-part.tsx';
+import { RepeatPart } from '../../parts/repeat-part.tsx';
 import type { Schedules } from '../../stores/schedules.ts';
 import classes from './changes-tab.module.css';
 
