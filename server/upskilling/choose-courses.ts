@@ -26,6 +26,10 @@ const teaches = (course: Course, key: string): boolean => course.teaches.some((o
 /** A prerequisite is met by what the person has: the course by its name, or a skill it names. */
 const isMet = (text: string, has: (key: string) => boolean): boolean => has(skillKey(text));
 
+/** A course is met where the person has all that it teaches. */
+const isKnown = ({ teaches: skills }: Course, has: (key: string) => boolean): boolean =>
+  skills.length > 0 && skills.every((one) => has(skillKey(one)));
+
 /** The course a prerequisite names; else the shortest that teaches a skill of that name. */
 function courseFor(text: string, courses: readonly Course[]): Course | null {
   const key = skillKey(text);
@@ -57,7 +61,7 @@ function closureOf(
   for (const text of course.requires) {
     if (isMet(text, has)) continue;
     const required = courseFor(text, courses);
-    if (required === null) continue;
+    if (required === null || isKnown(required, has)) continue;
     const closure = closureOf(required, courses, has, [...on, course]);
     if (closure.round !== null) return closure;
     before.push(...closure.courses.filter((one) => !before.includes(one)));
@@ -67,8 +71,8 @@ function closureOf(
 
 /**
  * Courses for what is missing: again and again the one that teaches most of what is still missing for its hours, those it
- * requires included; the shorter one, then the earlier in the list, where two are equal. A greedy cover (Chvátal 1979): near
- * the least, not proven to be it.
+ * requires included; the shorter one, then the earlier in the list, where two are equal. What a later one teaches as well is
+ * left out in the end. A greedy cover (Chvátal 1979): near the least, not proven to be it.
  */
 export function chooseCourses(
   missing: readonly string[],
@@ -85,7 +89,6 @@ export function chooseCourses(
     return [];
   });
   const path: Course[] = [];
-  const by = new Map<string, Course>();
   const open = new Set(missing);
   for (;;) {
     const best = usable
@@ -98,19 +101,40 @@ export function chooseCourses(
       .filter(({ gained }) => gained.length > 0)
       .toSorted((a, b) => b.gained.length / b.hours - a.gained.length / a.hours || a.hours - b.hours)[0];
     if (best === undefined) break;
-    for (const key of best.gained) {
-      open.delete(key);
-      const teacher = [...best.added, best.course].find((one) => teaches(one, key));
-      if (teacher !== undefined) by.set(key, teacher);
-    }
+    for (const key of best.gained) open.delete(key);
     path.push(...best.added);
   }
-  const texts = path.flatMap((course) => course.requires.map((text) => ({ course, text })));
+  const kept = withoutNeedless(path, missing, (course) => closureOf(course, courses, has).courses);
+  const texts = kept.flatMap((course) => course.requires.map((text) => ({ course, text })));
   return {
-    path,
-    by,
+    path: kept,
+    by: new Map(missing.flatMap((key) => teacherIn(kept, key))),
     untaught: [...open],
     faults,
     open: texts.filter(({ text }) => !isMet(text, has) && courseFor(text, courses) === null),
   };
+}
+
+/** The first course of the path that teaches a skill. */
+function teacherIn(path: readonly Course[], key: string): [string, Course][] {
+  const course = path.find((one) => teaches(one, key));
+  return course === undefined ? [] : [[key, course]];
+}
+
+/** Courses taken early whose skills later ones teach as well are not taken, nor what only they require. */
+function withoutNeedless(
+  path: readonly Course[],
+  missing: readonly string[],
+  wholeOf: (course: Course) => readonly Course[],
+): Course[] {
+  let kept = [...path];
+  for (const course of path) {
+    const rest = kept.filter((one) => !wholeOf(one).includes(course));
+    const needed = new Set(rest.flatMap(wholeOf));
+    const isTaught = missing.every(
+      (key) => kept.every((one) => !teaches(one, key)) || [...needed].some((one) => teaches(one, key)),
+    );
+    if (isTaught && kept.includes(course)) kept = kept.filter((one) => needed.has(one));
+  }
+  return kept;
 }

@@ -25,10 +25,18 @@ export interface Had<P> {
   readonly sentence: Sentence<P>;
 }
 
-/** Skills that courses teach, by key, each as the first course writes it; names of courses are no skills. */
-export function taughtSkills(courses: readonly Course[]): ReadonlyMap<string, string> {
+/**
+ * Skills that are known by name: those that courses teach or require, and those the person lists; by key, each as it is
+ * first written. Names of courses are no skills.
+ */
+export function knownSkills(
+  courses: readonly Course[],
+  listed: readonly string[],
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const skill of courses.flatMap(({ teaches }) => teaches))
+  const titles = new Set(courses.map(({ name }) => skillKey(name)));
+  const required = courses.flatMap(({ requires }) => requires).filter((one) => !titles.has(skillKey(one)));
+  for (const skill of [...courses.flatMap(({ teaches }) => teaches), ...required, ...listed])
     if (!names.has(skillKey(skill))) names.set(skillKey(skill), skill);
   return names;
 }
@@ -38,17 +46,14 @@ export const isSkillList = (lines: readonly string[]): boolean =>
   lines.every((line) => line.length <= 60 && skillTokens(line).length <= 6 && !/[.:!?]$/u.test(line));
 
 /**
- * What the role asks for: of sentences the skills that courses teach; of a line of a list what it names, also where no
+ * What the role asks for: of sentences the skills that are known; of a line of a list what it names, also where no
  * course teaches it. A longer name holds a shorter one: "web security" is not "security" as well.
  */
-export function needsIn<P>(
-  sentences: readonly Sentence<P>[],
-  taught: ReadonlyMap<string, string>,
-): Need<P>[] {
+export function needsIn<P>(sentences: readonly Sentence<P>[], known: ReadonlyMap<string, string>): Need<P>[] {
   const needs = new Map<string, Need<P>>();
   for (const sentence of sentences) {
     const isOptional = skillWords.optional.test(sentence.text);
-    const found = longestSkills(sentence.text, taught);
+    const found = longestSkills(sentence.text, known);
     const listed = sentence.isItem === true ? splitSkills(sentence.text) : [];
     const others = listed.filter((one) =>
       found.every(({ key }) => !holdsSkill(skillTokens(one), key.split(' '))),
@@ -63,8 +68,8 @@ export function needsIn<P>(
   return [...needs.values()];
 }
 
-function longestSkills(text: string, taught: ReadonlyMap<string, string>): { key: string; name: string }[] {
-  const byLength = [...taught].toSorted(([a], [b]) => b.split(' ').length - a.split(' ').length);
+function longestSkills(text: string, known: ReadonlyMap<string, string>): { key: string; name: string }[] {
+  const byLength = [...known].toSorted(([a], [b]) => b.split(' ').length - a.split(' ').length);
   let words = skillTokens(text);
   return byLength.flatMap(([key, name]) => {
     if (!saysSkill(text, words, key)) return [];

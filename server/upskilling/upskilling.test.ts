@@ -107,6 +107,17 @@ describe('the choice of courses', () => {
     expect(chosen.untaught).toEqual([]);
   });
 
+  it('leaves out in the end what a course that is needed teaches as well', () => {
+    const list = [
+      course('Version control', 4, ['version control']),
+      course('Python II', 18, ['version control'], []),
+      course('Pipelines', 30, ['pipelines'], ['Python II']),
+    ];
+    const chosen = chooseCourses(['version control', 'pipeline'], list, nothing);
+    expect(names(chosen.path)).toEqual(['Python II', 'Pipelines']);
+    expect(chosen.by.get('version control')?.name).toBe('Python II');
+  });
+
   it('leaves out what is met already, by the course or by the skill', () => {
     const list = [course('Models', 20, ['data modelling'], ['SQL first']), course('SQL first', 10, ['sql'])];
     const has = (key: string) => key === skillKey('SQL first');

@@ -4,11 +4,12 @@ import {
   hadOf,
   isSkillList,
   needsIn,
-  taughtSkills,
+  knownSkills,
   type Had,
   type Need,
   type Sentence,
 } from '../../upskilling/needs.ts';
+import { splitSkills } from '../../upskilling/skill-names.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf } from '../ground/agent-files.ts';
 import type { Dossier } from '../ground/dossier.ts';
@@ -72,7 +73,9 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
   const isItem = isSkillList(typed.map(({ text }) => text));
   const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesIn(of('advert'))];
   const said = [...sentencesOf(request.skills, null), ...sentencesIn(of('cv'))];
-  const needs = needsIn(role, taughtSkills(read.courses));
+  const own = sentencesOf(request.skills, null).map(({ text }) => text);
+  const known = knownSkills(read.courses, isSkillList(own) ? own.flatMap(splitSkills) : []);
+  const needs = needsIn(role, known);
   return {
     request,
     dossiers: [...given, ...courseFiles.filter((one) => !given.includes(one))],

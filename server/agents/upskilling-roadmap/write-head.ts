@@ -45,8 +45,7 @@ function firstBlock(w: TableWriting, { missing, chosen, compared }: Roadmap): Bl
     const names = compared
       .filter(({ need }) => chosen.by.get(need.key) === course)
       .map(({ need }) => need.name);
-    const what = names.length === 0 ? report.forOther : names.join(', ');
-    return report.first(courseSaid(w, course), hoursFigure(w, course), what);
+    return report.first(courseSaid(w, course), hoursFigure(w, course), names.join(', '));
   });
   return listOr(lines, missing.length === 0 ? report.noWeeks : report.leadNoCourse);
 }

@@ -1,8 +1,11 @@
+import { cellText } from '../../claims/cell-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { listOr, paragraph, table } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { numberText, plainNumberText } from '../../tools/number-text.ts';
 import type { Course } from '../../upskilling/courses.ts';
+import { hadOf } from '../../upskilling/needs.ts';
+import { skillKey } from '../../upskilling/skill-names.ts';
 import { schedule } from '../ground/schedule-blocks.ts';
 import { computedFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { courseSaid, coursesSaid, hoursFigure, hoursText, sentenceSaid } from './course-words.ts';
@@ -34,7 +37,7 @@ export function gapSection(w: TableWriting, { compared, chosen }: Roadmap): Bloc
 }
 
 /** The courses in their order, each with its hours and what it is taken for. */
-export function pathSection(w: TableWriting, { chosen, compared }: Roadmap): Block[] {
+export function pathSection(w: TableWriting, { chosen, compared, said }: Roadmap): Block[] {
   const { report } = upskillingTexts();
   if (chosen.path.length === 0) return section('path', nothingToPlan());
   const nameOf = new Map(compared.map(({ need }) => [need.key, need.name]));
@@ -46,11 +49,19 @@ export function pathSection(w: TableWriting, { chosen, compared }: Roadmap): Blo
       skills.length === 0 ? report.forOther : skills.join(', '),
       course.requires.length === 0
         ? '–'
-        : words`${course.requires.join(', ')}${rowMark(w, course.source, course.row)}`,
+        : words`${requiresSaid(course.requires, said)}${rowMark(w, course.source, course.row)}`,
     ];
   });
   return section('path', table(report.pathHead, rows));
 }
+
+/** What a course requires, and which of it the person says they have. */
+const requiresSaid = (requires: readonly string[], said: Roadmap['said']): string =>
+  requires
+    .map((text) =>
+      hadOf(skillKey(text), said)?.how === 'has' ? `${text} (${upskillingTexts().report.how.has})` : text,
+    )
+    .join(', ');
 
 function rangeSaid(w: TableWriting, { id, name, hours, hourColumns, source, row }: Course): Said {
   const { report } = upskillingTexts();
@@ -61,7 +72,7 @@ function rangeSaid(w: TableWriting, { id, name, hours, hourColumns, source, row 
   const figure = computedFigure(
     w,
     { id: `range-${id}`, label: report.labels.hoursOf(name), value, formula: 'a, b' },
-    cells.map((one) => ({ name: one.name, value: '', cell: { source, row, column: one } })),
+    cells.map((one) => ({ name: one.name, value: cellText(one, row), cell: { source, row, column: one } })),
   );
   return words` (${figure})`;
 }
@@ -75,6 +86,7 @@ export function weekSections(w: TableWriting, roadmap: Roadmap): Block[] {
   const weeks = plan.parts.flatMap((part) => {
     const course = chosen.path[part.course];
     if (course === undefined) return [];
+    const day = weekStart(roadmap, part.week);
     const label = report.labels.weekHours(course.name, numberText(part.week, 0));
     const figure = computedFigure(
       w,
@@ -85,6 +97,7 @@ export function weekSections(w: TableWriting, roadmap: Roadmap): Block[] {
         formula: String.raw`\min(w, h)`,
       },
       [
+        { name: report.weekHead[0] ?? '', value: day, figure: true },
         { name: report.labels.aWeek, value: hoursText(request.minutesAWeek), figure: true },
         {
           name: report.labels.hoursOf(course.name),
@@ -93,13 +106,13 @@ export function weekSections(w: TableWriting, roadmap: Roadmap): Block[] {
         },
       ],
     );
-    return [{ day: weekStart(roadmap, part.week), cells: [courseSaid(w, course), figure] }];
+    return [{ day, cells: [courseSaid(w, course), figure] }];
   });
   const ends = chosen.path.flatMap((course, i) => {
     const week = plan.ends[i] ?? null;
-    return week === null
-      ? []
-      : [{ day: weekEnd(roadmap, week), cells: [courseSaid(w, course), report.show] }];
+    if (week === null) return [];
+    const day = weekEnd(roadmap, week);
+    return [{ day, cells: [courseSaid(w, course), endFigure(w, course, week, day), report.show] }];
   });
   return [
     ...section('weeks', schedule(report.weekTitle, report.weekHead, weeks)),
@@ -108,6 +121,15 @@ export function weekSections(w: TableWriting, roadmap: Roadmap): Block[] {
       ends.length === 0 ? nothingToPlan() : schedule(report.milestoneTitle, report.milestoneHead, ends),
     ),
   ];
+}
+
+/** The week a course ends in. */
+function endFigure(w: TableWriting, { id, name }: Course, week: number, day: string): Words {
+  const { labels, milestoneHead, weekText } = upskillingTexts().report;
+  const shown = { id: `end-${id}`, label: labels.endOf(name), value: weekText(numberText(week, 0)) };
+  return computedFigure(w, { ...shown, formula: String.raw`\lceil \sum h / w \rceil` }, [
+    { name: milestoneHead[0] ?? '', value: day, figure: true },
+  ]);
 }
 
 /** What does not end within thirteen weeks. */
@@ -133,9 +155,7 @@ export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolea
     return one === undefined ? [] : [report.untaught(words`${one.need.name}${markOf(w, one)}`)];
   });
   const faults = chosen.faults.map(({ course, why, round }) =>
-    why === 'cycle'
-      ? report.cycle(courseSaid(w, course), coursesSaid(w, round))
-      : report.noHours(courseSaid(w, course)),
+    why === 'cycle' ? report.cycle(coursesSaid(w, round)) : report.noHours(courseSaid(w, course)),
   );
   const open = chosen.open.map(({ course, text }) => report.open(courseSaid(w, course), text));
   const twice = read.twice.map(({ name, source, row }) =>

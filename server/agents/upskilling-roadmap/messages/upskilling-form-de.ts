@@ -74,6 +74,6 @@ export const upskillingFormDe: typeof upskillingFormEn = {
     milestones: 'Meilensteine',
     later: 'Was nicht hineinpasst',
     missing: 'Nicht gefunden oder nicht verwendet',
-    method: 'So wurde gerechnet',
+    method: 'Wie gerechnet wurde',
   },
 };

@@ -42,15 +42,20 @@ export const upskillingReportDe: typeof upskillingReportEn = {
     perWeek: 'Stunden je Woche, die er verlangt',
     listed: 'Stunden',
     left: 'Stunden, die übrig bleiben',
+    endOf: (course) => `Ende von ${course}`,
   },
   hours: (text) => `${text} Std.`,
+  weekText: (week) => `Woche ${week}`,
   lead: (missing, needed) => words`${missing} der ${needed} Fähigkeiten, die die Stelle verlangt, fehlen.`,
   leadFirst: (course, taught, total) =>
     words`Beginnen Sie mit ${course}; die geplanten Kurse lehren ${taught} davon und brauchen ${total}.`,
   leadFits: (aWeek, weeks) => words`Mit ${aWeek} je Woche dauert das ${weeks}.`,
   leadFitsNot: (aWeek, left, fit) =>
     words`Mit ${aWeek} je Woche passen sie nicht in drei Monate: ${left} bleiben übrig; mit ${fit} je Woche würden sie passen.`,
-  first: (course, hours, what) => words`${course}: ${hours}, für ${what}.`,
+  first: (course, hours, what) =>
+    what === ''
+      ? words`${course}: ${hours}, Voraussetzung eines späteren Kurses.`
+      : words`${course}: ${hours}, für ${what}.`,
   leadNoCourse: 'Kein Kurs der Liste lehrt etwas davon; es gibt keine Reihenfolge zu planen.',
   weeksText: (text, isOne) => (isOne ? `${text} Woche` : `${text} Wochen`),
   gapHead: ['Fähigkeit', 'Die Stelle', 'Sie', 'Kurs'],
@@ -58,7 +63,7 @@ export const upskillingReportDe: typeof upskillingReportEn = {
   optional: 'von Vorteil',
   notSaid: 'nicht genannt',
   how: { has: 'vorhanden', basic: 'ein wenig', lacks: 'noch nicht' },
-  noCourse: 'kein Kurs in der Liste',
+  noCourse: 'keiner, der geplant werden kann',
   notPlanned: 'nicht geplant: nur von Vorteil',
   pathHead: ['Kurs', 'Stunden', 'Gewählt für', 'Setzt voraus'],
   forOther: 'Voraussetzung eines späteren Kurses',
@@ -66,7 +71,7 @@ export const upskillingReportDe: typeof upskillingReportEn = {
   weekHead: ['Woche ab', 'Kurs', 'Stunden'],
   weekTitle: 'Wochen',
   noWeeks: 'Es gibt nichts zu planen.',
-  milestoneHead: ['Bis', 'Kurs', 'Was vorzuzeigen ist'],
+  milestoneHead: ['Bis', 'Kurs', 'Endet in', 'Was vorzuzeigen ist'],
   milestoneTitle: 'Meilensteine',
   show: 'etwas, das Sie damit gemacht haben, angesehen von jemandem, der damit arbeitet',
   allFits: 'Alles passt in dreizehn Wochen.',
@@ -74,18 +79,16 @@ export const upskillingReportDe: typeof upskillingReportEn = {
   laterFit: (fit) => words`Mit ${fit} je Woche passt alles.`,
   untaught: (skill) => words`${skill}: Kein Kurs, der geplant werden kann, lehrt es.`,
   noHours: (course) => words`${course}: Die Liste nennt keine Stunden, deshalb wurde er nicht geplant.`,
-  cycle: (course, round) =>
-    words`${course}: ${round} setzen einander voraus, deshalb kann keiner von ihnen der erste sein.`,
+  cycle: (round) => words`${round} setzen einander voraus, deshalb kann keiner von ihnen der erste sein.`,
   open: (course, text) =>
     words`${course} setzt auch ${text} voraus; kein Kurs der Liste lehrt das, und Sie nennen es nicht.`,
   twice: (course) => words`${course}: Steht mehr als einmal in der Liste; die erste Zeile wurde verwendet.`,
-  notTaken: (course) =>
-    words`${course}: Lehrt nichts, was fehlt, oder ein anderer lehrt es in weniger Stunden.`,
+  notTaken: (course) => words`${course}: Lehrt nichts, was fehlt, oder was ein geplanter auch lehrt.`,
   nothingMissing: 'Alles, was gegeben war, wurde verwendet.',
   method: [
-    'Eine Fähigkeit wird gefunden, wo ihre Wörter in einem Satz nacheinander stehen; Großschreibung und Mehrzahl sind gleichgültig, und der längste Name zählt. In einer Anzeige werden die Fähigkeiten gefunden, die ein Kurs der Liste lehrt; in einer Aufzählung jeder Eintrag.',
+    'Eine Fähigkeit wird gefunden, wo ihre Wörter in einem Satz nacheinander stehen; Großschreibung und Mehrzahl sind gleichgültig, und der längste Name zählt. In einer Anzeige werden die Fähigkeiten gefunden, die ein Kurs der Liste lehrt oder voraussetzt oder die Sie aufzählen; in einer Aufzählung jeder Eintrag.',
     'Was Sie zu einer Fähigkeit sagen, wird zitiert. Ein Satz mit „keine“, „ohne“ und Ähnlichem sagt, dass sie fehlt, einer mit „Grundkenntnisse“ und Ähnlichem, dass ein wenig da ist: Das zählt als fehlend.',
-    'Kurse werden nacheinander gewählt: jedes Mal der, der für seine Stunden am meisten von dem lehrt, was noch fehlt, zusammen mit dem, was er voraussetzt. Das kommt den wenigsten Stunden nahe und ist nicht bewiesen (greedy cover, Chvátal 1979).',
+    'Kurse werden nacheinander gewählt: jedes Mal der, der für seine Stunden am meisten von dem lehrt, was noch fehlt, zusammen mit dem, was er voraussetzt. Das kommt den wenigsten Stunden nahe; bewiesen ist es nicht (gieriges Verfahren, Chvátal 1979).',
     'Stunden sind die der Liste, bei einer Spanne die Mitte. Kurse werden nacheinander besucht, und keine Woche enthält mehr als Ihre Stunden.',
   ],
 };
