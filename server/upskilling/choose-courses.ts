@@ -3,7 +3,7 @@ import { plannedHours } from './hours.ts';
 import { skillKey } from './skill-names.ts';
 
 /** Why a course that teaches something needed cannot be planned. */
-export type CourseFault = 'no hours' | 'cycle';
+type CourseFault = 'no hours' | 'cycle';
 
 export interface ChosenPath {
   /** In the order they are taken: what a course requires comes before it. */

@@ -1,5 +1,5 @@
 /** Minutes of one course in one week. */
-export interface WeekPart {
+interface WeekPart {
   /** First is 1. */
   readonly week: number;
   readonly course: number;

@@ -11,7 +11,7 @@ export function skillTokens(text: string): string[] {
 
 /** "databases" as "database"; "sass", "css" and "statistics" stay, as short words do. */
 function singular(word: string): string {
-  return word.length > 4 && /[^siu]s$/u.test(word) && !/ics$/u.test(word) ? word.slice(0, -1) : word;
+  return word.length > 4 && /[^siu]s$/u.test(word) && !word.endsWith('ics') ? word.slice(0, -1) : word;
 }
 
 /** One form of a skill however it is written. */

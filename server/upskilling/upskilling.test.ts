@@ -20,6 +20,8 @@ const course = (name: string, hours: number | null, teaches: string[], requires:
   row: 0,
 });
 const nothing = () => false;
+const hasFirst = (key: string) => key === skillKey('SQL first');
+const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
 const names = (courses: readonly Course[]) => courses.map(({ name }) => name);
 
 describe('names of skills', () => {
@@ -120,8 +122,7 @@ describe('the choice of courses', () => {
 
   it('leaves out what is met already, by the course or by the skill', () => {
     const list = [course('Models', 20, ['data modelling'], ['SQL first']), course('SQL first', 10, ['sql'])];
-    const has = (key: string) => key === skillKey('SQL first');
-    expect(names(chooseCourses(['data modelling'], list, has).path)).toEqual(['Models']);
+    expect(names(chooseCourses(['data modelling'], list, hasFirst).path)).toEqual(['Models']);
   });
 
   it('says which courses go in a circle, which say no hours, and what nobody teaches', () => {
@@ -193,7 +194,6 @@ describe('weeks', () => {
         fc.integer({ min: 1, max: 20 }),
         (all, aWeek, weeks) => {
           const { parts, left } = planWeeks(all, aWeek, weeks);
-          const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
           const byWeek = Map.groupBy(parts, ({ week }) => week);
           const isKept = [...byWeek].every(
             ([week, some]) => week <= weeks && sum(some.map(({ minutes }) => minutes)) <= aWeek,

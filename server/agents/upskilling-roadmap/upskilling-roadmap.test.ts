@@ -35,6 +35,9 @@ const statusOf = (run: FinishedRun, title: string) => run.findings.find((one) =>
 const doubted = (run: FinishedRun) =>
   run.claims.filter(({ supported }) => !supported).map(({ text }) => text);
 
+const shown = (run: FinishedRun) =>
+  run.figures.map(({ id, value }) => `${id} ${/[\d,.]+/.exec(value)?.[0].replace(',', '.')}`);
+
 const list = `Course;Skills gained;Prerequisites;Effort
 Knives;knife skills;none;4-6 hours
 Stocks;stocks;Knives;10 hours
@@ -130,8 +133,6 @@ describe('a roadmap', () => {
   it('finds the same in German', async () => {
     const inputs = { target: 'sauces\nstocks', hours: '6', skills: 'keine Erfahrung mit stocks' };
     const [en, de] = [await plan(inputs, { courses }), await plan(inputs, { courses }, 'de')];
-    const shown = (run: FinishedRun) =>
-      run.figures.map(({ id, value }) => `${id} ${/[\d,.]+/.exec(value)?.[0].replace(',', '.')}`);
     expect(shown(de)).toEqual(shown(en));
     expect(doubted(de)).toEqual([]);
   });
