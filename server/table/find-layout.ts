@@ -82,6 +82,17 @@ function medianWidth(kinds: readonly (readonly CellKind[])[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
+const withoutNumbers = (text: string) => text.replace(/[\d.,\s–-]+/gu, ' ').trim();
+
+/** A range with its unit over a number with the same one is data: "4-6 hours" over "10 hours". */
+function isLikeBelow(grid: RawGrid, row: number, profile: readonly CellKind[]): boolean {
+  return profile.some((kind, column) => {
+    const [text, below] = [textOf(grid, row, column), textOf(grid, row + 1, column)];
+    const bare = withoutNumbers(text);
+    return isDataKind(kind) && /\d/u.test(text) && bare !== '' && bare === withoutNumbers(below);
+  });
+}
+
 function countHeaderRows(
   grid: RawGrid,
   kinds: readonly (readonly CellKind[])[],
@@ -101,7 +112,7 @@ function countHeaderRows(
   for (; count < 6; count += 1) {
     const row = kinds[start + count] ?? [];
     const more = headVotes(row, profile);
-    if (more.names === 0 || more.data > 0) break;
+    if (more.names === 0 || more.data > 0 || isLikeBelow(grid, start + count, profile)) break;
     // Tables with an index name it in a line of its own: "Date,,,".
     if (filledOf(row) === 1 && namesDates(grid, start + count, profile)) continue;
     // A gap in a row of data is no header: one name among empty places must be a unit or stand over most columns.

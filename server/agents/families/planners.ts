@@ -1,4 +1,5 @@
 import type { AgentDefinition } from '../agent-definition.ts';
+import { upskillingRoadmap } from '../upskilling-roadmap.agent.ts';
 
 /** Agents that place things on days. */
-export const plannerAgents = (): AgentDefinition[] => [];
+export const plannerAgents = (): AgentDefinition[] => [upskillingRoadmap()];

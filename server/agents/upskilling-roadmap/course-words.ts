@@ -1,0 +1,69 @@
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
+import { plainNumberText } from '../../tools/number-text.ts';
+import { cellText } from '../../claims/cell-text.ts';
+import type { Course } from '../../upskilling/courses.ts';
+import { plannedHours } from '../../upskilling/hours.ts';
+import type { Sentence } from '../../upskilling/needs.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
+import { cite } from '../ground/dossier.ts';
+import {
+  computedFigure,
+  givenFigure,
+  rowMark,
+  type FigureInput,
+  type TableWriting,
+} from '../ground/table-figures.ts';
+import type { Place } from './gather.ts';
+import { upskillingTexts } from './messages/upskilling-texts.ts';
+
+export const hoursText = (minutes: number): string =>
+  upskillingTexts().report.hours(plainNumberText(minutes / 60, 1));
+
+/** A course with the row it stands in. */
+export const courseSaid = (w: TableWriting, { name, source, row }: Course): Words =>
+  words`${name}${rowMark(w, source, row)}`;
+
+export const coursesSaid = (w: TableWriting, courses: readonly Course[]): Words =>
+  joinWords(
+    courses.map((course) => courseSaid(w, course)),
+    ', ',
+  );
+
+/** The sentence something stands in: quoted with its place, or that it stands in the form. */
+export function sentenceSaid({ step }: TableWriting, { text, at }: Sentence<Place>): Said {
+  if (at === null) return upskillingTexts().report.inForm;
+  return words`“${text}”${sourceLinks(cite(step, { dossier: at.dossier, place: at.locator, quote: text }))}`;
+}
+
+/** The hours a course is planned with, from its cells. */
+export function hoursFigure(w: TableWriting, course: Course): Words {
+  const { labels } = upskillingTexts().report;
+  const { hours, hourColumns, source, row } = course;
+  const [first, second] = hourColumns;
+  if (hours === null || first === undefined) return [];
+  const input = (column: typeof first, name: string): FigureInput => ({
+    name,
+    value: cellText(column, row),
+    cell: { source, row, column },
+  });
+  const value = hoursText(plannedHours(hours) * 60);
+  const shown = { id: `hours-${course.id}`, label: labels.hoursOf(course.name), value };
+  const isRange = hours.low !== hours.high;
+  if (second === undefined)
+    return computedFigure(w, { ...shown, formula: isRange ? String.raw`(a + b) / 2` : 'h' }, [
+      input(first, labels.listed),
+    ]);
+  return computedFigure(
+    w,
+    { ...shown, formula: isRange ? String.raw`(w_a h_a + w_b h_b) / 2` : String.raw`w \cdot h` },
+    [input(first, labels.weeksOf), input(second, labels.perWeek)],
+  );
+}
+
+/** The hours of a week, as the form says or the agent takes for granted. */
+export const aWeekFigure = (w: TableWriting, minutes: number, isGiven: boolean): Words =>
+  givenFigure(
+    w.step,
+    { id: 'hours-a-week', label: upskillingTexts().report.labels.aWeek, value: hoursText(minutes) },
+    isGiven ? 'form' : 'assumption',
+  );

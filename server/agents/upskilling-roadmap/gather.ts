@@ -1,0 +1,101 @@
+import type { DocumentTable } from '../../statements/read-statements.ts';
+import { readCourses, type ReadCourses } from '../../upskilling/courses.ts';
+import {
+  hadOf,
+  isSkillList,
+  needsIn,
+  knownSkills,
+  type Had,
+  type Need,
+  type Sentence,
+} from '../../upskilling/needs.ts';
+import { splitSkills } from '../../upskilling/skill-names.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { keyOf } from '../ground/agent-files.ts';
+import type { Dossier } from '../ground/dossier.ts';
+import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { readDocuments } from '../ground/read-documents.ts';
+import { readReference } from '../ground/reference.ts';
+import { upskillingTexts } from './messages/upskilling-texts.ts';
+import { readUpskillingRequest, type UpskillingRequest } from './request.ts';
+
+/** Where a sentence stands: in a document, or in the form (null). */
+export type Place = { readonly dossier: Dossier; readonly locator: string } | null;
+
+/** A skill the role asks for, with what the person says of it. */
+export interface Compared {
+  readonly need: Need<Place>;
+  readonly had: Had<Place> | null;
+}
+
+export interface Gathered {
+  readonly request: UpskillingRequest;
+  readonly dossiers: readonly Dossier[];
+  readonly read: ReadCourses;
+  /** True where the person gave a list of courses of their own, or the sample's. */
+  readonly isOwnList: boolean;
+  readonly compared: readonly Compared[];
+  readonly said: readonly Sentence<Place>[];
+  readonly leftOut: readonly string[];
+}
+
+const packaged = 'open-courses.csv';
+
+/** Lines of a text, and the sentences of long ones. */
+const sentencesOf = (text: string, at: Place): Sentence<Place>[] =>
+  text
+    .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((line) => line.replace(/^[\s\-*•#>]+/u, '').trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line, at }));
+
+const sentencesIn = (dossiers: readonly Dossier[]): Sentence<Place>[] =>
+  dossiers.flatMap((dossier) =>
+    dossier.document.passages.flatMap(({ locator, text }) => sentencesOf(text, { dossier, locator })),
+  );
+
+const tablesOf = (dossiers: readonly Dossier[]): DocumentTable[] =>
+  dossiers.flatMap(({ key, document }) => document.tables.map((table, at) => ({ document: key, at, table })));
+
+/** Reads the role, what the person says, and the courses: their own, else those that come with the agent. */
+export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
+  const request = readUpskillingRequest(run.facts.inputs, run.facts);
+  const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
+  const of = (field: string) => {
+    const keys = (request.files.of[field] ?? []).map(keyOf);
+    return given.filter(({ key }) => keys.includes(key));
+  };
+  const lists = of('courses');
+  const isOwnList = (request.files.of['courses'] ?? []).length > 0;
+  const courseFiles = isOwnList ? lists : [await readReference(run, packaged)];
+  const read = readCourses(tablesOf(courseFiles));
+  const typed = sentencesOf(request.target, null);
+  const isItem = isSkillList(typed.map(({ text }) => text));
+  const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesIn(of('advert'))];
+  const said = [...sentencesOf(request.skills, null), ...sentencesIn(of('cv'))];
+  const own = sentencesOf(request.skills, null).map(({ text }) => text);
+  const known = knownSkills(read.courses, isSkillList(own) ? own.flatMap(splitSkills) : []);
+  const needs = needsIn(role, known);
+  return {
+    request,
+    dossiers: [...given, ...courseFiles.filter((one) => !given.includes(one))],
+    read,
+    isOwnList,
+    compared: needs.map((need) => ({ need, had: hadOf(need.key, said) })),
+    said,
+    leftOut: [...unreadLines(failed), ...leftOfLists(read, courseFiles, isOwnList)],
+  };
+}
+
+function leftOfLists({ roles }: ReadCourses, files: readonly Dossier[], isOwnList: boolean): string[] {
+  if (!isOwnList) return [];
+  const names = upskillingTexts().report.columns;
+  const bare = files.filter(({ key }) => roles.every(({ source }) => source.document !== key));
+  return [
+    ...bare.map(({ name }) => `${name}: ${upskillingTexts().report.noTable}`),
+    ...roles.flatMap(({ source, found }) => {
+      const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
+      return columnLines(name, found, names);
+    }),
+  ];
+}

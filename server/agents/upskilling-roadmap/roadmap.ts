@@ -1,0 +1,61 @@
+import { chooseCourses, type ChosenPath } from '../../upskilling/choose-courses.ts';
+import { plannedHours } from '../../upskilling/hours.ts';
+import { hadOf } from '../../upskilling/needs.ts';
+import { planWeeks, type WeekPlan } from '../../upskilling/plan-weeks.ts';
+import type { Compared, Gathered } from './gather.ts';
+
+/** Three months. */
+export const weeksPlanned = 13;
+
+export interface Roadmap extends Gathered {
+  /** Asked for and not nice to have. */
+  readonly needed: readonly Compared[];
+  readonly missing: readonly Compared[];
+  readonly chosen: ChosenPath;
+  readonly plan: WeekPlan;
+  /** By course of the path, in minutes. */
+  readonly minutes: readonly number[];
+  /** The Monday or other day the first week begins, in milliseconds since 1970. */
+  readonly startMs: number;
+}
+
+const dayMs = 86_400_000;
+
+/** The Monday after a moment. */
+function mondayAfter(now: Date): number {
+  const day = Date.parse(now.toISOString().slice(0, 10));
+  const weekday = new Date(day).getUTCDay() || 7;
+  return day + (8 - weekday) * dayMs;
+}
+
+/** The day a week of the plan begins, as 2026-03-02; first week is 1. */
+export const weekStart = ({ startMs }: Roadmap, week: number): string =>
+  new Date(startMs + (week - 1) * 7 * dayMs).toISOString().slice(0, 10);
+
+/** The last day of a week of the plan. */
+export const weekEnd = ({ startMs }: Roadmap, week: number): string =>
+  new Date(startMs + (week * 7 - 1) * dayMs).toISOString().slice(0, 10);
+
+/** What is missing, the courses for it, and the weeks. A little of a skill counts as missing. */
+export function roadmapOf(gathered: Gathered, askedAt: Date): Roadmap {
+  const { compared, read, said, request } = gathered;
+  const needed = compared.filter(({ need }) => !need.isOptional);
+  const missing = needed.filter(({ had }) => had?.how !== 'has');
+  const has = (key: string) => hadOf(key, said)?.how === 'has';
+  const chosen = chooseCourses(
+    missing.map(({ need }) => need.key),
+    read.courses,
+    has,
+  );
+  const minutes = chosen.path.map(({ hours }) => Math.round((hours === null ? 0 : plannedHours(hours)) * 60));
+  const start = request.start === null ? mondayAfter(askedAt) : Date.parse(`${request.start}T00:00:00Z`);
+  return {
+    ...gathered,
+    needed,
+    missing,
+    chosen,
+    minutes,
+    plan: planWeeks(minutes, request.minutesAWeek, weeksPlanned),
+    startMs: start,
+  };
+}

@@ -1,0 +1,96 @@
+import type { RoleRule } from '../../table/find-roles.ts';
+
+export type CourseRole = 'name' | 'teaches' | 'requires' | 'hours' | 'weeks' | 'week_hours';
+
+/** Columns of course lists as learning platforms and academies export them, English and German. */
+export const courseColumns: readonly RoleRule<CourseRole>[] = [
+  {
+    role: 'name',
+    names: [
+      'Course',
+      'Course Name',
+      'Course Title',
+      'Title',
+      'Training',
+      'Name',
+      'Kurs',
+      'Kursname',
+      'Kurstitel',
+      'Titel',
+      'Schulung',
+      'Seminar',
+    ],
+    isNeeded: true,
+  },
+  {
+    role: 'teaches',
+    names: [
+      'Teaches',
+      'Skills',
+      'Skills gained',
+      'Skills taught',
+      'Topics',
+      'Tags',
+      'Learning outcomes',
+      'Vermittelt',
+      'Fähigkeiten',
+      'Kompetenzen',
+      'Themen',
+      'Inhalte',
+      'Lernziele',
+    ],
+  },
+  {
+    role: 'requires',
+    names: [
+      'Requires',
+      'Prerequisites',
+      'Prerequisite',
+      'Requirements',
+      'Voraussetzungen',
+      'Voraussetzung',
+      'Vorkenntnisse',
+      'Vorwissen',
+      'Setzt voraus',
+    ],
+  },
+  {
+    role: 'hours',
+    names: [
+      'Hours',
+      'Total hours',
+      'Duration (hours)',
+      'Duration (h)',
+      'Effort (hours)',
+      'Effort',
+      'Duration',
+      'Length',
+      'Stunden',
+      'Gesamtstunden',
+      'Dauer (Stunden)',
+      'Dauer in Stunden',
+      'Aufwand (Stunden)',
+      'Dauer',
+      'Aufwand',
+      'Umfang',
+    ],
+    kinds: ['text', 'number'],
+  },
+  {
+    role: 'weeks',
+    names: ['Weeks', 'Duration (weeks)', 'Wochen', 'Dauer (Wochen)'],
+    kinds: ['text', 'number'],
+  },
+  {
+    role: 'week_hours',
+    names: [
+      'Hours a week',
+      'Hours per week',
+      'Hours/week',
+      'Weekly hours',
+      'Stunden pro Woche',
+      'Stunden je Woche',
+    ],
+    kinds: ['text', 'number'],
+  },
+];

@@ -1,0 +1,85 @@
+import { cellText } from '../claims/cell-text.ts';
+import { courseColumns, type CourseRole } from '../packs/exports/courses.ts';
+import type { DocumentTable } from '../statements/read-statements.ts';
+import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import type { Column } from '../table/table.ts';
+import { readHours, readWeeklyHours, type HourRange } from './hours.ts';
+import { skillKey, splitSkills } from './skill-names.ts';
+
+/** A course of a list, with the row it stands in. */
+export interface Course {
+  readonly id: string;
+  readonly name: string;
+  /** As the list writes them. */
+  readonly teaches: readonly string[];
+  readonly requires: readonly string[];
+  /** Null where the list does not say how long it takes. */
+  readonly hours: HourRange | null;
+  /** The cells the hours were read from. */
+  readonly hourColumns: readonly Column[];
+  readonly source: DocumentTable;
+  readonly row: number;
+}
+
+export interface ReadCourses {
+  readonly courses: readonly Course[];
+  readonly roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<CourseRole> }[];
+  /** The same course once more: the first one counts. */
+  readonly twice: readonly { readonly name: string; readonly source: DocumentTable; readonly row: number }[];
+}
+
+/** The courses of all tables that name courses; a table without such a column is told by its roles. */
+export function readCourses(tables: readonly DocumentTable[]): ReadCourses {
+  const roles = tables.map((source) => ({ source, found: findRoles(source.table, courseColumns) }));
+  const all = roles.flatMap(({ source, found }) => coursesIn(source, found));
+  const byName = new Map<string, Course>();
+  for (const course of all) if (!byName.has(skillKey(course.name))) byName.set(skillKey(course.name), course);
+  const courses = [...byName.values()].map((course, i) => ({ ...course, id: `course-${i + 1}` }));
+  const twice = all.filter((course) => byName.get(skillKey(course.name)) !== course);
+  return { courses, roles, twice };
+}
+
+function coursesIn(source: DocumentTable, { at, missing }: FoundRoles<CourseRole>): Course[] {
+  if (missing.length > 0) return [];
+  const text = (role: CourseRole, row: number) => {
+    const column = at[role];
+    return column === undefined ? '' : cellText(column, row).trim();
+  };
+  const { table } = source;
+  return Array.from({ length: table.rowCount }, (_, row): Course[] => {
+    const name = text('name', row);
+    if (skillKey(name) === '' || (table.rowKinds?.[row] ?? 'record') !== 'record') return [];
+    return [
+      {
+        id: '',
+        name,
+        teaches: splitSkills(text('teaches', row)),
+        requires: requiredIn(text('requires', row)),
+        ...hoursIn(at, (role) => text(role, row)),
+        source,
+        row,
+      },
+    ];
+  }).flat();
+}
+
+/** "none", "-" and "keine" ask for nothing. */
+const nothing = /^(?:none|no|n\/a|-+|–|keine?|nichts)$/iu;
+
+/** Names of courses hold commas: where semicolons part them, commas do not. */
+function requiredIn(text: string): string[] {
+  const parts = text.includes(';') ? text.split(';') : text.split(/[;\n|]+/u);
+  return parts.map((one) => one.trim()).filter((one) => skillKey(one) !== '' && !nothing.test(one));
+}
+
+function hoursIn(
+  at: FoundRoles<CourseRole>['at'],
+  text: (role: CourseRole) => string,
+): Pick<Course, 'hours' | 'hourColumns'> {
+  const whole = readHours(text('hours'));
+  if (whole !== null && at.hours !== undefined) return { hours: whole, hourColumns: [at.hours] };
+  const weekly = readWeeklyHours(text('weeks'), text('week_hours'));
+  if (weekly === null || at.weeks === undefined || at.week_hours === undefined)
+    return { hours: null, hourColumns: [] };
+  return { hours: weekly, hourColumns: [at.weeks, at.week_hours] };
+}
