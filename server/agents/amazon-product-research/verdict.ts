@@ -1,0 +1,106 @@
+import { concentration } from '../../commerce/competition.ts';
+import type { CostName } from '../../commerce/unit-economics.ts';
+import { readRule, statusOf, type Measured, type Reading } from '../../findings/rules.ts';
+import { scoreOf } from '../../findings/score.ts';
+import {
+  fewestListings,
+  productRules,
+  type ProductRule,
+  type ProductRuleId,
+} from '../../packs/commerce/unit-rules.ts';
+import { listText } from '../../tools/number-text.ts';
+import type { Gathered } from './gather.ts';
+import { productTexts } from './messages/product-texts.ts';
+
+export type Verdict = 'yes' | 'maybe' | 'no' | 'open' | 'none';
+
+/** Without these what is left is an upper bound that says little. */
+const neededCosts: readonly CostName[] = ['freight', 'vat', 'feeRate', 'fulfilment', 'adShare'];
+
+/** Names of what was not given, as a list in a sentence. */
+export function missingText(missing: readonly CostName[]): string {
+  const { costs } = productTexts().report;
+  return listText(missing.map((name) => costs[name]));
+}
+
+export const neededMissing = ({ deal }: Gathered): CostName[] =>
+  neededCosts.filter((name) => deal.economics?.missing.includes(name) === true);
+
+/** Reviews by brand, the most first; a listing without a brand is one of its own. */
+export function brandsOf({ market }: Pick<Gathered, 'market'>) {
+  const reviewed = market.listings.filter(({ reviews }) => reviews !== null);
+  const nameOf = ({ brand, title, row }: (typeof reviewed)[number]) =>
+    brand === '' ? `${title} ${row}` : brand.toLowerCase();
+  const brands = [...Map.groupBy(reviewed, nameOf).values()].map((own) => ({
+    name: own[0]?.brand || (own[0]?.title ?? ''),
+    listings: own,
+    reviews: own.reduce((sum, { reviews }) => sum + (reviews ?? 0), 0),
+  }));
+  return { reviewed, brands: brands.toSorted((a, b) => b.reviews - a.reviews) };
+}
+
+/** The concentration of reviews over brands; null of too few listings. */
+export function reviewConcentration(gathered: Pick<Gathered, 'market'>): number | null {
+  const { reviewed, brands } = brandsOf(gathered);
+  return reviewed.length < fewestListings ? null : concentration(brands.map(({ reviews }) => reviews));
+}
+
+/**
+ * Months until the cash of the order is back when it sells like the low end of the surest proxy: a new listing seldom sells
+ * like the middle one. Null where it is not known, or never.
+ */
+export function monthsBack({ deal: { cash }, demand }: Gathered): number | null {
+  const [proxy] = demand.proxies;
+  if (cash === null || proxy === undefined || cash.unitsBack === null || cash.unitsBack > cash.quantity)
+    return null;
+  return proxy.low > 0 ? cash.unitsBack / proxy.low : null;
+}
+
+function cashReason({ deal: { cash, economics }, demand }: Gathered): string {
+  const texts = productTexts().report;
+  if (economics === null) return texts.noUnit;
+  if (cash === null) return texts.noQuantity;
+  if (cash.unitsBack === null || cash.unitsBack > cash.quantity) return texts.neverBack;
+  return demand.proxies.length === 0 ? texts.noDemand : texts.neverBack;
+}
+
+function measured(gathered: Gathered, id: ProductRuleId): Measured {
+  const texts = productTexts().report;
+  const { economics } = gathered.deal;
+  if (id === 'competition') {
+    const value = reviewConcentration(gathered);
+    return value === null ? { reason: texts.fewReviews } : { value };
+  }
+  if (economics === null) return { reason: texts.noUnit };
+  if (id === 'cash') {
+    const value = monthsBack(gathered);
+    return value === null ? { reason: cashReason(gathered) } : { value };
+  }
+  if (id === 'break_even_share')
+    return economics.breakEven === null
+      ? { reason: texts.evenNone }
+      : { value: economics.breakEven / economics.given.price };
+  return { value: id === 'margin' ? economics.margin : economics.returnOnLanded };
+}
+
+/** With costs missing, what is left is at most this: a bad word stands, a good one does not. */
+function read(gathered: Gathered, rule: ProductRule): Reading {
+  const reading = readRule(rule, measured(gathered, rule.id));
+  const missing = neededMissing(gathered);
+  const isSure = rule.id === 'competition' || missing.length === 0 || statusOf(reading) === 'high risk';
+  return isSure || reading.kind !== 'read'
+    ? reading
+    : readRule(rule, { reason: productTexts().report.notFull(missingText(missing)) });
+}
+
+export const readingsOf = (gathered: Gathered): Reading[] => productRules.map((rule) => read(gathered, rule));
+
+/** A margin with high risk decides alone; else the weighted score does, as far as everything needed was given. */
+export function verdictOf(gathered: Gathered, readings: readonly Reading[]): Verdict {
+  if (gathered.deal.economics === null) return 'none';
+  const margin = readings.find(({ rule }) => rule.id === 'margin');
+  if (margin !== undefined && statusOf(margin) === 'high risk') return 'no';
+  const { status } = scoreOf(readings);
+  if (neededMissing(gathered).length > 0 || status === null) return 'open';
+  return status === 'low risk' ? 'yes' : status === 'medium risk' ? 'maybe' : 'no';
+}

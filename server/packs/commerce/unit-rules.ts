@@ -1,0 +1,29 @@
+import type { Rule } from '../../findings/rules.ts';
+
+export type ProductRuleId = 'margin' | 'return_on_landed' | 'break_even_share' | 'competition' | 'cash';
+
+/** What a listing is read from. */
+export interface ProductRule extends Rule {
+  readonly id: ProductRuleId;
+}
+
+/**
+ * Rules of thumb of this product, and called so, but for the concentration: its bands are those of the US Department of
+ * Justice and the Federal Trade Commission, Horizontal Merger Guidelines (2010), section 5.3: 1,500 and 2,500 points.
+ */
+export const productRules: readonly ProductRule[] = [
+  { id: 'margin', better: 'higher', good: 0.25, poor: 0.1, weight: 3 },
+  { id: 'return_on_landed', better: 'higher', good: 1, poor: 0.4, weight: 2 },
+  { id: 'break_even_share', better: 'lower', good: 0.75, poor: 0.92, weight: 2 },
+  { id: 'competition', better: 'lower', good: 0.15, poor: 0.25, weight: 1 },
+  { id: 'cash', better: 'lower', good: 3, poor: 6, weight: 2 },
+];
+
+/** The margin that the price and the landed cost are solved for: where low risk begins. */
+export const goodMargin = 0.25;
+
+/** Of fewer listings no quartiles are told, and no concentration. */
+export const fewestListings = 5;
+
+/** A share of buyers who write a review: no source holds for every product, so that it is assumed, as a range. */
+export const reviewRate = { value: 0.02, low: 0.01, high: 0.05 } as const;
