@@ -26,7 +26,7 @@ export function boughtIn(text: string): number | null {
     /^\s*(?:mehr als|über|over|more than)?\s*(\d[\d.,]*)\s*(k|tsd\.?|tausend|mio\.?|m)?\s*\+?(?:\s|$)/iu.exec(
       text,
     );
-  const [, digits = '', scale = ''] = found ?? [];
+  const [, digits = '', scale = ''] = text.includes('%') ? [] : (found ?? []);
   if (digits === '') return null;
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) && scale === '';
   const value = Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));

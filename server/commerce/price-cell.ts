@@ -35,6 +35,14 @@ export function numberAt(column: Column | undefined, row: number): Amount | null
   return amountIn(cellText(column, row));
 }
 
+/** A whole number of any column: what counts has no decimals, so that "1,204" and "#1.204" are read in one way. */
+export function countAt(column: Column | undefined, row: number): number | null {
+  if (column === undefined || column.kind === 'date') return null;
+  if (column.kind === 'number') return numberAt(column, row)?.value ?? null;
+  const digits = /^#?\s*(\d{1,3}(?:[.,\u00a0 ’']\d{3})+|\d+)$/u.exec(cellText(column, row).trim())?.[1];
+  return digits === undefined ? null : Number(digits.replace(/\D/g, ''));
+}
+
 /** "US$3.20 / pc", "ab 3,20 EUR", "24.99". */
 function amountIn(written: string): Amount | null {
   const text = written

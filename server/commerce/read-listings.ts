@@ -6,7 +6,7 @@ import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { selectRows } from '../table/select-rows.ts';
 import type { Column } from '../table/table.ts';
 import { boughtIn } from './demand.ts';
-import { currencyAt, numberAt, type Amount } from './price-cell.ts';
+import { countAt, currencyAt, numberAt, type Amount } from './price-cell.ts';
 
 /** A product for sale; null where the export is silent. */
 export interface Listing {
@@ -36,17 +36,18 @@ export interface ListingsRead {
 
 const evidence: readonly ListingRole[] = ['reviews', 'rank', 'sales', 'bought', 'asin'];
 
+const counts: readonly ListingRole[] = ['reviews', 'rank', 'sales', 'bought'];
+
 /** The column of a role; one that was refused for how its cells are written is read cell by cell. */
 export function columnOf({ at, refused }: FoundRoles<ListingRole>, role: ListingRole): Column | undefined {
-  return (
-    at[role] ??
-    refused.find((one) => one.role === role && one.why === 'mixed_types')?.column ??
-    byRow(refused, role)
-  );
+  return at[role] ?? refused.find((one) => one.role === role && isReadByCell(one))?.column;
 }
 
-const byRow = (refused: FoundRoles<ListingRole>['refused'], role: ListingRole): Column | undefined =>
-  refused.find((one) => one.role === role && one.why === 'mixed_currencies')?.column;
+/** Whole numbers are read in one way whatever their marks mean. */
+export const isReadByCell = ({ role, why }: FoundRoles<ListingRole>['refused'][number]): boolean =>
+  why === 'mixed_types' ||
+  why === 'mixed_currencies' ||
+  (counts.includes(role) && (why === 'unclear_mark' || why === 'two_marks'));
 
 /** A rating from 0 to 5 in every row; a column of counts under such a name is none. */
 const isRating = (column: Column | undefined): boolean =>
@@ -61,13 +62,13 @@ export function listingRoles({ table }: DocumentTable): FoundRoles<ListingRole> 
 }
 
 /** Exports write −1 or 0 where they know nothing. */
-const known = (amount: Amount | null, least = 0): number | null =>
-  amount === null || amount.value < least ? null : amount.value;
+const known = (value: number | null | undefined, least = 0): number | null =>
+  value == null || value < least ? null : value;
 
 function boughtAt(column: Column | undefined, row: number): number | null {
   if (column === undefined) return null;
   const text = column.kind === 'text' || column.kind === 'doubtful' ? cellText(column, row) : '';
-  return text === '' ? known(numberAt(column, row)) : boughtIn(text);
+  return text === '' ? known(countAt(column, row)) : boughtIn(text);
 }
 
 function dayAt(column: Column | undefined, row: number): number | null {
@@ -90,13 +91,13 @@ function listingAt(source: DocumentTable, roles: FoundRoles<ListingRole>, row: n
     title: text('title') || text('asin'),
     brand: text('brand'),
     price: isPriced ? { value: amount.value, currency: currency || amount.currency } : null,
-    rating: isRating(column('rating')) ? known(numberAt(column('rating'), row), 0.5) : null,
-    reviews: known(numberAt(column('reviews'), row)),
-    rank: known(numberAt(column('rank'), row), 1),
-    sales: known(numberAt(column('sales'), row)),
+    rating: isRating(column('rating')) ? known(numberAt(column('rating'), row)?.value, 0.5) : null,
+    reviews: known(countAt(column('reviews'), row)),
+    rank: known(countAt(column('rank'), row), 1),
+    sales: known(countAt(column('sales'), row)),
     bought: boughtAt(column('bought'), row),
     since: dayAt(column('since'), row),
-    fees: known(numberAt(column('fees'), row), 0.01),
+    fees: known(numberAt(column('fees'), row)?.value, 0.01),
   };
 }
 

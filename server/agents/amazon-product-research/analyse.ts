@@ -12,7 +12,7 @@ import { breakEvenSection } from './write-break-even.ts';
 import { cashSection } from './write-cash.ts';
 import { demandSection } from './write-demand.ts';
 import { gapSection } from './write-gaps.ts';
-import { writeHead } from './write-head.ts';
+import { quoteSaid, writeHead } from './write-head.ts';
 import { marketSection } from './write-market.ts';
 import { rankSection } from './write-rank.ts';
 import { notCounted, unitSection } from './write-units.ts';
@@ -67,7 +67,7 @@ export async function analyseProduct(run: AnalystRun): Promise<void> {
   });
 }
 
-async function sayNothing(run: AnalystRun, { subject, leftOut, isSample }: Gathered): Promise<void> {
+async function sayNothing(run: AnalystRun, { subject, leftOut, deal, isSample }: Gathered): Promise<void> {
   const texts = productTexts().report;
   for (const stage of ['costs', 'market', 'reviews'])
     await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0, 0) }));
@@ -76,7 +76,7 @@ async function sayNothing(run: AnalystRun, { subject, leftOut, isSample }: Gathe
     headline,
     lead: texts.leadNothing,
     answer: texts.answer(headline, texts.leadNothing),
-    leftOut,
+    leftOut: [...deal.refused.map(({ name, sentence }) => `${name}: ${sentence}`), ...leftOut],
     isSample,
     what: 'data',
     step: texts.steps.head,
@@ -86,9 +86,14 @@ async function sayNothing(run: AnalystRun, { subject, leftOut, isSample }: Gathe
 
 function missingSection(w: ProductWriting): Block[] {
   const texts = productTexts().report;
-  const { leftOut, notes } = w.gathered;
+  const { leftOut, notes, deal, market } = w.gathered;
   const lines: Said[] = [
     ...notCounted(w),
+    ...deal.refused.map((one) => quoteSaid(w, one)),
+    ...market.others.map(
+      (one) =>
+        words`${texts.otherCurrencies(one.price?.currency || texts.noCurrency, market.currency)}${rowMark(w, one.source, one.row)}`,
+    ),
     ...leftOut,
     ...notes.map(({ line, source }) => words`${line}${rowMark(w, source, 0)}`),
   ];

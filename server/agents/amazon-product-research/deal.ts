@@ -21,8 +21,14 @@ export interface Deal {
   readonly quantity: From<{ readonly from: 'quote'; readonly line: QuoteLine }> | null;
   readonly economics: UnitEconomics | null;
   readonly cash: CashNeed | null;
-  /** Sentences: why a quote says nothing for this order. */
-  readonly refused: readonly string[];
+  /** Why a quote says nothing for this order, with the line it is about. */
+  readonly refused: readonly QuoteLeft[];
+}
+
+export interface QuoteLeft {
+  readonly name: string;
+  readonly sentence: string;
+  readonly line: QuoteLine;
 }
 
 interface Known {
@@ -34,7 +40,7 @@ interface Known {
 }
 
 type Cost = Deal['cost'];
-type Found = { readonly cost: Cost; readonly line: QuoteLine | null; readonly refused: readonly string[] };
+type Found = { readonly cost: Cost; readonly line: QuoteLine | null; readonly refused: readonly QuoteLeft[] };
 
 /** The quote's price in the currency of the listings, or the sentence why it cannot be taken. */
 function quotedCost(request: ProductRequest, known: Known, currency: string): Found {
@@ -43,7 +49,7 @@ function quotedCost(request: ProductRequest, known: Known, currency: string): Fo
   if (first === undefined) return { cost: null, line: null, refused: [] };
   const found = quoteFor(known.quote, request.quantity);
   const name = known.nameOf(first.source);
-  const none = (sentence: string) => ({ cost: null, line: null, refused: [`${name}: ${sentence}`] });
+  const none = (sentence: string) => ({ cost: null, line: null, refused: [{ name, sentence, line: first }] });
   if ('why' in found)
     return none(
       found.why === 'below'
@@ -97,8 +103,8 @@ export function dealOf(request: ProductRequest, known: Known): Deal {
 
 /** A cost in the form wins over a quote, and the report says so. */
 function quoteUnused(
-  { quote: [first], nameOf }: Known,
+  { quote: [line], nameOf }: Known,
   { quoteBeside }: { readonly quoteBeside: string },
-): string[] {
-  return first === undefined ? [] : [`${nameOf(first.source)}: ${quoteBeside}`];
+): QuoteLeft[] {
+  return line === undefined ? [] : [{ name: nameOf(line.source), sentence: quoteBeside, line }];
 }

@@ -1,5 +1,11 @@
 import { quartilesOf } from '../../commerce/competition.ts';
-import { listingRoles, readListings, type Listing, type ListingsRead } from '../../commerce/read-listings.ts';
+import {
+  isReadByCell,
+  listingRoles,
+  readListings,
+  type Listing,
+  type ListingsRead,
+} from '../../commerce/read-listings.ts';
 import { readQuote, type QuoteLine } from '../../commerce/read-quote.ts';
 import { givingWay } from '../../giving-way.ts';
 import { aspectsOf, type Aspect } from '../../sentiment/aspects.ts';
@@ -48,6 +54,8 @@ export interface Market {
   readonly listings: readonly Listing[];
   readonly priced: readonly Listing[];
   readonly tables: readonly ListingsRead[];
+  /** One listing of each other currency: their prices are not compared. */
+  readonly others: readonly Listing[];
 }
 
 interface Tables {
@@ -76,10 +84,7 @@ async function readTables(dossiers: readonly Dossier[], signal: AbortSignal): Pr
 }
 
 /** The currency most prices are in, that of the form first; prices in others are not compared. */
-function marketOf(
-  tables: readonly ListingsRead[],
-  said: string,
-): Market & { readonly others: readonly string[] } {
+function marketOf(tables: readonly ListingsRead[], said: string): Market {
   const all = tables.flatMap(({ listings }) => listings);
   const priced = all.filter(({ price }) => price !== null);
   const counts = Map.groupBy(priced, ({ price }) => price?.currency ?? '');
@@ -91,7 +96,7 @@ function marketOf(
     listings: all.filter(({ price }) => price === null || price.currency === currency),
     priced: own,
     tables,
-    others: [...counts.keys()].filter((one) => one !== currency),
+    others: [...counts].flatMap(([one, [first]]) => (one === currency || first === undefined ? [] : [first])),
   };
 }
 
@@ -104,7 +109,7 @@ function listingLines(read: readonly ListingsRead[], nameOf: (source: DocumentTa
     ),
   );
   const notes = read.flatMap(({ source, roles }) => {
-    const refused = roles.refused.filter(({ why }) => why !== 'mixed_types' && why !== 'mixed_currencies');
+    const refused = roles.refused.filter((one) => !isReadByCell(one));
     return columnLines(nameOf(source), { ...roles, refused, missing: [] }, texts.roles).map((line) => ({
       line,
       source,
@@ -139,6 +144,7 @@ export async function gatherProduct(run: AnalystRun): Promise<Gathered> {
   const lines = listingLines(tables.listings, nameOf);
   const asOf = request.asOf ?? Date.parse(run.facts.askedAt.toISOString().slice(0, 10));
   const median = quartilesOf(market.priced.flatMap(({ price }) => price?.value ?? []))?.middle ?? null;
+  const isUnlike = request.currency !== '' && market.currency !== '' && market.currency !== request.currency;
   const deal = dealOf(request, { currency: market.currency, median, quote: tables.quote, nameOf });
   return {
     request,
@@ -152,15 +158,7 @@ export async function gatherProduct(run: AnalystRun): Promise<Gathered> {
     asOf,
     leftOut: [
       ...unreadLines(failed),
-      ...deal.refused,
-      ...(market.others.length > 0
-        ? [
-            texts.otherCurrencies(
-              market.others.map((one) => one || texts.noCurrency).join(', '),
-              market.currency,
-            ),
-          ]
-        : []),
+      ...(isUnlike && request.price === null ? [texts.formUnlike(request.currency, market.currency)] : []),
       ...request.notUnderstood.map(texts.notUnderstood),
       ...lines.leftOut,
       ...reviews.leftOut,

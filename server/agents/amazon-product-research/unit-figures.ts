@@ -100,7 +100,10 @@ const ids: Readonly<Record<Part, string>> = {
   contribution: 'contribution',
 };
 
-function priceFigure(w: ProductWriting, { price, currency }: WorkedDeal): Words {
+export function priceFigure(
+  w: ProductWriting,
+  { price, currency }: { readonly price: WorkedDeal['price']; readonly currency: string },
+): Words {
   const { units, from } = productTexts().report;
   const shown = { id: ids.price, label: units.price, value: moneyText(currency, price.value) };
   if (price.from === 'form') return givenFigure(w.step, shown, 'form');

@@ -3,7 +3,7 @@ import type { CostName } from '../../commerce/unit-economics.ts';
 import { readRule, statusOf, type Measured, type Reading } from '../../findings/rules.ts';
 import { scoreOf } from '../../findings/score.ts';
 import {
-  fewestListings,
+  fewestForConcentration,
   productRules,
   type ProductRule,
   type ProductRuleId,
@@ -42,7 +42,9 @@ export function brandsOf({ market }: Pick<Gathered, 'market'>) {
 /** The concentration of reviews over brands; null of too few listings. */
 export function reviewConcentration(gathered: Pick<Gathered, 'market'>): number | null {
   const { reviewed, brands } = brandsOf(gathered);
-  return reviewed.length < fewestListings ? null : concentration(brands.map(({ reviews }) => reviews));
+  return reviewed.length < fewestForConcentration
+    ? null
+    : concentration(brands.map(({ reviews }) => reviews));
 }
 
 /**
@@ -69,7 +71,8 @@ function measured(gathered: Gathered, id: ProductRuleId): Measured {
   const { economics } = gathered.deal;
   if (id === 'competition') {
     const value = reviewConcentration(gathered);
-    return value === null ? { reason: texts.fewReviews } : { value };
+    const reason = gathered.market.listings.length === 0 ? texts.noListings : texts.fewReviews;
+    return value === null ? { reason } : { value };
   }
   if (economics === null) return { reason: texts.noUnit };
   if (id === 'cash') {

@@ -73,7 +73,7 @@ export function goodLandedFigure(w: ProductWriting, deal: WorkedDeal): Words {
 export function breakEvenSection(w: ProductWriting, hasWhatIfs: boolean): Block[] {
   const texts = productTexts().report;
   const { deal } = w.gathered;
-  if (!isWorked(deal)) return section('breakEven', paragraph(texts.noUnitSaid));
+  if (!isWorked(deal)) return section('breakEven', paragraph(texts.noUnitAgain));
   const { economics } = deal;
   const { breakEven, given } = economics;
   const whatIfs = hasWhatIfs ? [whatIfTable(w, deal)] : [];

@@ -97,7 +97,7 @@ export function cashSection(w: ProductWriting): Block[] {
   const texts = productTexts().report;
   const { cash, quantity } = w.gathered.deal;
   const shown = cashFigures(w);
-  if (!isWorked(w.gathered.deal)) return section('cash', paragraph(texts.noUnitSaid));
+  if (!isWorked(w.gathered.deal)) return section('cash', paragraph(texts.noUnitAgain));
   if (cash === null || shown === null || quantity === null) return section('cash', paragraph(texts.noCash));
   const how = texts.cashHow;
   const rows: Said[][] = [

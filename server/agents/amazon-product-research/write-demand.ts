@@ -43,7 +43,9 @@ export function proxyFigure(w: ProductWriting, proxy: Proxy, end: End): Words {
 export function demandSection(w: ProductWriting): Block[] {
   const texts = productTexts().report;
   const { proxies } = w.gathered.demand;
-  if (proxies.length === 0) return section('demand', paragraph(texts.noProxy));
+  const hasListings = w.gathered.market.listings.length > 0;
+  if (proxies.length === 0)
+    return section('demand', paragraph(hasListings ? texts.noProxy : texts.noProxyAtAll));
   const rows = proxies.map((proxy): Said[] => {
     const name = texts.proxies[proxy.kind];
     const count = { id: `demand-${proxy.kind}-listings`, label: texts.proxyEnd.count(name) };

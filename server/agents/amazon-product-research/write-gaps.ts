@@ -24,7 +24,9 @@ export function gapSection(w: ProductWriting, most: number): Block[] {
     .slice(0, mostAspects);
   addAspectFindings(w, worst);
   const quotes = worst.flatMap((aspect) =>
-    quotesOf(w, aspect.negative.filter(isComplaint), most).map((one) => words`${bold(aspectName(aspect))}: ${one}`),
+    quotesOf(w, aspect.negative.filter(isComplaint), most).map(
+      (one) => words`${bold(aspectName(aspect))}: ${one}`,
+    ),
   );
   return section(
     'gaps',

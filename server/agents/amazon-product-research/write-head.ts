@@ -10,8 +10,10 @@ import { percentText } from '../../tools/number-text.ts';
 import { aspectFigures, aspectName } from '../ground/aspect-table.ts';
 import { groundTexts } from '../ground/messages/ground-texts.ts';
 import { addFindings, scorecard, scoreMarks } from '../ground/scorecard.ts';
+import { rowMark } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { moneyText } from './amounts.ts';
+import type { QuoteLeft } from './deal.ts';
 import type { ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
 import { showCriterion } from './show-criterion.ts';
@@ -40,7 +42,8 @@ export function writeHead(w: ProductWriting): Block[] {
   const headline = headlineOf(w, verdict);
   const unit = unitSaid(w);
   writeAnswer(w.step, texts.answer(headline, unit));
-  const said = [unit, ...cashSaid(w), ...marketSaid(w, readings)];
+  const isMedian = isWorked(gathered.deal) && gathered.deal.price.from === 'median';
+  const said = [unit, ...(isMedian ? [texts.leadMedian] : []), ...cashSaid(w), ...marketSaid(w, readings)];
   const score = scoreMarks(w.step, readings, { show, time: '' });
   return [
     title(headline),
@@ -51,10 +54,13 @@ export function writeHead(w: ProductWriting): Block[] {
         ? []
         : [paragraph(texts.overall({ ...score, word: groundTexts().risks[score.status] }))]),
       ...scorecard(w.step, readings, show, { title: texts.scorecard }),
-      ...changes(w),
+      ...changes(w, verdict),
     ),
   ];
 }
+
+/** So many costs are named in a headline. */
+const mostNamed = 2;
 
 function headlineOf({ gathered }: ProductWriting, verdict: Verdict): string {
   const texts = productTexts().report;
@@ -63,14 +69,22 @@ function headlineOf({ gathered }: ProductWriting, verdict: Verdict): string {
   if (economics === null || verdict === 'none') return texts.headlineMarket(subject);
   const margin = percentText(economics.margin);
   if (economics.breakEven === null) return texts.headlineNever(subject);
-  if (verdict === 'open') return texts.headlineOpen(subject, missingText(neededMissing(gathered)), margin);
-  return texts.headlines[verdict](subject, margin, moneyText(currency, economics.breakEven));
+  const even = moneyText(currency, economics.breakEven);
+  if (economics.contribution < 0)
+    return texts.headlineLoss(subject, moneyText(currency, -economics.contribution), even);
+  if (verdict === 'open') {
+    const missing = neededMissing(gathered);
+    const named = missing.length > mostNamed ? texts.severalCosts : missingText(missing);
+    return texts.headlineOpen(subject, named, margin);
+  }
+  return texts.headlines[verdict](subject, margin, even);
 }
 
 function unitSaid(w: ProductWriting): Said {
   const texts = productTexts().report;
   const { deal } = w.gathered;
-  if (!isWorked(deal)) return texts.leadNeeds;
+  const [refused] = deal.refused;
+  if (!isWorked(deal)) return refused === undefined ? texts.leadNeeds : words`${quoteSaid(w, refused)}.`;
   const { contribution, breakEven } = deal.economics;
   const price = partFigure(w, deal, 'price');
   const even = evenFigure(w, deal);
@@ -87,6 +101,10 @@ function unitSaid(w: ProductWriting): Said {
   return missing.length === 0 ? texts.leadUnit(said) : texts.leadUnitBefore(missingText(missing), said);
 }
 
+/** Why a quote was not used, with its row. */
+export const quoteSaid = (w: ProductWriting, { name, sentence, line }: QuoteLeft): Said =>
+  words`${name}: ${sentence}${rowMark(w, line.source, line.row)}`;
+
 function cashSaid(w: ProductWriting): Said[] {
   const texts = productTexts().report;
   const { cash } = w.gathered.deal;
@@ -95,7 +113,13 @@ function cashSaid(w: ProductWriting): Said[] {
   const [quantity, whole] = [figures.quantity(), figures.whole()];
   return cash.unitsBack === null || cash.unitsBack > cash.quantity
     ? [texts.leadCashNever({ quantity, whole })]
-    : [texts.leadCash({ quantity, whole, back: figures.unitsBack() })];
+    : [
+        (neededMissing(w.gathered).length === 0 ? texts.leadCash : texts.leadCashBefore)({
+          quantity,
+          whole,
+          back: figures.unitsBack(),
+        }),
+      ];
 }
 
 function marketSaid(w: ProductWriting, readings: readonly Reading[]): Said[] {
@@ -110,7 +134,7 @@ function marketSaid(w: ProductWriting, readings: readonly Reading[]): Said[] {
 }
 
 /** What would give the good margin, what is still to be looked up, and where others are weak. */
-function changes(w: ProductWriting): Block[] {
+function changes(w: ProductWriting, verdict: Verdict): Block[] {
   const texts = productTexts().report;
   const { fields } = productTexts().form;
   const { deal, aspects } = w.gathered;
@@ -124,8 +148,11 @@ function changes(w: ProductWriting): Block[] {
     returns: [fields.returns, fields.returnsHint],
   } as const;
   const first = firstToFix(aspects);
+  const isOpen = verdict === 'open' || verdict === 'none';
   const items: Said[] = [
     ...(isWorked(deal) && deal.economics.margin <= goodMargin ? [marginSaid(w, deal)] : []),
+    ...(deal.price === null ? [texts.look(fields.price, fields.priceHint)] : []),
+    ...(deal.cost === null && deal.refused.length === 0 ? [texts.look(fields.cost, fields.costHint)] : []),
     ...neededMissing(w.gathered).map((name) => texts.look(...hints[name])),
     ...(first === null
       ? []
@@ -137,7 +164,7 @@ function changes(w: ProductWriting): Block[] {
           }),
         ]),
   ];
-  return items.length === 0 ? [] : [heading(texts.changesHead, 3), list(items)];
+  return items.length === 0 ? [] : [heading(isOpen ? texts.neededHead : texts.changesHead, 3), list(items)];
 }
 
 function marginSaid(w: ProductWriting, deal: WorkedDeal): Said {

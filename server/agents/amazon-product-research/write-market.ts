@@ -9,7 +9,7 @@ import { computedFigure, rowMark } from '../ground/table-figures.ts';
 import { countText, derived, listingCount, listingInputs, moneyText } from './amounts.ts';
 import type { ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
-import { isWorked, partFigure } from './unit-figures.ts';
+import { priceFigure } from './unit-figures.ts';
 import { brandsOf, reviewConcentration } from './verdict.ts';
 
 type Measure = 'price' | 'reviews' | 'rating' | 'rank';
@@ -97,7 +97,7 @@ function placeSaid(w: ProductWriting): Said[] {
   const cheaper = market.priced.filter((one) => (one.price?.value ?? 0) < price.value);
   return [
     texts.place({
-      price: isWorked(deal) ? partFigure(w, deal, 'price') : moneyText(deal.currency, price.value),
+      price: priceFigure(w, { price, currency: deal.currency }),
       cheaper: listingCount(w, { id: 'listings-cheaper', label: texts.cheaper }, cheaper, 'price'),
       priced: countFigures(w).priced(),
     }),
@@ -110,7 +110,8 @@ function concentrationSaid(w: ProductWriting): Said[] {
   const [top] = brands;
   const [first] = top?.listings ?? [];
   const whole = brands.reduce((sum, { reviews }) => sum + reviews, 0);
-  if (top === undefined || first === undefined || reviewed.length < fewestListings || whole === 0) return [];
+  if (top === undefined || first === undefined || reviewed.length === 0 || whole === 0) return [];
+  if (reviewConcentration(w.gathered) === null) return [texts.fewReviews];
   const share = {
     id: 'top-brand-share',
     label: texts.topShare(top.name),

@@ -5,7 +5,7 @@ import { paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { rowMark } from '../ground/table-figures.ts';
-import { listingCount, moneyText } from './amounts.ts';
+import { listingCount } from './amounts.ts';
 import type { ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
 
@@ -48,13 +48,15 @@ export function rankSection(w: ProductWriting, most: number): Block[] {
     .map((one): Said[] => [
       words`${shortTitle(one.title)}${rowMark(w, one.source, one.row)}`,
       one.brand,
-      one.price === null ? '' : moneyText(currency, one.price.value),
+      number(one.price?.value ?? null, 2),
       number(one.rating, 1),
       number(one.reviews),
       ...(order === 'reviews' ? [] : [number(one[order])]),
       openings.includes(one) ? opening : '',
     ]);
-  const head = texts.rankHead.filter((_, i) => order !== 'reviews' || i !== texts.rankHead.length - 2);
+  const head = texts.rankHead
+    .map((one, i) => (i === 2 && currency !== '' ? `${one} (${currency})` : one))
+    .filter((_, i) => order !== 'reviews' || i !== texts.rankHead.length - 2);
   const further = sorted.slice(most);
   return section(
     'rank',
@@ -80,5 +82,6 @@ function openingSaid(
   const texts = productTexts().report;
   const count = listingCount(w, { id: 'openings', label: texts.openingsCount }, openings, 'rating');
   const all = listingCount(w, { id: 'openings-of', label: texts.rankCount }, judged, 'rating');
+  if (openings.length === 0) return texts.openingsNone(all);
   return order === 'reviews' ? texts.openingsByReviews(count, all) : texts.openings(count, all);
 }

@@ -15,11 +15,11 @@ export function unitSection(w: ProductWriting): Block[] {
   const texts = productTexts().report;
   const { deal } = w.gathered;
   if (!isWorked(deal)) return section('units', paragraph(texts.noUnitSaid), ...feesSeen(w));
-  const { missing, contribution, landed } = deal.economics;
+  const { contribution, landed } = deal.economics;
   return section(
     'units',
     table(texts.unitHead, unitRows(w, deal), { right: [1] }),
-    ...(missing.length > 0 ? [paragraph(texts.before(missingText(missing)))] : []),
+    ...beforeSaid(w),
     ...(contribution + landed <= 0 ? [paragraph(texts.below(partFigure(w, deal, 'price')))] : []),
     ...feesSeen(w),
   );
@@ -79,6 +79,12 @@ function feesSeen(w: ProductWriting): Block[] {
   };
   const count = listingCount(w, { id: 'fees-listings', label: texts.feesCount }, own, 'fees');
   return [paragraph(texts.feesSeen(computedFigure(w, shown, listingInputs(w, own, 'fees')), count))];
+}
+
+/** That what is left is before costs that were not given. */
+export function beforeSaid({ gathered }: ProductWriting): Block[] {
+  const missing = gathered.deal.economics?.missing ?? [];
+  return missing.length === 0 ? [] : [paragraph(productTexts().report.before(missingText(missing)))];
 }
 
 /** All costs that were not given, for the end of the report. */

@@ -22,8 +22,11 @@ export const productRules: readonly ProductRule[] = [
 /** The margin that the price and the landed cost are solved for: where low risk begins. */
 export const goodMargin = 0.25;
 
-/** Of fewer listings no quartiles are told, and no concentration. */
+/** Of fewer listings no quartiles are told. */
 export const fewestListings = 5;
+
+/** Of fewer listings no concentration: even alike, n of them have one of 1 ÷ n. */
+export const fewestForConcentration = 10;
 
 /** A share of buyers who write a review: no source holds for every product, so that it is assumed, as a range. */
 export const reviewRate = { value: 0.02, low: 0.01, high: 0.05 } as const;

@@ -13,6 +13,8 @@ export const productReportDe: typeof productReportEn = {
     no: (subject: string, margin: string, price: string) =>
       `${subject}: zu diesem Preis nicht anbieten, ${margin} Marge, Break-even bei ${price}`,
   },
+  headlineLoss: (subject: string, lost: string, price: string) =>
+    `${subject}: zu diesem Preis nicht anbieten, jedes Stück verliert ${lost}, Break-even bei ${price}`,
   headlineNever: (subject: string) =>
     `${subject}: nicht anbieten, Gebühren, Umsatzsteuer und Werbung lassen bei keinem Preis etwas übrig`,
   headlineOpen: (subject: string, missing: string, margin: string) =>
@@ -23,20 +25,23 @@ export const productReportDe: typeof productReportEn = {
   leadNeeds:
     'Nennen Sie, was ein Stück kostet (Einkaufspreis oder Angebot des Lieferanten) und seinen Preis; dann wird es durchgerechnet.',
   leadUnit: ({ price, left, margin, even }: Parts<'price' | 'left' | 'margin' | 'even'>) =>
-    words`Bei ${price} bleiben je Stück ${left}, das sind ${margin} des Preises ohne Umsatzsteuer; bei ${even} bleibt nichts.`,
+    words`Beim Preis von ${price} bleiben je Stück ${left}, das sind ${margin} des Preises ohne Umsatzsteuer; bei ${even} bleibt nichts.`,
   leadUnitBefore: (
     missing: string,
     { price, left, margin, even }: Parts<'price' | 'left' | 'margin' | 'even'>,
   ) =>
-    words`Vor Abzug von ${missing}, die Sie nicht angegeben haben, bleiben bei ${price} je Stück höchstens ${left}, das sind ${margin}; bei ${even} oder erst darüber bleibt nichts mehr.`,
+    words`Vor Abzug von ${missing} (nicht angegeben) bleiben bei einem Preis von ${price} je Stück höchstens ${left}, eine Marge von ${margin}; der Break-even-Preis ist ${even} oder höher.`,
   leadLoss: ({ price, lost, even }: Parts<'price' | 'lost' | 'even'>) =>
-    words`Bei ${price} verliert jedes Stück ${lost}; erst über ${even} bleibt etwas.`,
+    words`Beim Preis von ${price} bleibt nichts: Jedes Stück verliert ${lost}; erst über einem Preis von ${even} bleibt etwas.`,
   leadLossBefore: (missing: string, { price, lost, even }: Parts<'price' | 'lost' | 'even'>) =>
-    words`Bei ${price} verliert jedes Stück ${lost}, und das noch vor Abzug von ${missing}; unter ${even} bleibt in keinem Fall etwas.`,
+    words`Beim Preis von ${price} bleibt nichts: Jedes Stück verliert ${lost}, und das noch vor Abzug von ${missing}; unter einem Preis von ${even} bleibt in keinem Fall etwas.`,
   leadNever: ({ price, lost }: Parts<'price' | 'lost'>) =>
-    words`Bei ${price} verliert jedes Stück ${lost}; kein Preis hilft, weil Gebühren, Umsatzsteuer und Werbung mit ihm wachsen.`,
+    words`Beim Preis von ${price} bleibt nichts: Jedes Stück verliert ${lost}; kein Preis hilft, weil Gebühren, Umsatzsteuer und Werbung mit ihm wachsen.`,
   leadCash: ({ quantity, whole, back }: Parts<'quantity' | 'whole' | 'back'>) =>
     words`Der Geldbedarf der ersten Bestellung von ${quantity} Stück ist ${whole}; nach ${back} Stück ist das Geld zurück.`,
+  leadCashBefore: ({ quantity, whole, back }: Parts<'quantity' | 'whole' | 'back'>) =>
+    words`Der Geldbedarf der ersten Bestellung von ${quantity} Stück ist mindestens ${whole}; frühestens nach ${back} Stück ist das Geld zurück.`,
+  leadMedian: 'Es ist kein Preis angegeben: Es gilt der Median der Angebote.',
   leadCashNever: ({ quantity, whole }: Parts<'quantity' | 'whole'>) =>
     words`Der Geldbedarf der ersten Bestellung von ${quantity} Stück ist ${whole}, und auch wenn alles verkauft ist, kommt das nicht zurück.`,
   leadMarket: ({ count, low, high }: Parts<'count' | 'low' | 'high'>) =>
@@ -66,8 +71,10 @@ export const productReportDe: typeof productReportEn = {
   noDemand: 'Keine Spalte sagt etwas über Verkäufe, und keine über Bewertungen mit ihrem Datum.',
   noQuantity: 'Keine Stückzahl der ersten Bestellung.',
   neverBack: 'Die Bestellung bringt ihr Geld nicht zurück.',
-  fewReviews: 'Weniger als 5 Angebote nennen eine Zahl von Bewertungen.',
+  fewReviews: 'Weniger als 10 Angebote nennen eine Zahl von Bewertungen: zu wenige für eine Konzentration.',
   changesHead: 'Was es besser machen würde',
+  neededHead: 'Was noch fehlt',
+  severalCosts: 'Kosten, die nicht angegeben sind',
   changeMargin: ({ margin, price, landed }: Parts<'margin' | 'price' | 'landed'>) =>
     words`Eine Marge von ${margin} braucht einen Preis von ${price} oder, bei Ihrem Preis, einen Einstand von ${landed}.`,
   changePrice: ({ margin, landed }: Parts<'margin' | 'landed'>) =>
@@ -135,7 +142,7 @@ export const productReportDe: typeof productReportEn = {
   feesMedian: 'Median der Gebühren in den Angeboten',
   feesCount: 'Angebote mit Gebühren',
   below: (price: Said) =>
-    words`Gebühren, Umsatzsteuer und Werbung nehmen die ganzen ${price}, noch bevor die Ware bezahlt ist.`,
+    words`Gebühren, Umsatzsteuer und Werbung nehmen den ganzen Preis von ${price}, noch bevor die Ware bezahlt ist.`,
 
   evenHead: ['Frage', 'Antwort'],
   even: {
@@ -151,11 +158,12 @@ export const productReportDe: typeof productReportEn = {
   evenSaid: (even: Said, proof: Said) =>
     words`Der Break-even-Preis ist ${even}. Zur Probe eingesetzt, bleiben je Stück ${proof}.`,
   evenNone:
-    'Es gibt keinen Break-even-Preis: Von jedem weiteren Euro Preis nehmen Gebühren, Umsatzsteuer und Werbung alles.',
+    'Es gibt keinen Break-even-Preis: Von jeder Erhöhung des Preises nehmen Gebühren, Umsatzsteuer und Werbung alles.',
   evenAbove: (even: Said, price: Said) =>
     words`Er liegt über Ihrem Preis von ${price}: Es braucht ${even}, um nichts zu verlieren.`,
   noUnitSaid:
     'Kein Stück ließ sich durchrechnen: Nennen Sie einen Preis und einen Einkaufspreis oder ein Angebot des Lieferanten in derselben Währung.',
+  noUnitAgain: 'Nicht gerechnet: Kein Stück ließ sich durchrechnen.',
   none: 'keiner',
   whatIfHead: ['Was wäre, wenn', 'Bleibt je Stück', 'Marge'],
   whatIf: {
@@ -225,6 +233,7 @@ export const productReportDe: typeof productReportEn = {
     isAssumed
       ? `Das Alter ist bis ${day} gerechnet, den Tag dieses Berichts: Ist der Export älter, geben Sie seinen Tag an.`
       : `Das Alter ist bis ${day} gerechnet.`,
+  noProxyAtAll: 'Keine Hilfsgröße der Nachfrage: Es wurden keine Angebote gegeben.',
   noProxy:
     'Keine Hilfsgröße der Nachfrage: Weniger als 5 Angebote nennen Verkäufe, „im letzten Monat gekauft“ oder Bewertungen mit einem Datum.',
   duration: ({ quantity, low, middle, high }: Parts<'quantity' | 'low' | 'middle' | 'high'>) =>
@@ -276,6 +285,8 @@ export const productReportDe: typeof productReportEn = {
     words`${count} von ${all} Angeboten verkaufen mehr und sind schlechter bewertet als der Median: Dort nehmen Käufer, was ihnen nicht gefällt.`,
   openingsByReviews: (count: Said, all: Said) =>
     words`${count} von ${all} Angeboten haben mehr Bewertungen und weniger Sterne als der Median: Dort nehmen Käufer, was ihnen nicht gefällt.`,
+  openingsNone: (all: Said) =>
+    words`Von ${all} Angeboten mit Sternen liegt keines vor dem Median und ist zugleich schlechter bewertet.`,
   openingByReviews: 'mehr Bewertungen, weniger Sterne als der Median',
   openingsCount: 'Angebote mit einer Lücke',
   rankCount: 'Angebote mit Sternen und Verkäufen',
@@ -304,6 +315,8 @@ export const productReportDe: typeof productReportEn = {
   noCurrency: 'keiner Währung',
   otherCurrencies: (others: string, own: string) =>
     `Preise in ${others} wurden nicht mit denen in ${own} verglichen`,
+  formUnlike: (own: string, listings: string) =>
+    `Ihre Zahlen sind in ${own}, die Angebote in ${listings}: Ihr Median wurde nicht als Ihr Preis genommen`,
   notUnderstood: (line: string) => `Bei den Annahmen nicht verstanden: ${line}`,
   quoteBelow: (least: string, asked: string) =>
     `Der Lieferant beginnt bei ${least} Stück und nennt keinen Preis für ${asked}; bestellen Sie mehr, oder geben Sie den Einkaufspreis an`,

@@ -13,6 +13,8 @@ export const productReportEn = {
     no: (subject: string, margin: string, price: string) =>
       `${subject}: do not list it at this price, ${margin} margin and break-even at ${price}`,
   },
+  headlineLoss: (subject: string, lost: string, price: string) =>
+    `${subject}: do not list it at this price, every unit loses ${lost} and break-even is at ${price}`,
   headlineNever: (subject: string) =>
     `${subject}: do not list it, fees, VAT and advertising leave nothing at any price`,
   headlineOpen: (subject: string, missing: string, margin: string) =>
@@ -22,20 +24,23 @@ export const productReportEn = {
   leadNothing: 'No listings, no reviews, and no price together with a cost could be read.',
   leadNeeds: 'Give what a unit costs (the supplier’s price or a quote) and its price; then it is worked out.',
   leadUnit: ({ price, left, margin, even }: Parts<'price' | 'left' | 'margin' | 'even'>) =>
-    words`At ${price} a unit leaves ${left}, ${margin} of the price without VAT; at ${even} nothing is left.`,
+    words`At a price of ${price} a unit leaves ${left}, ${margin} of the price without VAT; at ${even} nothing is left.`,
   leadUnitBefore: (
     missing: string,
     { price, left, margin, even }: Parts<'price' | 'left' | 'margin' | 'even'>,
   ) =>
-    words`Before ${missing}, which you have not given, a unit leaves at most ${left} at ${price}, ${margin}; nothing is left at ${even} or above it.`,
+    words`Before ${missing}, which you have not given, a unit leaves at most ${left} at a price of ${price}, a margin of ${margin}; the break-even price is ${even} or more.`,
   leadLoss: ({ price, lost, even }: Parts<'price' | 'lost' | 'even'>) =>
-    words`At ${price} every unit loses ${lost}; only above ${even} anything is left.`,
+    words`At a price of ${price} every unit loses ${lost}; only above a price of ${even} anything is left.`,
   leadLossBefore: (missing: string, { price, lost, even }: Parts<'price' | 'lost' | 'even'>) =>
-    words`At ${price} every unit loses ${lost}, even before ${missing}; below ${even} nothing is left in any case.`,
+    words`At a price of ${price} every unit loses ${lost}, even before ${missing}; below a price of ${even} nothing is left in any case.`,
   leadNever: ({ price, lost }: Parts<'price' | 'lost'>) =>
-    words`At ${price} every unit loses ${lost}; no price helps, because fees, VAT and advertising grow with it.`,
+    words`At a price of ${price} every unit loses ${lost}; no price helps, because fees, VAT and advertising grow with it.`,
   leadCash: ({ quantity, whole, back }: Parts<'quantity' | 'whole' | 'back'>) =>
     words`The first order of ${quantity} units takes ${whole} in cash, which is back after ${back} units.`,
+  leadCashBefore: ({ quantity, whole, back }: Parts<'quantity' | 'whole' | 'back'>) =>
+    words`The first order of ${quantity} units takes at least ${whole} in cash, which is back after ${back} units at the earliest.`,
+  leadMedian: 'No price was given: it is the median of the listings.',
   leadCashNever: ({ quantity, whole }: Parts<'quantity' | 'whole'>) =>
     words`The first order of ${quantity} units takes ${whole} in cash, and selling all of it does not bring that back.`,
   leadMarket: ({ count, low, high }: Parts<'count' | 'low' | 'high'>) =>
@@ -63,8 +68,10 @@ export const productReportEn = {
   noDemand: 'No column tells of sales, and none of reviews with their dates.',
   noQuantity: 'No number of units for the first order.',
   neverBack: 'The order does not bring its money back.',
-  fewReviews: 'Fewer than 5 listings have a number of reviews.',
+  fewReviews: 'Fewer than 10 listings have a number of reviews: too few for a concentration.',
   changesHead: 'What would make it better',
+  neededHead: 'What is still needed',
+  severalCosts: 'costs that were not given',
   changeMargin: ({ margin, price, landed }: Parts<'margin' | 'price' | 'landed'>) =>
     words`A margin of ${margin} needs a price of ${price}, or a landed cost of ${landed} at your price.`,
   changePrice: ({ margin, landed }: Parts<'margin' | 'landed'>) =>
@@ -130,7 +137,8 @@ export const productReportEn = {
     words`The listings have a column of fees with a median of ${median} (${count} listings). It is an estimate of the tool for other products and is not used.`,
   feesMedian: 'Median of the fees in the listings',
   feesCount: 'Listings with fees',
-  below: (price: Said) => words`Fees, VAT and advertising take all of ${price} before the goods are paid.`,
+  below: (price: Said) =>
+    words`Fees, VAT and advertising take the whole price of ${price} before the goods are paid.`,
 
   evenHead: ['Question', 'Answer'],
   even: {
@@ -150,6 +158,7 @@ export const productReportEn = {
   evenAbove: (even: Said, price: Said) =>
     words`It lies above your price of ${price}: ${even} is needed to lose nothing.`,
   noUnitSaid: 'No unit could be worked out: give a price, and a cost or a quote in the same currency.',
+  noUnitAgain: 'Not computed: no unit could be worked out.',
   none: 'none',
   whatIfHead: ['What if', 'Left of a unit', 'Margin'],
   whatIf: {
@@ -218,6 +227,7 @@ export const productReportEn = {
     isAssumed
       ? `Ages were counted to ${day}, the day of this report: give the day of the export when it is older.`
       : `Ages were counted to ${day}.`,
+  noProxyAtAll: 'No proxy of demand: no listings were given.',
   noProxy:
     'No proxy of demand: fewer than 5 listings have sales, “bought in past month”, or reviews with a date.',
   duration: ({ quantity, low, middle, high }: Parts<'quantity' | 'low' | 'middle' | 'high'>) =>
@@ -269,6 +279,8 @@ export const productReportEn = {
     words`${count} of ${all} listings sell above and are rated below the median: there buyers take what they do not like.`,
   openingsByReviews: (count: Said, all: Said) =>
     words`${count} of ${all} listings have more reviews and a lower rating than the median: there buyers take what they do not like.`,
+  openingsNone: (all: Said) =>
+    words`Of ${all} listings with a rating, none is ahead of the median and rated below it.`,
   openingByReviews: 'more reviews, rated below the median',
   openingsCount: 'Listings with an opening',
   rankCount: 'Listings with rating and sales',
@@ -297,6 +309,8 @@ export const productReportEn = {
   noCurrency: 'no currency',
   otherCurrencies: (others: string, own: string) =>
     `Prices in ${others} were not compared with those in ${own}`,
+  formUnlike: (own: string, listings: string) =>
+    `Your numbers are in ${own}, the listings in ${listings}: the median of the listings was not taken for your price`,
   notUnderstood: (line: string) => `Not understood among the assumptions: ${line}`,
   quoteBelow: (least: string, asked: string) =>
     `the quote begins at ${least} units and says no price for ${asked}; order more, or give the supplier’s price`,
