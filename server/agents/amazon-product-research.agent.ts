@@ -1,65 +1,12 @@
-import type { InputField } from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from './agent-definition.ts';
 import { analyseProduct } from './amazon-product-research/analyse.ts';
+import { productInputs } from './amazon-product-research/inputs.ts';
 import { productTexts } from './amazon-product-research/messages/product-texts.ts';
 import { productOutlineNotes } from './amazon-product-research/outline-notes.ts';
 import { productSlug, readProductRequest } from './amazon-product-research/request.ts';
-import { depthField, field, notesIn, stagesIn } from './depth-field.ts';
-import { ownIds, sampleDataField } from './ground/agent-files.ts';
+import { notesIn, stagesIn } from './depth-field.ts';
+import { ownIds } from './ground/agent-files.ts';
 import { agentTexts } from './messages/agents-texts.ts';
-
-const accept = ['.csv', '.tsv', '.xlsx', '.html', '.md'];
-
-function inputsIn(all: ReturnType<typeof agentTexts>): InputField[] {
-  const { fields, depthHint } = productTexts().form;
-  const number = (name: string, label: string, hint: string): InputField =>
-    field({ name, label, kind: 'number', hint });
-  const more = (one: InputField): InputField => ({ ...one, is_secondary: true });
-  const files = (name: string, label: string, hint: string) =>
-    field({ name, label, kind: 'files', accept, hint });
-  const { product, productHint, productExample } = fields;
-  const { currency, currencyHint, currencyExample } = fields;
-  const { assumptions, assumptionsHint, assumptionsExample } = fields;
-  return [
-    field({ name: 'product', label: product, kind: 'text', hint: productHint, example: productExample }),
-    files('listings', fields.listings, fields.listingsHint),
-    number('price', fields.price, fields.priceHint),
-    number('cost', fields.cost, fields.costHint),
-    number('quantity', fields.quantity, fields.quantityHint),
-    number('vat', fields.vat, fields.vatHint),
-    number('fee_rate', fields.feeRate, fields.feeRateHint),
-    number('fulfilment_fee', fields.fulfilment, fields.fulfilmentHint),
-    number('freight', fields.freight, fields.freightHint),
-    number('ad_share', fields.adShare, fields.adShareHint),
-    sampleDataField(all),
-    more(field({ name: 'quote', label: fields.quote, kind: 'file', accept, hint: fields.quoteHint })),
-    more(number('rate', fields.rate, fields.rateHint)),
-    more(files('reviews', fields.reviews, fields.reviewsHint)),
-    more(number('duty', fields.duty, fields.dutyHint)),
-    more(number('returns', fields.returns, fields.returnsHint)),
-    more(number('once', fields.once, fields.onceHint)),
-    more(
-      field({
-        name: 'currency',
-        label: currency,
-        kind: 'text',
-        hint: currencyHint,
-        example: currencyExample,
-      }),
-    ),
-    more(
-      field({
-        name: 'assumptions',
-        label: assumptions,
-        kind: 'long_text',
-        hint: assumptionsHint,
-        example: assumptionsExample,
-      }),
-    ),
-    more(field({ name: 'as_of', label: fields.asOf, kind: 'date', hint: fields.asOfHint })),
-    depthField(all, depthHint),
-  ];
-}
 
 /** The agent for what to sell. */
 export function amazonProductResearch(): AgentDefinition {
@@ -77,7 +24,7 @@ export function amazonProductResearch(): AgentDefinition {
     delivers: texts.delivers,
     limits: texts.limits,
     sourcesUsed: texts.sourcesUsed,
-    inputs: inputsIn(all),
+    inputs: productInputs(all),
     stages: stagesIn(texts.stages),
     tools: ['read_file', 'query_table', 'calculate'],
     estimates: {

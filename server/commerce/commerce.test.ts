@@ -24,6 +24,8 @@ const unit: UnitInputs = {
   returns: 0.1,
 };
 
+const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
+
 /** Counted over a thousand units one by one, as a ledger would. */
 function ledger(given: UnitInputs): number {
   let left = 0;
@@ -177,7 +179,6 @@ describe('proxies of demand', () => {
   });
 
   it('count reviews a month since the first day, and sales as so many per review', () => {
-    const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
     expect(reviewsAMonth(240, day('2024-01-01'), day('2026-01-01'))).toBeCloseTo(
       240 / (731 / (365.25 / 12)),
       9,

@@ -121,6 +121,39 @@ describe('a unit', () => {
   });
 });
 
+describe('the decision', () => {
+  const good = { ...costs, cost: '4', ad_share: '5' };
+
+  it('is to list it only where the unit is good and something tells how much sells', async () => {
+    const sold = await research({ listings: { 'x.csv': listings } }, { ...good, quantity: '200' });
+    expect(statusOf(sold, 'cash')).toBe('low risk');
+    expect(headline(sold)).toContain('because of the competition');
+    const spread = listings.replace(',1240,', ',240,');
+    const free = await research({ listings: { 'x.csv': spread } }, { ...good, quantity: '200' });
+    expect(statusOf(free, 'competition')).not.toBe('high risk');
+    expect(headline(free)).toContain('list it, ');
+    const alone = await research({}, { ...good, currency: 'EUR' });
+    expect(headline(alone)).toContain('how much sells is open');
+    expect(alone.report).toContain('Still to give: Listings');
+    expect([...doubted(sold), ...doubted(free), ...doubted(alone)]).toEqual([]);
+  });
+
+  it('does not take sales of another marketplace for those of one’s own', async () => {
+    const run = await research({ listings: { 'x.csv': listings } }, { ...good, currency: 'GBP' });
+    expect(statusOf(run, 'cash')).toBe('for review');
+    expect(valueOf(run, 'order-lasts-middle')).toBeUndefined();
+    expect(run.report).toContain('Your price is in GBP, the listings are in EUR');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('is against a margin with high risk, however good the rest is', async () => {
+    const run = await research({ listings: { 'x.csv': listings } }, { ...costs, cost: '11.5' });
+    expect(statusOf(run, 'margin')).toBe('high risk');
+    expect(headline(run)).toContain('do not list it at this price');
+    expect(doubted(run)).toEqual([]);
+  });
+});
+
 describe('the market', () => {
   it('has quartiles, the place of the price, and the concentration over brands', async () => {
     const run = await research({ listings: { 'x.csv': listings } }, costs);
@@ -178,22 +211,22 @@ describe('the market', () => {
   });
 });
 
+const sheet = (currency: string) =>
+  makeWorkbook([
+    {
+      name: 'Quotation',
+      rows: [
+        ['Quotation No. 18', null, null],
+        ['FOB Ningbo', null, null],
+        ['Item', 'MOQ', `Unit Price (${currency})`],
+        ['Bread box', 300, 56],
+        ['Bread box', 1_000, 49.5],
+      ],
+    },
+  ]);
+
 describe('a quote', () => {
   const { cost: _, ...rest } = costs;
-  const sheet = (currency: string) =>
-    makeWorkbook([
-      {
-        name: 'Quotation',
-        rows: [
-          ['Quotation No. 18', null, null],
-          ['FOB Ningbo', null, null],
-          ['Item', 'MOQ', `Unit Price (${currency})`],
-          ['Bread box', 300, 56],
-          ['Bread box', 1_000, 49.5],
-        ],
-      },
-    ]);
-
   it('in another currency is refused with a sentence, and taken at a rate that is given', async () => {
     const given = { listings: { 'x.csv': listings }, quote: { 'q.xlsx': sheet('CNY') } };
     const refused = await research(given, rest);

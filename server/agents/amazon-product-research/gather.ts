@@ -118,11 +118,12 @@ function listingLines(read: readonly ListingsRead[], nameOf: (source: DocumentTa
   return { leftOut, notes };
 }
 
+const notReviews = ({ name }: Dossier): string => `${name}: ${reviewGroundTexts().noReviews}`;
+
 /** Reviews of what is neither a listing nor a quote; a file of the field for listings that holds none is told so. */
 async function reviewsOf(run: AnalystRun, request: ProductRequest, others: readonly Dossier[]) {
   const texts = productTexts().report;
   const found = await gatherReviews(others, { product: '', segment: '' }, run.signal);
-  const notReviews = ({ name }: Dossier) => `${name}: ${reviewGroundTexts().noReviews}`;
   const said = (field: 'listings' | 'quote') =>
     others.filter(({ key }) => (request.files.of[field] ?? []).some((one) => keyOf(one) === key));
   const retold = new Map([

@@ -12,7 +12,7 @@ import { listText } from '../../tools/number-text.ts';
 import type { Gathered } from './gather.ts';
 import { productTexts } from './messages/product-texts.ts';
 
-export type Verdict = 'yes' | 'maybe' | 'no' | 'open' | 'none';
+export type Verdict = 'yes' | 'maybe' | 'unproven' | 'no' | 'open' | 'none';
 
 /** Without these what is left is an upper bound that says little. */
 const neededCosts: readonly CostName[] = ['freight', 'vat', 'feeRate', 'fulfilment', 'adShare'];
@@ -47,22 +47,35 @@ export function reviewConcentration(gathered: Pick<Gathered, 'market'>): number 
     : concentration(brands.map(({ reviews }) => reviews));
 }
 
+/** The listings are priced in another currency than the product: what they sell is of another marketplace. */
+export function isOtherMarket({ deal, market }: Pick<Gathered, 'deal' | 'market'>): boolean {
+  return deal.currency !== '' && market.currency !== '' && deal.currency !== market.currency;
+}
+
 /**
  * Months until the cash of the order is back when it sells like the low end of the surest proxy: a new listing seldom sells
  * like the middle one. Null where it is not known, or never.
  */
-export function monthsBack({ deal: { cash }, demand }: Gathered): number | null {
+export function monthsBack(gathered: Gathered): number | null {
+  const {
+    deal: { cash },
+    demand,
+  } = gathered;
+  if (isOtherMarket(gathered)) return null;
   const [proxy] = demand.proxies;
   if (cash === null || proxy === undefined || cash.unitsBack === null || cash.unitsBack > cash.quantity)
     return null;
   return proxy.low > 0 ? cash.unitsBack / proxy.low : null;
 }
 
-function cashReason({ deal: { cash, economics }, demand }: Gathered): string {
+function cashReason(gathered: Gathered): string {
   const texts = productTexts().report;
+  const { deal, demand, market } = gathered;
+  const { cash, economics } = deal;
   if (economics === null) return texts.noUnit;
   if (cash === null) return texts.noQuantity;
   if (cash.unitsBack === null || cash.unitsBack > cash.quantity) return texts.neverBack;
+  if (isOtherMarket(gathered)) return texts.placeUnlike(deal.currency, market.currency);
   return demand.proxies.length === 0 ? texts.noDemand : texts.neverBack;
 }
 
@@ -98,12 +111,25 @@ function read(gathered: Gathered, rule: ProductRule): Reading {
 
 export const readingsOf = (gathered: Gathered): Reading[] => productRules.map((rule) => read(gathered, rule));
 
-/** A margin with high risk decides alone; else the weighted score does, as far as everything needed was given. */
+/**
+ * A margin with high risk decides alone; else the weighted score does, as far as everything needed was given. A good score
+ * does not hide a measure with high risk, nor that nothing tells how much sells.
+ */
 export function verdictOf(gathered: Gathered, readings: readonly Reading[]): Verdict {
   if (gathered.deal.economics === null) return 'none';
   const margin = readings.find(({ rule }) => rule.id === 'margin');
   if (margin !== undefined && statusOf(margin) === 'high risk') return 'no';
   const { status } = scoreOf(readings);
   if (neededMissing(gathered).length > 0 || status === null) return 'open';
-  return status === 'low risk' ? 'yes' : status === 'medium risk' ? 'maybe' : 'no';
+  if (status === 'high risk') return 'no';
+  if (status === 'medium risk' || readings.some((one) => statusOf(one) === 'high risk')) return 'maybe';
+  return readings.some(({ kind, rule }) => rule.id === 'cash' && kind !== 'read') ? 'unproven' : 'yes';
+}
+
+/** The measures to be careful of: those with high risk, else those with medium risk. */
+export function weakText(readings: readonly Reading[]): string {
+  const { weak } = productTexts().report;
+  const of = (status: 'high risk' | 'medium risk') => readings.filter((one) => statusOf(one) === status);
+  const found = of('high risk').length > 0 ? of('high risk') : of('medium risk');
+  return listText(found.map(({ rule }) => weak[rule.id as ProductRuleId]));
 }

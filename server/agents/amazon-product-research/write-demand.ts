@@ -8,6 +8,7 @@ import { countText, derived, listingCount, listingInputs } from './amounts.ts';
 import type { Proxy } from './demand-of.ts';
 import type { ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
+import { isOtherMarket } from './verdict.ts';
 import { cashFigures } from './write-cash.ts';
 
 type End = 'low' | 'middle' | 'high';
@@ -96,7 +97,14 @@ function durationSaid(w: ProductWriting, proxy: Proxy | undefined): Block[] {
   const texts = productTexts().report;
   const { quantity } = w.gathered.deal;
   const figures = cashFigures(w);
-  if (proxy === undefined || quantity === null || figures === null || proxy.low <= 0) return [];
+  if (
+    isOtherMarket(w.gathered) ||
+    proxy === undefined ||
+    quantity === null ||
+    figures === null ||
+    proxy.low <= 0
+  )
+    return [];
   const lasts = (end: End) =>
     derived(
       w,

@@ -19,14 +19,13 @@ import { productTexts, section } from './messages/product-texts.ts';
 import { showCriterion } from './show-criterion.ts';
 import {
   evenFigure,
-  inputsOf,
   isWorked,
   lossFigure,
   partFigure,
   ratioFigure,
   type WorkedDeal,
 } from './unit-figures.ts';
-import { missingText, neededMissing, readingsOf, verdictOf, type Verdict } from './verdict.ts';
+import { missingText, neededMissing, readingsOf, verdictOf, weakText, type Verdict } from './verdict.ts';
 import { cashFigures } from './write-cash.ts';
 import { goodLandedFigure, goodMarginFigure, goodPriceFigure } from './write-break-even.ts';
 import { countFigures, quartileFigures } from './write-market.ts';
@@ -39,7 +38,7 @@ export function writeHead(w: ProductWriting): Block[] {
   const verdict = verdictOf(gathered, readings);
   const show = showCriterion(w);
   addFindings(w.step, readings, show);
-  const headline = headlineOf(w, verdict);
+  const headline = headlineOf(w, verdict, readings);
   const unit = unitSaid(w);
   writeAnswer(w.step, texts.answer(headline, unit));
   const isMedian = isWorked(gathered.deal) && gathered.deal.price.from === 'median';
@@ -62,7 +61,7 @@ export function writeHead(w: ProductWriting): Block[] {
 /** So many costs are named in a headline. */
 const mostNamed = 2;
 
-function headlineOf({ gathered }: ProductWriting, verdict: Verdict): string {
+function headlineOf({ gathered }: ProductWriting, verdict: Verdict, readings: readonly Reading[]): string {
   const texts = productTexts().report;
   const { subject, deal } = gathered;
   const { economics, currency } = deal;
@@ -77,7 +76,7 @@ function headlineOf({ gathered }: ProductWriting, verdict: Verdict): string {
     const named = missing.length > mostNamed ? texts.severalCosts : missingText(missing);
     return texts.headlineOpen(subject, named, margin);
   }
-  return texts.headlines[verdict](subject, margin, even);
+  return texts.headlines[verdict](subject, margin, even, weakText(readings));
 }
 
 function unitSaid(w: ProductWriting): Said {
@@ -137,7 +136,7 @@ function marketSaid(w: ProductWriting, readings: readonly Reading[]): Said[] {
 function changes(w: ProductWriting, verdict: Verdict): Block[] {
   const texts = productTexts().report;
   const { fields } = productTexts().form;
-  const { deal, aspects } = w.gathered;
+  const { deal, aspects, market } = w.gathered;
   const hints = {
     freight: [fields.freight, fields.freightHint],
     vat: [fields.vat, fields.vatHint],
@@ -148,11 +147,13 @@ function changes(w: ProductWriting, verdict: Verdict): Block[] {
     returns: [fields.returns, fields.returnsHint],
   } as const;
   const first = firstToFix(aspects);
-  const isOpen = verdict === 'open' || verdict === 'none';
+  const isOpen = verdict === 'open' || verdict === 'none' || verdict === 'unproven';
   const items: Said[] = [
     ...(isWorked(deal) && deal.economics.margin <= goodMargin ? [marginSaid(w, deal)] : []),
     ...(deal.price === null ? [texts.look(fields.price, fields.priceHint)] : []),
     ...(deal.cost === null && deal.refused.length === 0 ? [texts.look(fields.cost, fields.costHint)] : []),
+    ...(isOpen && deal.quantity === null ? [texts.look(fields.quantity, fields.quantityHint)] : []),
+    ...(isOpen && market.listings.length === 0 ? [texts.look(fields.listings, fields.listingsHint)] : []),
     ...neededMissing(w.gathered).map((name) => texts.look(...hints[name])),
     ...(first === null
       ? []

@@ -29,6 +29,9 @@ function shortTitle(title: string): string {
   return `${cut === '' ? title : cut} …`;
 }
 
+const number = (value: number | null, digits = 0): string =>
+  value === null ? '' : numberText(value, digits);
+
 /** Listings by sales or reviews, with those that are bought although they are rated badly. */
 export function rankSection(w: ProductWriting, most: number): Block[] {
   const texts = productTexts().report;
@@ -42,7 +45,6 @@ export function rankSection(w: ProductWriting, most: number): Block[] {
     (one) => rating !== null && sold !== null && (one.rating ?? 0) < rating && (one[order] ?? 0) > sold,
   );
   const opening = order === 'reviews' ? texts.openingByReviews : texts.opening;
-  const number = (value: number | null, digits = 0) => (value === null ? '' : numberText(value, digits));
   const rows = sorted
     .slice(0, most)
     .map((one): Said[] => [

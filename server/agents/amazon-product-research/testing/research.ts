@@ -11,13 +11,14 @@ interface Given {
   readonly reviews?: Files;
 }
 
+const bytes = (one: Content) => (typeof one === 'string' ? new TextEncoder().encode(one) : one);
+
 /** A run on files of one's own, by the field they are given in. */
 export async function research(
   given: Given,
   inputs: Readonly<Record<string, string>> = {},
   language: 'en' | 'de' = 'en',
 ): Promise<FinishedRun> {
-  const bytes = (one: Content) => (typeof one === 'string' ? new TextEncoder().encode(one) : one);
   const files: Record<string, { name: string; bytes: Uint8Array }> = {};
   const fields: Record<string, string> = {};
   for (const [field, own] of Object.entries(given) as [string, Files][])
