@@ -80,7 +80,7 @@ describe('a unit', () => {
     expect(headline(run)).toContain('not decided');
     expect(headline(run)).toContain('before referral fee and fulfilment fee');
     expect(run.report).toContain('Look up your category');
-    for (const id of ['margin', 'return-on-landed', 'break-even-share', 'cash'])
+    for (const id of ['margin', 'return-on-landed', 'break-even-share', 'cash', 'demand'])
       expect(statusOf(run, id)).toBe('for review');
     expect(doubted(run)).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('the decision', () => {
 
   it('is to list it only where the unit is good and something tells how much sells', async () => {
     const sold = await research({ listings: { 'x.csv': listings } }, { ...good, quantity: '200' });
-    expect(statusOf(sold, 'cash')).toBe('low risk');
+    expect(statusOf(sold, 'demand')).toBe('low risk');
     expect(headline(sold)).toContain('because of the competition');
     const spread = listings.replace(',1240,', ',240,');
     const free = await research({ listings: { 'x.csv': spread } }, { ...good, quantity: '200' });
@@ -138,9 +138,21 @@ describe('the decision', () => {
     expect([...doubted(sold), ...doubted(free), ...doubted(alone)]).toEqual([]);
   });
 
+  it('is not good where the order does not bring back what is paid once', async () => {
+    const run = await research(
+      { listings: { 'x.csv': listings } },
+      { ...good, quantity: '100', once: '9000' },
+    );
+    expect(statusOf(run, 'margin')).toBe('low risk');
+    expect(statusOf(run, 'cash')).toBe('high risk');
+    expect(headline(run)).toContain('and the cash');
+    expect(run.report).toContain('the order does not pay for itself');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('does not take sales of another marketplace for those of one’s own', async () => {
     const run = await research({ listings: { 'x.csv': listings } }, { ...good, currency: 'GBP' });
-    expect(statusOf(run, 'cash')).toBe('for review');
+    expect(statusOf(run, 'demand')).toBe('for review');
     expect(valueOf(run, 'order-lasts-middle')).toBeUndefined();
     expect(run.report).toContain('Your price is in GBP, the listings are in EUR');
     expect(doubted(run)).toEqual([]);

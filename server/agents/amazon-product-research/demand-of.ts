@@ -23,7 +23,7 @@ interface Rate {
 }
 
 /** What a listing sells by a proxy, for those that say it. */
-export const soldBy = (kind: 'sales' | 'bought', listing: Listing): number | null => listing[kind];
+const soldBy = (kind: 'sales' | 'bought', listing: Listing): number | null => listing[kind];
 
 function byColumn(kind: 'sales' | 'bought', all: readonly Listing[]): Proxy[] {
   const listings = all.filter((one) => soldBy(kind, one) !== null);

@@ -49,7 +49,7 @@ interface Note {
 }
 
 /** The listings whose prices are in one currency. */
-export interface Market {
+interface Market {
   readonly currency: string;
   readonly listings: readonly Listing[];
   readonly priced: readonly Listing[];

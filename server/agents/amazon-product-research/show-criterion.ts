@@ -19,14 +19,16 @@ export function showCriterion(w: ProductWriting) {
     return_on_landed: () => (worked === null ? '' : ratioFigure(w, worked, 'returnOnLanded')),
     break_even_share: () => (worked === null ? '' : evenShareFigure(w, worked)),
     competition: () => concentrationFigure(w),
-    cash: () => cashFigures(w)?.months() ?? '',
+    cash: () => cashFigures(w)?.share() ?? '',
+    demand: () => cashFigures(w)?.months() ?? '',
   };
   const prints: Readonly<Record<ProductRuleId, (value: number) => string>> = {
     margin: (value) => percentText(value),
     return_on_landed: (value) => percentText(value),
     break_even_share: (value) => percentText(value),
     competition: (value) => numberText(value, 2),
-    cash: (value) => texts.months(numberText(value, 1)),
+    cash: (value) => percentText(value, 0),
+    demand: (value) => texts.months(numberText(value, 1)),
   };
   return (reading: Reading) => {
     const id = reading.rule.id as ProductRuleId;

@@ -68,7 +68,13 @@ export function monthsBack(gathered: Gathered): number | null {
   return proxy.low > 0 ? cash.unitsBack / proxy.low : null;
 }
 
-function cashReason(gathered: Gathered): string {
+function cashShare({ deal: { cash } }: Gathered): Measured {
+  const texts = productTexts().report;
+  if (cash === null) return { reason: texts.noQuantity };
+  return cash.unitsBack === null ? { reason: texts.neverBack } : { value: cash.unitsBack / cash.quantity };
+}
+
+function demandReason(gathered: Gathered): string {
   const texts = productTexts().report;
   const { deal, demand, market } = gathered;
   const { cash, economics } = deal;
@@ -88,9 +94,10 @@ function measured(gathered: Gathered, id: ProductRuleId): Measured {
     return value === null ? { reason } : { value };
   }
   if (economics === null) return { reason: texts.noUnit };
-  if (id === 'cash') {
+  if (id === 'cash') return cashShare(gathered);
+  if (id === 'demand') {
     const value = monthsBack(gathered);
-    return value === null ? { reason: cashReason(gathered) } : { value };
+    return value === null ? { reason: demandReason(gathered) } : { value };
   }
   if (id === 'break_even_share')
     return economics.breakEven === null
@@ -123,7 +130,7 @@ export function verdictOf(gathered: Gathered, readings: readonly Reading[]): Ver
   if (neededMissing(gathered).length > 0 || status === null) return 'open';
   if (status === 'high risk') return 'no';
   if (status === 'medium risk' || readings.some((one) => statusOf(one) === 'high risk')) return 'maybe';
-  return readings.some(({ kind, rule }) => rule.id === 'cash' && kind !== 'read') ? 'unproven' : 'yes';
+  return readings.some(({ kind, rule }) => rule.id === 'demand' && kind !== 'read') ? 'unproven' : 'yes';
 }
 
 /** The measures to be careful of: those with high risk, else those with medium risk. */

@@ -14,6 +14,7 @@ import { computedFigure, givenFigure, type FigureInput } from '../ground/table-f
 import { moneyText, shareText } from './amounts.ts';
 import type { ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
+import { missingText } from './verdict.ts';
 import { evenFigure, inputsOf, isWorked, partFigure, type WorkedDeal } from './unit-figures.ts';
 
 const evenInput = ({ economics: { breakEven }, currency }: WorkedDeal): FigureInput => ({
@@ -79,11 +80,13 @@ export function breakEvenSection(w: ProductWriting, hasWhatIfs: boolean): Block[
   const whatIfs = hasWhatIfs ? [whatIfTable(w, deal)] : [];
   if (breakEven === null) return section('breakEven', paragraph(texts.evenNone), ...whatIfs);
   const even = evenFigure(w, deal);
+  const { missing } = economics;
   const isAbove = breakEven > given.price;
   return section(
     'breakEven',
     paragraph(texts.evenSaid(even, proofFigure(w, deal, breakEven))),
     ...(isAbove ? [paragraph(texts.evenAbove(even, partFigure(w, deal, 'price')))] : []),
+    ...(missing.length > 0 ? [paragraph(texts.evenBefore(missingText(missing)))] : []),
     table(texts.evenHead, evenRows(w, deal, isAbove), { right: [1] }),
     ...whatIfs,
   );

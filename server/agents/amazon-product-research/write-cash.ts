@@ -1,7 +1,7 @@
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import type { Said, Words } from '../../report/words.ts';
-import { numberText } from '../../tools/number-text.ts';
+import { numberText, percentText } from '../../tools/number-text.ts';
 import { computedFigure, givenFigure, type FigureInput } from '../ground/table-figures.ts';
 import { countText, moneyText } from './amounts.ts';
 import type { ProductWriting } from './gather.ts';
@@ -43,6 +43,11 @@ export function cashFigures(w: ProductWriting) {
         ref('whole', money(cash.whole)),
         ref('back', money(cash.back)),
       ]),
+    share: () =>
+      own('share', percentText((cash.unitsBack ?? 0) / cash.quantity, 0), String.raw`\frac{u}{q}`, [
+        ref('unitsBack', countText(cash.unitsBack ?? 0)),
+        quantity,
+      ]),
     unitsOnce: () =>
       own('unitsOnce', countText(cash.unitsOnce ?? 0), String.raw`\lceil \frac{o}{c} \rceil`, [
         ...once,
@@ -72,6 +77,7 @@ const figureIds = {
   back: 'cash-per-unit',
   unitsBack: 'break-even-units',
   unitsOnce: 'units-for-once',
+  share: 'cash-share',
   months: 'cash-months',
 } as const;
 
@@ -110,6 +116,7 @@ export function cashSection(w: ProductWriting): Block[] {
       : [
           [texts.cash.back, shown.back(), how.back],
           [texts.cash.unitsBack, shown.unitsBack(), how.unitsBack],
+          [texts.cash.share, shown.share(), how.share],
         ]),
     ...(cash.unitsOnce === null ? [] : [[texts.cash.unitsOnce, shown.unitsOnce(), how.unitsOnce]]),
     ...monthRows(w, shown.months),

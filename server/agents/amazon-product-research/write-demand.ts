@@ -16,7 +16,7 @@ type End = 'low' | 'middle' | 'high';
 const shares: Readonly<Record<End, string>> = { low: '0.25', middle: '0.5', high: '0.75' };
 
 /** An end of a proxy, with the rows or the assumption it comes from. */
-export function proxyFigure(w: ProductWriting, proxy: Proxy, end: End): Words {
+function proxyFigure(w: ProductWriting, proxy: Proxy, end: End): Words {
   const texts = productTexts().report;
   const { kind, listings } = proxy;
   const name = texts.proxies[kind];

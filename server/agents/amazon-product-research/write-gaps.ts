@@ -1,7 +1,8 @@
 import type { Block } from '../../report/blocks.ts';
 import { heading, list, paragraph } from '../../report/build-blocks.ts';
 import { words, bold } from '../../report/words.ts';
-import type { Mention } from '../../sentiment/aspects.ts';
+import { polarityOf, scoreText } from '../../sentiment/score-text.ts';
+import type { Aspect, Mention } from '../../sentiment/aspects.ts';
 import { addAspectFindings, aspectName, aspectTable, quotesOf } from '../ground/aspect-table.ts';
 import type { ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
@@ -9,8 +10,20 @@ import { productTexts, section } from './messages/product-texts.ts';
 /** Aspects whose complaints are quoted, and that are findings of the run. */
 const mostAspects = 3;
 
-/** A bad rating does not make every clause of its review a complaint: where words can be judged, they have to say it. */
-const isComplaint = ({ review, judged }: Mention) => review.language !== 'en' || judged?.by === 'words';
+/** A bad rating does not make every clause of its review a complaint: one that praises is none. */
+function isComplaint({ review, clause }: Mention): boolean {
+  const score = review.language === 'en' ? scoreText(clause, new Set()) : null;
+  return score === null || polarityOf(score) !== 'positive';
+}
+
+/** So many complaints are needed to say that it is what reviews complain of. */
+const fewestComplaints = 5;
+
+/** What reviews complain of most; null where they complain of nothing often. */
+export function mostBlamed(aspects: readonly Aspect[]): Aspect | null {
+  const [worst] = aspects.toSorted((a, b) => b.negative.length - a.negative.length);
+  return worst !== undefined && worst.negative.length >= fewestComplaints ? worst : null;
+}
 
 /** What reviews of competitors complain of, with their words. */
 export function gapSection(w: ProductWriting, most: number): Block[] {

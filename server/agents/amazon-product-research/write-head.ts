@@ -5,7 +5,6 @@ import { goodMargin } from '../../packs/commerce/unit-rules.ts';
 import type { Block } from '../../report/blocks.ts';
 import { heading, lead, list, paragraph, title } from '../../report/build-blocks.ts';
 import { bold, joinWords, words, type Said } from '../../report/words.ts';
-import { firstToFix } from '../../sentiment/aspects.ts';
 import { percentText } from '../../tools/number-text.ts';
 import { aspectFigures, aspectName } from '../ground/aspect-table.ts';
 import { groundTexts } from '../ground/messages/ground-texts.ts';
@@ -28,6 +27,7 @@ import {
 import { missingText, neededMissing, readingsOf, verdictOf, weakText, type Verdict } from './verdict.ts';
 import { cashFigures } from './write-cash.ts';
 import { goodLandedFigure, goodMarginFigure, goodPriceFigure } from './write-break-even.ts';
+import { mostBlamed } from './write-gaps.ts';
 import { countFigures, quartileFigures } from './write-market.ts';
 
 /** Whether to list it, what a unit leaves, the cash of the order, and the market in a sentence each. */
@@ -146,7 +146,7 @@ function changes(w: ProductWriting, verdict: Verdict): Block[] {
     duty: [fields.duty, fields.dutyHint],
     returns: [fields.returns, fields.returnsHint],
   } as const;
-  const first = firstToFix(aspects);
+  const first = mostBlamed(aspects);
   const isOpen = verdict === 'open' || verdict === 'none' || verdict === 'unproven';
   const items: Said[] = [
     ...(isWorked(deal) && deal.economics.margin <= goodMargin ? [marginSaid(w, deal)] : []),

@@ -82,7 +82,7 @@ function feesSeen(w: ProductWriting): Block[] {
 }
 
 /** That what is left is before costs that were not given. */
-export function beforeSaid({ gathered }: ProductWriting): Block[] {
+function beforeSaid({ gathered }: ProductWriting): Block[] {
   const missing = gathered.deal.economics?.missing ?? [];
   return missing.length === 0 ? [] : [paragraph(productTexts().report.before(missingText(missing)))];
 }

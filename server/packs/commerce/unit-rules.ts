@@ -1,6 +1,12 @@
 import type { Rule } from '../../findings/rules.ts';
 
-export type ProductRuleId = 'margin' | 'return_on_landed' | 'break_even_share' | 'competition' | 'cash';
+export type ProductRuleId =
+  | 'margin'
+  | 'return_on_landed'
+  | 'break_even_share'
+  | 'competition'
+  | 'cash'
+  | 'demand';
 
 /** What a listing is read from. */
 export interface ProductRule extends Rule {
@@ -16,7 +22,10 @@ export const productRules: readonly ProductRule[] = [
   { id: 'return_on_landed', better: 'higher', good: 1, poor: 0.4, weight: 2 },
   { id: 'break_even_share', better: 'lower', good: 0.75, poor: 0.92, weight: 2 },
   { id: 'competition', better: 'lower', good: 0.15, poor: 0.25, weight: 1 },
-  { id: 'cash', better: 'lower', good: 3, poor: 6, weight: 2 },
+  /** Share of the first order that has to sell until its money is back. */
+  { id: 'cash', better: 'lower', good: 0.6, poor: 0.9, weight: 2 },
+  /** Months until then. */
+  { id: 'demand', better: 'lower', good: 3, poor: 6, weight: 2 },
 ];
 
 /** The margin that the price and the landed cost are solved for: where low risk begins. */

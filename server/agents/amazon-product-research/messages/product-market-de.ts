@@ -30,7 +30,7 @@ export const productMarketDe: typeof productMarketEn = {
   topReviews: (name: string) => `Bewertungen: ${name}`,
   allReviews: 'Bewertungen aller Angebote',
   young: ({ young, dated }: Parts<'young' | 'dated'>) =>
-    words`${young} von ${dated} Angeboten mit Datum sind jünger als ein Jahr.`,
+    words`Angebote jünger als ein Jahr: ${young} von ${dated} mit Datum.`,
   youngCount: 'Angebote jünger als ein Jahr',
   datedCount: 'Angebote mit Datum',
 
@@ -87,6 +87,7 @@ export const productMarketDe: typeof productMarketEn = {
     unitsBack: 'Stück, bis das Geld zurück ist',
     unitsOnce: 'Stück, deren Marge die einmaligen Kosten deckt',
     months: 'Monate, bis das Geld zurück ist',
+    share: 'Anteil der Bestellung, der bis dahin verkauft sein muss',
   },
   cashHow: {
     goods: 'Stück × Einstand',
@@ -94,6 +95,7 @@ export const productMarketDe: typeof productMarketEn = {
     back: 'was bleibt und der Einstand, der mit der Bestellung bezahlt ist',
     unitsBack: 'Geldbedarf ÷ was ein Stück einbringt, aufgerundet',
     unitsOnce: 'einmalige Kosten ÷ was bleibt, aufgerundet',
+    share: 'diese Stück ÷ bestellte Stück',
     months: (name: string) => `beim niedrigen Wert der Hilfsgröße „${name}“`,
     quantity: { form: 'Ihre Zahl', quote: 'kleinste Menge im Angebot des Lieferanten' },
   },
@@ -110,16 +112,16 @@ export const productMarketDe: typeof productMarketEn = {
   rankHead: ['Angebot', 'Marke', 'Preis', 'Sterne', 'Bewertungen', 'Stück im Monat', 'Lücke'],
   opening: 'verkauft über, bewertet unter dem Median',
   openings: (count: Said, all: Said) =>
-    words`${count} von ${all} Angeboten verkaufen mehr und sind schlechter bewertet als der Median: Dort nehmen Käufer, was ihnen nicht gefällt.`,
+    words`Angebote, die mehr verkaufen und schlechter bewertet sind als der Median: ${count} von ${all}. Dort nehmen Käufer, was ihnen nicht gefällt.`,
   openingsByReviews: (count: Said, all: Said) =>
-    words`${count} von ${all} Angeboten haben mehr Bewertungen und weniger Sterne als der Median: Dort nehmen Käufer, was ihnen nicht gefällt.`,
+    words`Angebote mit mehr Bewertungen und weniger Sternen als der Median: ${count} von ${all}. Dort nehmen Käufer, was ihnen nicht gefällt.`,
   openingsNone: (all: Said) =>
     words`Von ${all} Angeboten mit Sternen liegt keines vor dem Median und ist zugleich schlechter bewertet.`,
   openingByReviews: 'mehr Bewertungen, weniger Sterne als der Median',
   openingsCount: 'Angebote mit einer Lücke',
   rankCount: 'Angebote mit Sternen und Verkäufen',
   noRank: 'Keine Angebote zu ordnen.',
-  cut: (count: Said) => words`${count} weitere Angebote sind nicht gezeigt.`,
+  cut: (count: Said) => words`Nicht gezeigte Angebote: ${count}.`,
   cutCount: 'Nicht gezeigte Angebote',
 
   roles: {
@@ -171,7 +173,7 @@ export const productMarketDe: typeof productMarketEn = {
   method: [
     'Ein Stück: Aus dem Preis p mit Umsatzsteuer v wird p ÷ (1 + v). Ein Anteil r der Stücke kommt zurück und wird erstattet; ein solches Stück wird nicht wieder verkauft. Die Verkaufsgebühr f gilt vom Preis mit Umsatzsteuer der behaltenen Stücke, die Werbung a vom Preis aller. Nach Versand und Einstand ist das, was bleibt. Die Umsatzsteuer auf Gebühren gilt als erstattet.',
     'Break-even: Was bleibt, ist eine Gerade im Preis, p · k − c mit k = (1 − r) · (1 ÷ (1 + v) − f) − a und c = Einstand und Versand; sie ist null bei c ÷ k. Der Bericht setzt diesen Preis in die erste Formel ein.',
-    'Marge ist, was bleibt, geteilt durch den Preis ohne Umsatzsteuer. Geringes Risiko liegt über 25 %, hohes unter 10 %. Ertrag auf den Einstand: über 100 % und unter 40 %. Break-even-Preis geteilt durch den Preis: unter 75 % und über 92 %. Monate, bis das Geld zurück ist, beim niedrigen Wert der sichersten Hilfsgröße: unter 3 und über 6. Das sind Faustregeln. Fehlen Kosten, ist das, was bleibt, eine Obergrenze: Dann wird nur ein hohes Risiko gesagt. Eine Marge mit hohem Risiko entscheidet allein dagegen; wo eine Kennzahl ein hohes Risiko hat oder keine den Absatz zeigt, sagt der Bericht nicht ohne Weiteres „anbieten“.',
+    'Marge ist, was bleibt, geteilt durch den Preis ohne Umsatzsteuer. Geringes Risiko liegt über 25 %, hohes unter 10 %. Ertrag auf den Einstand: über 100 % und unter 40 %. Break-even-Preis geteilt durch den Preis: unter 75 % und über 92 %. Anteil der ersten Bestellung, der verkauft sein muss, bis das Geld zurück ist: unter 60 % und über 90 %. Monate bis dahin, beim niedrigen Wert der sichersten Hilfsgröße: unter 3 und über 6. Das sind Faustregeln. Fehlen Kosten, ist das, was bleibt, eine Obergrenze: Dann wird nur ein hohes Risiko gesagt. Eine Marge mit hohem Risiko entscheidet allein dagegen; wo eine Kennzahl ein hohes Risiko hat oder keine den Absatz zeigt, sagt der Bericht nicht ohne Weiteres „anbieten“.',
     'Die Konzentration ist die Summe der quadrierten Anteile der Marken an allen Bewertungen (Herfindahl 1950). Ihre Grenzen, 0,15 und 0,25, sind die der Horizontal Merger Guidelines von US Department of Justice und Federal Trade Commission (2010) für Umsätze; hier gelten sie für Bewertungen.',
     'Quartile sind die von Hyndman und Fan (1996), Typ 7. Nachfrage: Schätzungen und „im letzten Monat gekauft“ stehen da, wie die Datei sie nennt. Nach Bewertungen sind Stück im Monat die Bewertungen im Monat seit dem ersten Tag, geteilt durch den Anteil der Käufer, die schreiben; er ist angenommen, wenn Sie ihn nicht angeben. Ein Verkaufsrang wird gezeigt und nicht in Stücke umgerechnet: Keine veröffentlichte Tabelle tut das.',
     'Themen von Bewertungen werden mit Wortlisten gefunden, auf Englisch und Deutsch; eine Nennung wird nach den Worten ihres Teilsatzes beurteilt, wo sie englisch und klar sind, sonst nach den Sternen. Intervalle sind die von Wilson (1927) zu 95 %.',

@@ -30,7 +30,7 @@ export const productMarketEn = {
   topReviews: (name: string) => `Reviews: ${name}`,
   allReviews: 'Reviews of all listings',
   young: ({ young, dated }: Parts<'young' | 'dated'>) =>
-    words`${young} of ${dated} dated listings are younger than a year.`,
+    words`Listings younger than a year: ${young} of ${dated} with a date.`,
   youngCount: 'Listings younger than a year',
   datedCount: 'Listings with a date',
 
@@ -86,6 +86,7 @@ export const productMarketEn = {
     unitsBack: 'Units until the cash is back',
     unitsOnce: 'Units whose margin covers the costs paid once',
     months: 'Months until the cash is back',
+    share: 'Share of the order that has to sell until the cash is back',
   },
   cashHow: {
     goods: 'units × landed cost',
@@ -93,6 +94,7 @@ export const productMarketEn = {
     back: 'what is left and the landed cost, which was paid with the order',
     unitsBack: 'cash ÷ what a unit brings in, rounded up',
     unitsOnce: 'costs paid once ÷ what is left, rounded up',
+    share: 'these units ÷ units ordered',
     months: (name: string) => `at the low end of the proxy “${name}”`,
     quantity: { form: 'your number', quote: 'smallest order of the quote' },
   },
@@ -109,16 +111,16 @@ export const productMarketEn = {
   rankHead: ['Listing', 'Brand', 'Price', 'Rating', 'Reviews', 'Units a month', 'Opening'],
   opening: 'sells above, rated below the median',
   openings: (count: Said, all: Said) =>
-    words`${count} of ${all} listings sell above and are rated below the median: there buyers take what they do not like.`,
+    words`Listings that sell above and are rated below the median: ${count} of ${all}. There buyers take what they do not like.`,
   openingsByReviews: (count: Said, all: Said) =>
-    words`${count} of ${all} listings have more reviews and a lower rating than the median: there buyers take what they do not like.`,
+    words`Listings with more reviews and a lower rating than the median: ${count} of ${all}. There buyers take what they do not like.`,
   openingsNone: (all: Said) =>
     words`Of ${all} listings with a rating, none is ahead of the median and rated below it.`,
   openingByReviews: 'more reviews, rated below the median',
   openingsCount: 'Listings with an opening',
   rankCount: 'Listings with rating and sales',
   noRank: 'No listings to rank.',
-  cut: (count: Said) => words`${count} further listings are not shown.`,
+  cut: (count: Said) => words`Listings not shown: ${count}.`,
   cutCount: 'Listings not shown',
 
   roles: {
@@ -170,7 +172,7 @@ export const productMarketEn = {
   method: [
     'One unit: the price p with VAT v becomes p ÷ (1 + v). Of the units a share r comes back and is refunded; such a unit is not sold again. The referral fee f is taken of the price with VAT of the units kept, advertising a of the price of all. Less fulfilment and landed cost, this is what is left. VAT on fees is taken to be recovered.',
     'Break-even: what is left is a straight line in the price, p · k − c with k = (1 − r) · (1 ÷ (1 + v) − f) − a and c = landed cost and fulfilment; it is zero at c ÷ k. The report puts that price back into the first formula.',
-    'Margin is what is left over the price without VAT. Low risk lies above 25 %, high risk below 10 %. Return on landed cost: above 100 % and below 40 %. Break-even price over price: below 75 % and above 92 %. Months until the cash is back, at the low end of the surest proxy: below 3 and above 6. These are rules of thumb. Costs that were not given make what is left an upper bound: then only a high risk is said. A margin with high risk decides alone against listing; where any measure has a high risk, or none tells how much sells, the report does not say “list it” without more.',
+    'Margin is what is left over the price without VAT. Low risk lies above 25 %, high risk below 10 %. Return on landed cost: above 100 % and below 40 %. Break-even price over price: below 75 % and above 92 %. Share of the first order that has to sell until its cash is back: below 60 % and above 90 %. Months until then, at the low end of the surest proxy: below 3 and above 6. These are rules of thumb. Costs that were not given make what is left an upper bound: then only a high risk is said. A margin with high risk decides alone against listing; where any measure has a high risk, or none tells how much sells, the report does not say “list it” without more.',
     'Concentration is the sum of the squared shares of brands in all reviews (Herfindahl 1950). Its bands, 0.15 and 0.25, are those of the Horizontal Merger Guidelines of the US Department of Justice and Federal Trade Commission (2010) for sales; here they are put to reviews.',
     'Quartiles are those of Hyndman and Fan (1996), type 7. Demand: estimates and “bought in past month” are taken as the file says them. By reviews, units a month are reviews a month since the first day, over the share of buyers who write; that share is assumed unless you give it. A sales rank is shown and not turned into units: no published table does that.',
     'Aspects of reviews are found by lists of words, in English and German; a mention is judged by the words of its clause where they are English and clear, else by the rating. Intervals are those of Wilson (1927) at 95 %.',

@@ -63,7 +63,8 @@ export const productReportDe: typeof productReportEn = {
     return_on_landed: 'Ertrag auf den Einstand',
     break_even_share: 'Break-even-Preis als Anteil am Preis',
     competition: 'Wettbewerb: Konzentration der Bewertungen',
-    cash: 'Geld: Monate, bis die Bestellung bezahlt ist',
+    cash: 'Geld: Anteil der Bestellung, der verkauft sein muss, bis sie bezahlt ist',
+    demand: 'Absatz: Monate, bis die Bestellung bezahlt ist',
   },
   weak: {
     margin: 'Marge',
@@ -71,6 +72,7 @@ export const productReportDe: typeof productReportEn = {
     break_even_share: 'Break-even-Preis',
     competition: 'Wettbewerb',
     cash: 'Geldbindung',
+    demand: 'Absatz',
   },
   ruleOfThumb: 'Faustregel dieses Berichts',
   guidelines: 'Horizontal Merger Guidelines 2010',
@@ -145,7 +147,7 @@ export const productReportDe: typeof productReportEn = {
   quotePrice: 'Stückpreis des Lieferanten',
   rate: 'Wechselkurs',
   before: (missing: string) =>
-    `Was bleibt, gilt vor Abzug von ${missing}: Das ist nicht angegeben, und damit bleibt weniger.`,
+    `Was bleibt, gilt vor Abzug von ${missing} (nicht angegeben); danach bleibt weniger.`,
   feesSeen: (median: Said, count: Said) =>
     words`Die Angebote haben eine Spalte mit Gebühren, im Median ${median} (${count} Angebote). Das schätzt das Werkzeug für andere Produkte; es wird nicht verwendet.`,
   feesMedian: 'Median der Gebühren in den Angeboten',
@@ -166,6 +168,8 @@ export const productReportDe: typeof productReportEn = {
   },
   evenSaid: (even: Said, proof: Said) =>
     words`Der Break-even-Preis ist ${even}. Zur Probe eingesetzt, bleiben je Stück ${proof}.`,
+  evenBefore: (missing: string) =>
+    `Das gilt vor Abzug von ${missing} (nicht angegeben); danach liegt der Break-even-Preis höher, und die Bestellung ist später bezahlt.`,
   evenNone:
     'Es gibt keinen Break-even-Preis: Von jeder Erhöhung des Preises nehmen Gebühren, Umsatzsteuer und Werbung alles.',
   evenAbove: (even: Said, price: Said) =>

@@ -60,7 +60,8 @@ export const productReportEn = {
     return_on_landed: 'Return on landed cost',
     break_even_share: 'Break-even price as a share of the price',
     competition: 'Competition: concentration of reviews',
-    cash: 'Cash: months until the order is paid back',
+    cash: 'Cash: share of the order that has to sell until it is paid back',
+    demand: 'Demand: months until the order is paid back',
   },
   weak: {
     margin: 'the margin',
@@ -68,6 +69,7 @@ export const productReportEn = {
     break_even_share: 'the break-even price',
     competition: 'the competition',
     cash: 'the cash',
+    demand: 'the pace of sales',
   },
   ruleOfThumb: 'rule of thumb of this report',
   guidelines: 'Horizontal Merger Guidelines 2010',
@@ -140,8 +142,7 @@ export const productReportEn = {
   },
   quotePrice: 'Unit price of the quote',
   rate: 'Exchange rate',
-  before: (missing: string) =>
-    `What is left is before ${missing}: these were not given, and with them less is left.`,
+  before: (missing: string) => `What is left is before ${missing}, not given: once counted, less is left.`,
   feesSeen: (median: Said, count: Said) =>
     words`The listings have a column of fees with a median of ${median} (${count} listings). It is an estimate of the tool for other products and is not used.`,
   feesMedian: 'Median of the fees in the listings',
@@ -162,6 +163,8 @@ export const productReportEn = {
   },
   evenSaid: (even: Said, proof: Said) =>
     words`The break-even price is ${even}. Put back in, it leaves ${proof} of a unit.`,
+  evenBefore: (missing: string) =>
+    `This is before ${missing}, not given: once counted, the break-even price is higher and the order takes longer to be paid back.`,
   evenNone:
     'There is no break-even price: of each further unit of price, fees, VAT and advertising take all.',
   evenAbove: (even: Said, price: Said) =>
