@@ -32,6 +32,8 @@ export interface ListingsRead {
   readonly roles: FoundRoles<ListingRole>;
   readonly listings: readonly Listing[];
   readonly refused: readonly { readonly line: number; readonly why: 'same' | 'empty' }[];
+  /** A column that is called a rating and holds none. */
+  readonly beyond: Column | null;
 }
 
 const evidence: readonly ListingRole[] = ['reviews', 'rank', 'sales', 'bought', 'asin'];
@@ -49,9 +51,9 @@ export const isReadByCell = ({ role, why }: FoundRoles<ListingRole>['refused'][n
   why === 'mixed_currencies' ||
   (counts.includes(role) && (why === 'unclear_mark' || why === 'two_marks'));
 
-/** A rating from 0 to 5 in every row; a column of counts under such a name is none. */
-const isRating = (column: Column | undefined): boolean =>
-  column?.kind === 'number' && column.values.every((value) => !(value > 5));
+/** A rating is a number up to 5 in every row; a column of counts under such a name is none. */
+const isRating = (column: Column): boolean =>
+  column.kind === 'number' && column.values.every((value) => !(value > 5));
 
 /** Which columns of a table are a listing's; null for a table without a price and what tells of its sales. */
 export function listingRoles({ table }: DocumentTable): FoundRoles<ListingRole> | null {
@@ -76,7 +78,12 @@ function dayAt(column: Column | undefined, row: number): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-function listingAt(source: DocumentTable, roles: FoundRoles<ListingRole>, row: number): Listing {
+function listingAt(
+  source: DocumentTable,
+  roles: FoundRoles<ListingRole>,
+  row: number,
+  rating: Column | undefined,
+): Listing {
   const column = (role: ListingRole) => columnOf(roles, role);
   const text = (role: ListingRole) => {
     const one = column(role);
@@ -91,7 +98,7 @@ function listingAt(source: DocumentTable, roles: FoundRoles<ListingRole>, row: n
     title: text('title') || text('asin'),
     brand: text('brand'),
     price: isPriced ? { value: amount.value, currency: currency || amount.currency } : null,
-    rating: isRating(column('rating')) ? known(numberAt(column('rating'), row)?.value, 0.5) : null,
+    rating: known(numberAt(rating, row)?.value, 0.5),
     reviews: known(countAt(column('reviews'), row)),
     rank: known(countAt(column('rank'), row), 1),
     sales: known(countAt(column('sales'), row)),
@@ -109,19 +116,20 @@ export function* readListings(
   roles: FoundRoles<ListingRole>,
   seen: Set<string>,
 ): PartByPart<ListingsRead> {
-  const asin = columnOf(roles, 'asin');
+  const [asin, named] = [columnOf(roles, 'asin'), columnOf(roles, 'rating')];
+  const beyond = named === undefined || isRating(named) ? null : named;
   const listings: Listing[] = [];
   const refused: ListingsRead['refused'][number][] = [];
   for (const [i, row] of [...selectRows(source.table, []).rows].entries()) {
     if (i % rowsAtOnce === 0) yield;
     const line = source.table.lines[row] ?? 0;
     const key = asin === undefined ? '' : cellText(asin, row).trim();
-    const one = listingAt(source, roles, row);
+    const one = listingAt(source, roles, row, beyond === null ? named : undefined);
     if (key !== '' && seen.has(key)) refused.push({ line, why: 'same' });
     else if (one.price === null && one.reviews === null && one.sales === null)
       refused.push({ line, why: 'empty' });
     else listings.push(one);
     if (key !== '') seen.add(key);
   }
-  return { source, roles, listings, refused };
+  return { source, roles, listings, refused, beyond };
 }

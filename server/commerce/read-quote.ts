@@ -30,16 +30,21 @@ function quantityAt(column: Column, row: number): number | null {
   return value > 0 ? value : null;
 }
 
-/** The prices of a supplier's quote by quantity; null for a table that is none. */
+/**
+ * The prices of a supplier's quote by quantity; null for a table that is none. The sign "¥" alone is of two currencies, and
+ * says none.
+ */
 export function readQuote(source: DocumentTable): QuoteLine[] | null {
   const { table } = source;
   const roles = findRoles(table, quoteColumns);
   const [price, quantity] = [columnOf(roles, 'unit_price'), columnOf(roles, 'quantity')];
   if (price === undefined || quantity === undefined) return null;
+  const isSigned = !/\bJPY\b|\byen\b/i.test([price.name, ...table.titleLines].join(' '));
   const lines = [...selectRows(table, []).rows].flatMap((row): QuoteLine[] => {
     const [amount, from] = [numberAt(price, row), quantityAt(quantity, row)];
     if (amount === null || amount.value <= 0 || from === null) return [];
-    const currency = currencyAt(columnOf(roles, 'currency'), row) || amount.currency;
+    const beside = currencyAt(columnOf(roles, 'currency'), row);
+    const currency = beside || (isSigned && amount.currency === 'JPY' ? '' : amount.currency);
     return [
       { source, row, line: table.lines[row] ?? 0, from, price: { ...amount, currency }, column: price },
     ];

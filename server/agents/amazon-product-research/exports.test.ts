@@ -80,6 +80,27 @@ describe('exports of research tools', () => {
     expect(doubted(run)).toEqual([]);
   });
 
+  it('a column of counts that is called ratings is no rating', async () => {
+    const csv = `Title,Price (EUR),Ratings,Sales\n${[20, 22, 24, 26, 28].map((price, i) => `Mat ${i},${price},${(i + 1) * 120},${(i + 1) * 30}`).join('\n')}\n`;
+    const run = await research({ listings: { 'm.csv': csv } });
+    expect(valueOf(run, 'rating-middle')).toBeUndefined();
+    expect(run.report).toContain('m.csv: column “Ratings” was not used as the rating');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('sales in money are no units, and the sign ¥ alone is no currency', async () => {
+    const money = `Title,Price (EUR),Sales (EUR),Review Count\n${[20, 22, 24, 26, 28].map((price, i) => `Mat ${i},${price},${price * 90},${(i + 1) * 12}`).join('\n')}\n`;
+    const quote = 'Item,MOQ,Unit Price\nMat,200,¥38.00\nMat,500,¥35.50\n';
+    const files = { listings: { 'm.csv': money }, quote: { 'q.csv': quote } };
+    const open = await research(files, { price: '25', quantity: '300' });
+    expect(valueOf(open, 'demand-sales-middle')).toBeUndefined();
+    expect(open.report).toContain('the quote does not say its currency');
+    const taken = await research(files, { price: '25', quantity: '300', rate: '0.13' });
+    expect(valueOf(taken, 'unit-cost')).toBe('EUR 4.94');
+    expect(taken.report).not.toContain('JPY');
+    expect([...doubted(open), ...doubted(taken)]).toEqual([]);
+  });
+
   it('prices of several currencies are not compared with each other', async () => {
     const mixed = `Title,Price,Currency,Reviews,Brand\nA,20,EUR,10,X\nB,22,EUR,20,Y\nC,24,EUR,30,Z\nD,26,EUR,40,V\nE,28,EUR,50,U\nF,19,GBP,60,T\n`;
     const run = await research({ listings: { 'mixed.csv': mixed } });

@@ -108,9 +108,13 @@ function listingLines(read: readonly ListingsRead[], nameOf: (source: DocumentTa
       refused.map(({ line, why }) => ({ line, reason: texts.refused[why] })),
     ),
   );
-  const notes = read.flatMap(({ source, roles }) => {
+  const notes = read.flatMap(({ source, roles, beyond }) => {
     const refused = roles.refused.filter((one) => !isReadByCell(one));
-    return columnLines(nameOf(source), { ...roles, refused, missing: [] }, texts.roles).map((line) => ({
+    const lines = [
+      ...(beyond === null ? [] : [`${nameOf(source)}: ${texts.beyond(beyond.name)}`]),
+      ...columnLines(nameOf(source), { ...roles, refused, missing: [] }, texts.roles),
+    ];
+    return lines.map((line) => ({
       line,
       source,
     }));

@@ -14,6 +14,9 @@ export type ListingRole =
   | 'since'
   | 'fees';
 
+/** "Sales" in money is what came in, and no number of units. */
+const counted = ['none', 'count'] as const;
+
 /** Columns of listings as research tools and marketplaces export them, English and German. */
 export const listingColumns: readonly RoleRule<ListingRole>[] = [
   {
@@ -91,6 +94,7 @@ export const listingColumns: readonly RoleRule<ListingRole>[] = [
       'Bewertungen',
       'Rezensionen',
     ],
+    units: counted,
   },
   {
     role: 'rank',
@@ -105,6 +109,7 @@ export const listingColumns: readonly RoleRule<ListingRole>[] = [
       'Verkaufsrang',
       'Rang',
     ],
+    units: counted,
   },
   {
     role: 'sales',
@@ -125,6 +130,7 @@ export const listingColumns: readonly RoleRule<ListingRole>[] = [
       'Verkäufe/Monat',
       'Absatz pro Monat',
     ],
+    units: counted,
   },
   {
     role: 'bought',
@@ -136,6 +142,7 @@ export const listingColumns: readonly RoleRule<ListingRole>[] = [
       'Im letzten Monat gekauft',
       'Gekauft im letzten Monat',
     ],
+    units: counted,
   },
   {
     role: 'since',

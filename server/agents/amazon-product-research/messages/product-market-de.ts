@@ -139,6 +139,8 @@ export const productMarketDe: typeof productMarketEn = {
     fees: 'die Gebühren',
   },
   refused: { same: 'dasselbe Angebot noch einmal', empty: 'kein Preis, keine Bewertungen, keine Verkäufe' },
+  beyond: (column: string) =>
+    `Spalte „${column}“ wurde nicht als Sterne verwendet: Ihre Zahlen liegen nicht alle bis 5`,
   noListingsIn: (name: string) =>
     `${name}: Keine Spalte mit Preisen neben Bewertungen, Rang oder Verkäufen gefunden`,
   noQuoteIn: (name: string) => `${name}: Keine Spalte mit Stückpreisen neben Mengen gefunden`,

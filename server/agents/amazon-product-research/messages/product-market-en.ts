@@ -138,6 +138,8 @@ export const productMarketEn = {
     fees: 'the fees',
   },
   refused: { same: 'the same listing again', empty: 'no price, no reviews and no sales' },
+  beyond: (column: string) =>
+    `column “${column}” was not used as the rating: its numbers are not all ratings up to 5`,
   noListingsIn: (name: string) =>
     `${name}: no column of prices together with reviews, rank or sales was found in it`,
   noQuoteIn: (name: string) => `${name}: no column of unit prices together with quantities was found in it`,
