@@ -15,7 +15,8 @@ export interface ProductRule extends Rule {
 
 /**
  * Rules of thumb of this product, and called so, but for the concentration: its bands are those of the US Department of
- * Justice and the Federal Trade Commission, Horizontal Merger Guidelines (2010), section 5.3: 1,500 and 2,500 points.
+ * Justice and the Federal Trade Commission, Horizontal Merger Guidelines (2010), 1,500 and 2,500 points, as told at
+ * https://www.justice.gov/atr/herfindahl-hirschman-index; the Merger Guidelines of 2023 (section 2.1) have 1,000 and 1,800.
  */
 export const productRules: readonly ProductRule[] = [
   { id: 'margin', better: 'higher', good: 0.25, poor: 0.1, weight: 3 },
