@@ -106,12 +106,13 @@ function directionOf(criterion: string, cells: readonly OfferCell[]): 'higher' |
   return higherWords.test(criterion) ? 'higher' : null;
 }
 
+const placeOf = (vendor: string, criterion: string) => JSON.stringify([vendor, criterion]);
+
 /** Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. */
 export function weigh({ cells, weights }: Offers, wanted: readonly WantedCriterion[]): Weighed {
   const vendors = [...new Set(cells.map(({ vendor }) => vendor))];
   const criteria = [...new Set(cells.map(({ criterion }) => criterion))];
   const byPlace = new Map<string, OfferCell>();
-  const placeOf = (vendor: string, criterion: string) => JSON.stringify([vendor, criterion]);
   for (const cell of cells) {
     const place = placeOf(cell.vendor, cell.criterion);
     if (!byPlace.has(place)) byPlace.set(place, cell);

@@ -35,6 +35,15 @@ const doubted = (run: FinishedRun) =>
 const shown = (run: FinishedRun) =>
   run.figures.map(({ id, value }) => `${id} ${/[\d,.]+/.exec(value)?.[0].replaceAll(/[.,]/g, '')}`);
 
+const sheet = (name: string, uptime: number, sso: string) => ({
+  name,
+  rows: [
+    ['Requirement', 'Answer'],
+    ['Uptime (%)', uptime],
+    ['Single sign-on', sso],
+  ],
+});
+
 const rfp = `Requirement,Weight,Arden,Belmar,Corvo
 Licence per user and month (EUR),50,10,20,15
 Setup fee (EUR),10,3000,1000,
@@ -92,14 +101,6 @@ describe('a comparison', () => {
   });
 
   it('reads a workbook with a sheet for each vendor', async () => {
-    const sheet = (name: string, uptime: number, sso: string) => ({
-      name,
-      rows: [
-        ['Requirement', 'Answer'],
-        ['Uptime (%)', uptime],
-        ['Single sign-on', sso],
-      ],
-    });
     const workbook = makeWorkbook([sheet('Arden', 99.9, 'yes'), sheet('Belmar', 99, 'partly')]);
     const run = await compare({ 'offers.xlsx': workbook }, { must_have: 'Single sign-on' });
     expect(run.report).toMatch(/^# Vendors: Arden is first/);

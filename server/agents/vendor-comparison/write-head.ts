@@ -49,7 +49,6 @@ function printed({ vendors, cellOf }: Comparison, { id }: MatrixCriterion, value
 
 /** Who is first and by how much, what would turn it, and how many answers are there. */
 export function writeHead(w: TableWriting, comparison: Comparison): Block[] {
-  const texts = vendorTexts().report;
   const matrix = matrixOf(w, comparison);
   if (matrix !== null) addMatrixFindings(matrix);
   addMustHaveFindings(w, comparison);
@@ -122,12 +121,12 @@ function whichBlocks({ weightsFrom, result }: Comparison): Block[] {
 }
 
 function addMustHaveFindings({ step }: TableWriting, { checks }: Comparison): void {
-  const { why: words } = vendorTexts().report;
+  const { why: saidOf } = vendorTexts().report;
   for (const [i, { mustHave, vendor, status, why }] of checks.entries())
     step.addFinding({
       id: `must-${i + 1}`,
       title: `${vendor}: ${mustHave.text}`,
-      detail: words[why],
+      detail: saidOf[why],
       status,
     });
 }
