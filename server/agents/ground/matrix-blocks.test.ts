@@ -131,8 +131,8 @@ it('says which weight turns the order, the same in German', async () => {
   const [en, de] = [await scored(), await scored('de')];
   // Points by price 1 and 0.5, by support 1/3 and 1: t + (1 − t)/3 = t/2 + (1 − t), so t = 4/7 = 57.1 %.
   expect(en.report).toMatch(
-    /\*\*Price\*\* weighs .*75\.0.%.* now; beyond .*57\.1.%.*, \*\*Belmar\*\* is first/,
+    /\*\*Price\*\* weighs .*75\.0.%.* now; below .*57\.1.%.*, \*\*Belmar\*\* is first/,
   );
-  expect(de.report).toMatch(/\*\*Price\*\* wiegt jetzt .*75,0.%.*; jenseits von .*57,1.%/);
+  expect(de.report).toMatch(/\*\*Price\*\* wiegt jetzt .*75,0.%.*; unter .*57,1.%/);
   expect(de.figures.map(({ id }) => id)).toEqual(en.figures.map(({ id }) => id));
 });

@@ -202,7 +202,7 @@ export function flipSaid({ w, result }: MatrixWriting, { criterion, share, at, t
         : [{ name: texts.scoreOf(option), value: numberText(score, pointDigits), figure: true }],
     ),
   );
-  return texts.flip(name, now, turn, to);
+  return (at < share ? texts.flipBelow : texts.flip)(name, now, turn, to);
 }
 
 /** The weights that turn the order, the nearest first; or why there are none. */
@@ -221,10 +221,17 @@ export const nearestFlips = (result: MatrixResult): Flip[] =>
   flips(result).toSorted((a, b) => Math.abs(a.at - a.share) - Math.abs(b.at - b.share));
 
 /** Options that no weights can prefer. */
-export function dominanceList({ result }: MatrixWriting): Block {
+export function dominanceList(writing: MatrixWriting): Block {
   const texts = matrixTexts();
+  const { result } = writing;
+  const scored = (option: string): Said => {
+    const score = result.scores.find((one) => one.option === option);
+    return (score && scoreMark(writing, score)) ?? texts.empty;
+  };
   return listOr(
-    dominated(result).map(([better, worse]) => texts.dominated(better, worse)),
+    dominated(result).map(([better, worse]) =>
+      texts.dominated([better, scored(better)], [worse, scored(worse)]),
+    ),
     texts.noDominated,
   );
 }

@@ -26,11 +26,13 @@ export const matrixDe: typeof matrixEn = {
   turnFormula: '\\text{Anteil } t \\text{ mit } S_1(t) = S_2(t)',
   flip: (name, now, at, to) =>
     words`${bold(name)} wiegt jetzt ${now}; jenseits von ${at} steht ${bold(to)} vorn.`,
+  flipBelow: (name, now, at, to) =>
+    words`${bold(name)} wiegt jetzt ${now}; unter ${at} steht ${bold(to)} vorn.`,
   noFlip: 'Kein Gewicht eines einzelnen Kriteriums ändert, wer vorn steht.',
   tie: 'Der erste Platz ist geteilt, jede Änderung der Gewichte entscheidet ihn.',
   noOrder: 'Zu wenige Werte für eine Reihenfolge, also ändert sie auch kein Gewicht.',
-  dominated: (better, worse) =>
-    words`${bold(better)} ist nach jedem Kriterium mindestens so gut wie ${bold(worse)} und nach einem besser: Keine Gewichte ziehen ${worse} vor.`,
+  dominated: ([better, one], [worse, other]) =>
+    words`${bold(better)} (${one}) ist nach jedem Kriterium mindestens so gut wie ${bold(worse)} (${other}) und nach einem besser: Keine Gewichte ziehen ${worse} vor.`,
   noDominated:
     'Keine Option, von der dieselben Werte bekannt sind, ist nach jedem Kriterium so gut wie eine andere oder besser.',
   finding: (score, coverage) => `Wertung ${score}, ${coverage} des Gewichts mit einem Wert`,

@@ -25,11 +25,13 @@ export const matrixEn = {
   turnFormula: '\\text{share } t \\text{ with } S_1(t) = S_2(t)',
   flip: (name: string, now: Said, at: Said, to: string): Words =>
     words`${bold(name)} weighs ${now} now; beyond ${at}, ${bold(to)} is first.`,
+  flipBelow: (name: string, now: Said, at: Said, to: string): Words =>
+    words`${bold(name)} weighs ${now} now; below ${at}, ${bold(to)} is first.`,
   noFlip: 'No weight of a single criterion changes who is first.',
   tie: 'The first place is shared, so any change of weights decides it.',
   noOrder: 'Too few values for an order, so no weight can be said to change it.',
-  dominated: (better: string, worse: string): Words =>
-    words`${bold(better)} is at least as good as ${bold(worse)} by every criterion and better by one: no weights prefer ${worse}.`,
+  dominated: ([better, one]: readonly [string, Said], [worse, other]: readonly [string, Said]): Words =>
+    words`${bold(better)} (${one}) is at least as good as ${bold(worse)} (${other}) by every criterion and better by one: no weights prefer ${worse}.`,
   noDominated: 'No option with the same values known is as good or better than another by every criterion.',
   finding: (score: string, coverage: string) => `Score ${score}, ${coverage} of the weight with a value`,
   findingNone: (coverage: string) => `No rank: ${coverage} of the weight with a value`,

@@ -1,0 +1,90 @@
+import { words, type Said } from '../../../report/words.ts';
+
+export const vendorReportEn = {
+  steps: {
+    read: (vendors: number, criteria: number) => `${vendors} vendors, ${criteria} criteria`,
+    head: 'Write the answer',
+    scores: 'Write the scores',
+    evidence: 'Write every answer',
+    cost: 'Write the cost',
+    gaps: 'Write what is missing',
+    closing: 'Write what was left out',
+    written: 'Written',
+  },
+  headline: (first: string) => `Vendors: ${first} is first`,
+  headlineTie: 'Vendors: the first place is shared',
+  headlineNone: 'Vendors: no order can be given',
+  headlineNothing: 'Vendors: nothing to compare was found',
+  leadNothing:
+    'No table of offers was recognised: answers with a column for each vendor, a vendor in each row, or a criterion and its answer in each row.',
+  lead: (first: string, score: Said, coverage: Said) =>
+    words`${first} has ${score} of one point, with an answer that counts for ${coverage} of the weight of what can be scored.`,
+  leadSecond: (second: string, score: Said) => words`${second} follows with ${score}.`,
+  leadTie: (names: Said) => words`${names} have the same score; any change of weights decides.`,
+  leadOne: 'The files hold one vendor, and one cannot be compared.',
+  leadNoOrder: 'Fewer than three fifths of the weight have an answer that counts, so nobody gets a rank.',
+  leadNoCriterion: 'No criterion can be scored: why stands below.',
+  leadNoFlip: 'No weight of a single criterion would change that.',
+  filled: (some: Said, all: Said) => words`${some} of ${all} answers are there.`,
+  labels: {
+    filled: 'Answers that are there',
+    all: 'Answers asked for',
+    term: 'Months',
+    quantity: 'Users or units',
+  },
+  counted: 'counted in this report',
+  equalWeights: 'No weights were given, so every criterion weighs the same.',
+  formWeights: 'The weights are yours.',
+  fileWeights: 'The weights are those of the file.',
+  evidenceHead: 'Criterion',
+  noAnswer: 'no answer',
+  costHead: ['Vendor', 'Total', 'Made of'],
+  costTitle: 'Total cost',
+  totalOf: (vendor: string) => `Total cost of ${vendor}`,
+  times: { once: 'once', month: 'each month', year: 'each year' },
+  each: 'for each user or unit',
+  part: (name: string, value: Said, how: string) => words`${name} ${value} ${how}`,
+  noTotal: {
+    missing: 'not computed: a price is missing',
+    currency: 'not computed: prices in different currencies',
+    quantity: 'not computed: say how many users or units',
+    none: 'not computed: no price says how often it is paid',
+  },
+  openPrice: (name: Said) => words`${name}: nothing says how often it is paid, so no total holds it.`,
+  costNone: 'No offer names a price with the time it is paid for: “per month”, “per year”, “setup”.',
+  assumedTerm: 'months, taken for granted',
+  mustHead: ['Must-have', 'Vendor', 'Status', 'Answer'],
+  mustNone: 'No must-haves were given.',
+  why: {
+    yes: 'met',
+    no: 'not met',
+    partly: 'in part',
+    words: 'in words: read it',
+    empty: 'no answer',
+    unknown: 'nothing in the offers is called so',
+  },
+  ask: (vendor: Said, criterion: Said) => words`${vendor}: What do you offer for “${criterion}”?`,
+  askNumber: (vendor: Said, criterion: Said) =>
+    words`${vendor}: Please answer “${criterion}” with a number, or with yes or no.`,
+  moreQuestions: (count: number) => `${count} further questions are left out; Deep lists them all.`,
+  noQuestions: 'Every vendor answers every criterion.',
+  notScored: {
+    words: (name: Said) => words`${name}: answered in sentences, which are not scored.`,
+    units: (name: Said) =>
+      words`${name}: the answers have different units or currencies, so they are not compared.`,
+    mixed: (name: Said) =>
+      words`${name}: some answer with a number and others with yes or no, so it is not scored.`,
+    unclear: (name: Said) => words`${name}: a number can be read two ways, so it is not scored.`,
+    direction: (name: Said) =>
+      words`${name}: whether more or less is better is not known. Say it under “What counts”.`,
+    weight: (name: Said) => words`${name}: has no weight, so it is not scored.`,
+  },
+  unknown: (name: string) => `“${name}”: no criterion of the offers has this name.`,
+  unread: (name: string) => `${name}: a table in it names neither vendors nor criteria.`,
+  noTable: (name: string) => `${name}: no table was found in it.`,
+  nothingMissing: 'Everything that was given was used.',
+  costMethod:
+    'Total cost: what is paid once, plus each month times the months, plus each year times the years; a price for each user or unit times their number. Taxes, discounts and rises are not in it unless the offers name them as prices.',
+  answerMethod:
+    'Answers: numbers as they stand, yes is one point, partly half, no none, “4 of 5” four fifths. Of prices, costs and times less is better, of shares of time and ratings more, unless you say otherwise.',
+};

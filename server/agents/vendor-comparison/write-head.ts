@@ -1,0 +1,143 @@
+import type { MatrixCriterion, OptionScore } from '../../findings/score-matrix.ts';
+import { leadersOf } from '../../findings/score-matrix.ts';
+import type { Block } from '../../report/blocks.ts';
+import { lead, paragraph, title } from '../../report/build-blocks.ts';
+import { joinWords, words, type Said } from '../../report/words.ts';
+import { numberText, plainNumberText } from '../../tools/number-text.ts';
+import {
+  addMatrixFindings,
+  coverageMark,
+  dominanceList,
+  flipList,
+  flipSaid,
+  matrixTable,
+  nearestFlips,
+  scoreMark,
+  type MatrixWriting,
+} from '../ground/matrix-blocks.ts';
+import { computedFigure, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
+import { writeAnswer } from '../ground/write-steps.ts';
+import type { Comparison } from './gather.ts';
+import { writtenOf } from './write-offers.ts';
+import { section, vendorTexts } from './messages/vendor-texts.ts';
+
+/** The matrix with its cells as inputs; null where nothing could be scored. */
+function matrixOf(w: TableWriting, comparison: Comparison): MatrixWriting | null {
+  const { result, cellOf, weightsFrom } = comparison;
+  if (result === null) return null;
+  return {
+    w,
+    result,
+    show: {
+      weights: weightsFrom === 'equal' ? 'assumption' : 'form',
+      print: (criterion, value) => printed(comparison, criterion, value),
+      inputOf: (option, { id, name }): FigureInput => {
+        const cell = cellOf(option, id);
+        if (cell === undefined) return { name, value: '', given: 'form' };
+        const { source, row, column } = cell;
+        return { name, value: writtenOf(cell), cell: { source, row, column } };
+      },
+    },
+  };
+}
+
+function printed({ vendors, cellOf }: Comparison, { id }: MatrixCriterion, value: number): string {
+  const answers = vendors.flatMap((vendor) => cellOf(vendor, id)?.answer ?? []);
+  const unit = answers.flatMap((answer) => (answer.kind === 'number' ? [answer.unit] : []))[0] ?? '';
+  return `${plainNumberText(value, 4)}${unit === '' ? '' : `\u00a0${unit}`}`;
+}
+
+/** Who is first and by how much, what would turn it, and how many answers are there. */
+export function writeHead(w: TableWriting, comparison: Comparison): Block[] {
+  const matrix = matrixOf(w, comparison);
+  if (matrix !== null) addMatrixFindings(matrix);
+  addMustHaveFindings(w, comparison);
+  const [headline, said] = matrix === null ? noOrder(comparison) : orderOf(matrix);
+  const first = joinWords(
+    [said[0] ?? '', filledSaid(w, comparison)].filter((one) => one !== ''),
+    ' ',
+  );
+  writeAnswer(w.step, first);
+  const all = joinWords([...said, filledSaid(w, comparison)], ' ');
+  return [title(headline), lead(all), ...section('which', ...whichBlocks(comparison))];
+}
+
+function noOrder({ vendors }: Comparison): [string, Said[]] {
+  const texts = vendorTexts().report;
+  return [texts.headlineNone, [vendors.length < 2 ? texts.leadOne : texts.leadNoCriterion]];
+}
+
+function orderOf(matrix: MatrixWriting): [string, Said[]] {
+  const texts = vendorTexts().report;
+  const leaders = leadersOf(matrix.result);
+  const [first] = leaders;
+  if (first === undefined) return [texts.headlineNone, [texts.leadNoOrder]];
+  if (leaders.length > 1)
+    return [
+      texts.headlineTie,
+      [
+        texts.leadTie(
+          joinWords(
+            leaders.map((one) => words`${one.option} (${scoreMark(matrix, one) ?? ''})`),
+            ', ',
+          ),
+        ),
+      ],
+    ];
+  const second = matrix.result.scores.find(({ rank }) => rank !== null && rank > 1);
+  const [flip] = nearestFlips(matrix.result);
+  const said: Said[] = [
+    texts.lead(first.option, scoreMark(matrix, first) ?? '', coverageMark(matrix, first)),
+    ...(second === undefined ? [] : [secondSaid(matrix, second)]),
+    ...(second === undefined ? [] : [flip === undefined ? texts.leadNoFlip : flipSaid(matrix, flip)]),
+  ];
+  return [texts.headline(first.option), said];
+}
+
+const secondSaid = (matrix: MatrixWriting, second: OptionScore): Said =>
+  vendorTexts().report.leadSecond(second.option, scoreMark(matrix, second) ?? '');
+
+/** How many of the answers are there. */
+function filledSaid(w: TableWriting, { vendors, criteria, cellOf }: Comparison): Said {
+  const texts = vendorTexts().report;
+  const all = vendors.length * criteria.length;
+  const some = vendors
+    .flatMap((vendor) => criteria.map((criterion) => cellOf(vendor, criterion)))
+    .filter((cell) => cell !== undefined && cell.answer.kind !== 'empty').length;
+  const figure = (id: 'filled' | 'all', count: number) =>
+    computedFigure(
+      w,
+      { id: `answers-${id}`, label: texts.labels[id], value: numberText(count, 0), formula: 'n' },
+      [{ name: texts.counted, value: numberText(count, 0), figure: true }],
+    );
+  return texts.filled(figure('filled', some), figure('all', all));
+}
+
+function whichBlocks({ weightsFrom, result }: Comparison): Block[] {
+  const texts = vendorTexts().report;
+  if (result === null) return [paragraph(texts.leadNoCriterion)];
+  const said = { form: texts.formWeights, file: texts.fileWeights, equal: texts.equalWeights };
+  return [paragraph(said[weightsFrom])];
+}
+
+function addMustHaveFindings({ step }: TableWriting, { checks }: Comparison): void {
+  const { why: saidOf } = vendorTexts().report;
+  for (const [i, { mustHave, vendor, status, why }] of checks.entries())
+    step.addFinding({
+      id: `must-${i + 1}`,
+      title: `${vendor}: ${mustHave.text}`,
+      detail: saidOf[why],
+      status,
+    });
+}
+
+/** The matrix, what would turn its order, and who is never first. */
+export function scoreSections(w: TableWriting, comparison: Comparison): Block[] {
+  const matrix = matrixOf(w, comparison);
+  const none = paragraph(noOrder(comparison)[1][0] ?? '');
+  if (matrix === null) return [...section('scores', none), ...section('sensitivity', none)];
+  return [
+    ...section('scores', matrixTable(matrix)),
+    ...section('sensitivity', flipList(matrix), dominanceList(matrix)),
+  ];
+}

@@ -1,0 +1,149 @@
+import type { Block } from '../../report/blocks.ts';
+import { list, listOr, paragraph, table } from '../../report/build-blocks.ts';
+import { joinWords, words, type Said } from '../../report/words.ts';
+import { numberText, plainNumberText } from '../../tools/number-text.ts';
+import type { OfferCell } from '../../vendors/read-offers.ts';
+import { isTotal, openPrices, type CostPart, type TotalCost } from '../../vendors/total-cost.ts';
+import { computedFigure, rowMark, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
+import type { Comparison } from './gather.ts';
+import { section, vendorTexts } from './messages/vendor-texts.ts';
+
+/** An answer as it is written; a number as the language of the report writes it. */
+export function writtenOf({ column, row, text }: OfferCell): string {
+  const value = column.kind === 'number' ? (column.values[row] ?? Number.NaN) : Number.NaN;
+  return column.kind === 'number' && !Number.isNaN(value) ? numberText(value, column.decimals) : text;
+}
+
+/** An answer as it is written, with its row. */
+const cellSaid = (w: TableWriting, cell: OfferCell): Said =>
+  words`${writtenOf(cell)}${rowMark(w, cell.source, cell.row)}`;
+
+/** A vendor with a row in which it answers. */
+function vendorSaid(w: TableWriting, { criteria, cellOf }: Comparison, vendor: string): Said {
+  const cells = criteria.flatMap((criterion) => cellOf(vendor, criterion) ?? []);
+  const cell = cells.find(({ answer }) => answer.kind !== 'empty') ?? cells[0];
+  return cell === undefined ? vendor : words`${vendor}${rowMark(w, cell.source, cell.row)}`;
+}
+
+/** A criterion with a row that names it. */
+function criterionSaid(w: TableWriting, { vendors, cellOf }: Comparison, criterion: string): Said {
+  const cell = vendors.map((vendor) => cellOf(vendor, criterion)).find((one) => one !== undefined);
+  return cell === undefined ? criterion : words`${criterion}${rowMark(w, cell.source, cell.row)}`;
+}
+
+/** Criteria down, vendors across, every answer as it is written. */
+export function evidenceSection(w: TableWriting, comparison: Comparison): Block[] {
+  const texts = vendorTexts().report;
+  const { vendors, criteria, cellOf } = comparison;
+  const rows = criteria.map((criterion): Said[] => [
+    criterion,
+    ...vendors.map((vendor) => {
+      const cell = cellOf(vendor, criterion);
+      return cell === undefined || cell.answer.kind === 'empty' ? texts.noAnswer : cellSaid(w, cell);
+    }),
+  ]);
+  return section('evidence', table([texts.evidenceHead, ...vendors], rows));
+}
+
+/** What each vendor costs over the term, with the parts of it. */
+export function costSection(w: TableWriting, comparison: Comparison): Block[] {
+  const texts = vendorTexts().report;
+  const { costs } = comparison;
+  if (costs.every((cost) => !isTotal(cost) && cost.why === 'none'))
+    return section('cost', paragraph(texts.costNone));
+  const rows = costs.map((cost): Said[] => {
+    if (!isTotal(cost)) {
+      const what = cost.criterion === null ? '' : words` (${criterionSaid(w, comparison, cost.criterion)})`;
+      return [vendorSaid(w, comparison, cost.vendor), '–', words`${texts.noTotal[cost.why]}${what}`];
+    }
+    const parts = cost.parts.map((one) => partSaid(w, one));
+    return [cost.vendor, totalFigure(w, comparison, cost), joinWords(parts, '; ')];
+  });
+  const open = openPrices(comparison).map((one) => texts.openPrice(criterionSaid(w, comparison, one)));
+  const notes = open.length > 0 ? [list(open)] : [];
+  return section('cost', table(texts.costHead, rows, { title: texts.costTitle }), ...notes);
+}
+
+function partSaid(w: TableWriting, { criterion, cell, period, isEach }: CostPart): Said {
+  const { times, each, part } = vendorTexts().report;
+  return part(criterion, cellSaid(w, cell), isEach ? `${times[period]} ${each}` : times[period]);
+}
+
+function totalFigure(w: TableWriting, { vendors, request }: Comparison, cost: TotalCost): Said {
+  const { labels, totalOf } = vendorTexts().report;
+  const prices = cost.parts.map(({ criterion, cell }): FigureInput => ({
+    name: criterion,
+    value: writtenOf(cell),
+    cell: { source: cell.source, row: cell.row, column: cell.column },
+  }));
+  const given: FigureInput[] = [
+    {
+      name: labels.term,
+      value: plainNumberText(request.months, 2),
+      given: request.isTermGiven ? 'form' : 'assumption',
+    },
+  ];
+  if (cost.parts.some(({ isEach }) => isEach))
+    given.push({ name: labels.quantity, value: plainNumberText(request.quantity ?? 0, 0), given: 'form' });
+  return computedFigure(
+    w,
+    {
+      id: `total-${vendors.indexOf(cost.vendor) + 1}`,
+      label: totalOf(cost.vendor),
+      value: `${cost.currency}\u00a0${numberText(cost.total, Number.isInteger(cost.total) ? 0 : 2)}`.trim(),
+      formula: String.raw`\sum p_i \cdot t_i \cdot q_i`,
+    },
+    [...prices, ...given],
+  );
+}
+
+/** Each must-have of each vendor with the answer it rests on. */
+export function mustSection(w: TableWriting, comparison: Comparison): Block[] {
+  const texts = vendorTexts().report;
+  const { checks } = comparison;
+  if (checks.length === 0) return section('must', paragraph(texts.mustNone));
+  const rows = checks.map(({ mustHave, vendor, status, why, cell }): Said[] => [
+    mustHave.text,
+    vendorSaid(w, comparison, vendor),
+    status,
+    cell === null || cell.answer.kind === 'empty'
+      ? texts.why[why]
+      : words`${texts.why[why]}: ${cellSaid(w, cell)}`,
+  ]);
+  return section('must', table(texts.mustHead, rows));
+}
+
+const mostQuestions = 12;
+
+/** A question for each answer that is missing or cannot be counted. */
+export function questionSection(w: TableWriting, comparison: Comparison, isDeep: boolean): Block[] {
+  const texts = vendorTexts().report;
+  const { vendors, criteria, cellOf } = comparison;
+  const all = vendors.flatMap((vendor) =>
+    criteria.flatMap((criterion): (() => Said)[] => {
+      const kind = cellOf(vendor, criterion)?.answer.kind ?? 'empty';
+      const named = () => criterionSaid(w, comparison, criterion);
+      const who = () => vendorSaid(w, comparison, vendor);
+      if (kind === 'empty') return [() => texts.ask(who(), named())];
+      return kind === 'words' || kind === 'unclear' ? [() => texts.askNumber(who(), named())] : [];
+    }),
+  );
+  if (all.length === 0) return section('questions', paragraph(texts.noQuestions));
+  const shown = isDeep ? all : all.slice(0, mostQuestions);
+  const rest = all.length - shown.length;
+  return section(
+    'questions',
+    list(shown.map((question) => question())),
+    ...(rest > 0 ? [paragraph(texts.moreQuestions(rest))] : []),
+  );
+}
+
+/** Criteria that were not scored and why, and what was not read. */
+export function missingSection(w: TableWriting, comparison: Comparison): Block[] {
+  const texts = vendorTexts().report;
+  const { notScored, leftOut } = comparison;
+  const lines = notScored.map(({ criterion, why }) =>
+    texts.notScored[why](criterionSaid(w, comparison, criterion)),
+  );
+  return section('missing', listOr([...lines, ...leftOut], texts.nothingMissing));
+}

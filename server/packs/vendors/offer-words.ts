@@ -1,0 +1,60 @@
+/** Words by which offers and answers of vendors are told, English and German. */
+
+/** Heads of a column that names vendors, one a row. */
+export const vendorHeads =
+  /^(?:vendor|vendors|vendor name|supplier|supplier name|provider|bidder|company|product|tool|anbieter|lieferant|bieter|dienstleister|hersteller|firma|produkt)$/iu;
+
+/** Heads of a column that names what is asked. */
+export const criterionHeads =
+  /^(?:criterion|criteria|requirement|requirements|question|questions|feature|features|item|attribute|property|kriterium|kriterien|anforderung|anforderungen|frage|fragen|merkmal|eigenschaft|leistung|position|punkt)$/iu;
+
+/** Heads of columns that are no vendor's. */
+export const besideHeads =
+  /^(?:no\.?|nr\.?|#|id|section|category|group|unit|comment|comments|note|notes|remark|remarks|source|kategorie|bereich|abschnitt|einheit|kommentar|bemerkung|bemerkungen|anmerkung|quelle)$/iu;
+
+export const weightHeads = /^(?:weight|weights|weighting|importance|gewicht|gewichtung)(?:\s*\(?%\)?)?$/iu;
+
+/** Heads of the column of answers in a sheet of one vendor. */
+export const answerHeads = /^(?:answer|value|response|offer|price|antwort|wert|angebot|angabe|preis)$/iu;
+
+export const yesWords =
+  /^(?:yes|y|true|full|fully|included|supported|available|✓|✔|x|ja|j|voll|vollständig|enthalten|inklusive|vorhanden|unterstützt)$/iu;
+export const partlyWords =
+  /^(?:partly|partial|partially|in part|limited|on request|add-on|optional|teilweise|zum teil|eingeschränkt|auf anfrage|gegen aufpreis)$/iu;
+export const noWords =
+  /^(?:no|n|false|none|not included|not supported|not available|✗|✘|nein|nicht enthalten|nicht vorhanden|nicht unterstützt|keine?)$/iu;
+/** No answer at all. */
+export const emptyWords = /^(?:-+|–|—|n\/a|n\.a\.|tbd|tba|\?+|k\.\s?a\.|offen|folgt|unbekannt|unknown)$/iu;
+
+/** Of such a number less is better. */
+export const lowerWords =
+  /(?<!\p{L})(?:price|prices|cost|costs|fee|fees|charge|rate card|setup|one-off|latency|delay|lead time|delivery time|response time|resolution time|recovery time|downtime|notice|notice period|minimum term|penalty|incidents|complaints|emissions|preis\p{L}*|kosten|\p{L}*kosten|gebühr\p{L}*|entgelt|einrichtung|latenz|lieferzeit|reaktionszeit|antwortzeit|wiederherstellungszeit|ausfallzeit|kündigungsfrist|mindestlaufzeit|beschwerden|vorfälle)(?!\p{L})/iu;
+/** Of such a number more is better. */
+export const higherWords =
+  /(?<!\p{L})(?:uptime|availability|rating|score|references|customers|capacity|storage|throughput|bandwidth|warranty|retention|coverage|support hours|discount|experience|verfügbarkeit|bewertung|note|referenzen|kunden|kapazität|speicher\p{L}*|durchsatz|bandbreite|garantie|gewährleistung|aufbewahrung|abdeckung|rabatt|erfahrung)(?!\p{L})/iu;
+
+/** What a row of cost is paid for. */
+export const costWords = {
+  once: /(?<!\p{L})(?:one-off|one off|one-time|setup|set-up|implementation|installation|onboarding|migration|einmalig\p{L}*|einrichtung\p{L}*|installation\p{L}*|implementierung)(?!\p{L})/iu,
+  month:
+    /(?:(?:per|a|and|each|pro|je|und|im)\s+(?:month|monat)(?!\p{L})|monthly|monatlich\p{L}*|\/\s?(?:month|monat|mo)(?!\p{L}))/iu,
+  year: /(?:(?:per|a|and|each|pro|je|und|im)\s+(?:year|jahr)(?!\p{L})|yearly|annual\p{L}*|jährlich\p{L}*|p\.\s?a\.|\/\s?(?:year|jahr|yr)(?!\p{L}))/iu,
+  each: /(?:per (?:user|seat|licen[cs]e|device|unit)|\/\s?(?:user|seat)|(?:pro|je) (?:nutzer|anwender|arbeitsplatz|lizenz|gerät|stück))/iu,
+  any: /(?<!\p{L})(?:price|cost|costs|fee|fees|licen[cs]e|subscription|rent|rental|retainer|flat rate|\p{L}*miete|\p{L}*pauschale|\p{L}*preis\p{L}*|\p{L}*kosten|\p{L}*gebühr\p{L}*|entgelt|lizenz\p{L}*|abo)(?!\p{L})/iu,
+} as const;
+
+/** Money that is no price: what a vendor earns, insures or gives. */
+export const otherMoney =
+  /(?<!\p{L})(?:revenue|turnover|profit|cover|coverage|insurance|insured|liability cap|credit|credits|discount|refund|budget|umsatz|gewinn|deckung|versicherung\p{L}*|haftung\p{L}*|guthaben|rabatt|erstattung)(?!\p{L})/iu;
+
+/** A direction said in a line of criteria. */
+export const directionWords = {
+  lower: /(?<!\p{L})(?:lower|less|low|cheaper|shorter|niedriger|weniger|kürzer|günstiger|niedrig)(?!\p{L})/iu,
+  higher: /(?<!\p{L})(?:higher|more|high|longer|better|höher|mehr|länger|besser|hoch)(?!\p{L})/iu,
+} as const;
+
+/** A limit a must-have names. */
+export const limitWords = {
+  least: /(?:>=|≥|at least|min(?:imum|\.)?|mindestens|wenigstens|ab)\s*/iu,
+  most: /(?:<=|≤|at most|max(?:imum|\.)?|up to|höchstens|maximal|bis)\s*/iu,
+} as const;

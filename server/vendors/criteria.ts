@@ -1,0 +1,174 @@
+import {
+  scoreMatrix,
+  type MatrixCell,
+  type MatrixCriterion,
+  type MatrixResult,
+} from '../findings/score-matrix.ts';
+import {
+  costWords,
+  directionWords,
+  higherWords,
+  lowerWords,
+  otherMoney,
+} from '../packs/vendors/offer-words.ts';
+import type { Offers, OfferCell } from './read-offers.ts';
+
+/** A line of the form: "price 40 lower". */
+export interface WantedCriterion {
+  readonly name: string;
+  readonly weight: number | null;
+  readonly better: 'higher' | 'lower' | null;
+}
+
+/** Why a criterion is not scored. */
+type NotScored = 'words' | 'units' | 'mixed' | 'unclear' | 'direction' | 'weight';
+
+export interface Weighed {
+  readonly vendors: readonly string[];
+  /** Null where nothing can be scored. */
+  readonly result: MatrixResult | null;
+  /** The cell behind each value, by vendor and criterion. */
+  readonly cellOf: (vendor: string, criterion: string) => OfferCell | undefined;
+  readonly criteria: readonly string[];
+  readonly notScored: readonly { readonly criterion: string; readonly why: NotScored }[];
+  /** Lines of the form that no criterion of the files has the name of. */
+  readonly unknown: readonly string[];
+  readonly weightsFrom: 'form' | 'file' | 'equal';
+}
+
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function betterIn(line: string): WantedCriterion['better'] {
+  if (directionWords.lower.test(line)) return 'lower';
+  return directionWords.higher.test(line) ? 'higher' : null;
+}
+
+/** Reads "price 40 lower; support 20 higher" or a line each. */
+export function readWanted(text: string): WantedCriterion[] {
+  return text
+    .split(/[;\n]+/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const weight = /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)\s*%?(?!\S*\p{L})/u.exec(line);
+      const better = betterIn(line);
+      const name = line
+        .replace(weight?.[0] ?? /$^/u, ' ')
+        .replace(better === null ? /$^/u : directionWords[better], ' ')
+        .replace(/[:=,()–-]+/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim();
+      return { name, weight: weight === null ? null : Number((weight[1] ?? '').replace(',', '.')), better };
+    })
+    .filter(({ name }) => name !== '');
+}
+
+/** The criterion a line means: the same name, else the only one that holds all its words. */
+export function criterionNamed(name: string, criteria: readonly string[]): string | null {
+  const key = nameKey(name);
+  const same = criteria.find((one) => nameKey(one) === key);
+  if (same !== undefined) return same;
+  const words = key.split(' ');
+  const holding = criteria.filter((one) => words.every((word) => nameKey(one).split(' ').includes(word)));
+  return holding.length === 1 ? (holding[0] ?? null) : null;
+}
+
+const unitsOf = (cells: readonly OfferCell[]): ReadonlySet<string> =>
+  new Set(cells.flatMap(({ answer }) => (answer.kind === 'number' ? [answer.unit] : [])));
+
+function whyNot(cells: readonly OfferCell[]): NotScored | null {
+  const kinds = new Set(cells.map(({ answer }) => answer.kind).filter((kind) => kind !== 'empty'));
+  if (kinds.has('unclear')) return 'unclear';
+  const counted = ['number', 'points'].filter((kind) => kinds.has(kind as 'number'));
+  if (counted.length === 0) return 'words';
+  if (counted.length > 1) return 'mixed';
+  return unitsOf(cells).size > 1 ? 'units' : null;
+}
+
+const currency = /(?<!\p{L})(?:EUR|USD|GBP|CHF|[€$£])/u;
+
+/** Named as one, or money that is not what a vendor earns, insures or gives. */
+export function isPrice(criterion: string, cells: readonly OfferCell[]): boolean {
+  if (otherMoney.test(criterion)) return false;
+  const units = [...unitsOf(cells), criterion];
+  return costWords.any.test(criterion) || units.some((one) => currency.test(one));
+}
+
+/** Less is better of costs, more of what the words say; null where nothing says it. */
+function directionOf(criterion: string, cells: readonly OfferCell[]): 'higher' | 'lower' | null {
+  if (cells.some(({ answer }) => answer.kind === 'points')) return 'higher';
+  if (lowerWords.test(criterion) || isPrice(criterion, cells)) return 'lower';
+  return higherWords.test(criterion) ? 'higher' : null;
+}
+
+const placeOf = (vendor: string, criterion: string) => JSON.stringify([vendor, criterion]);
+
+/** Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. */
+export function weigh({ cells, weights }: Offers, wanted: readonly WantedCriterion[]): Weighed {
+  const vendors = [...new Set(cells.map(({ vendor }) => vendor))];
+  const criteria = [...new Set(cells.map(({ criterion }) => criterion))];
+  const byPlace = new Map<string, OfferCell>();
+  for (const cell of cells) {
+    const place = placeOf(cell.vendor, cell.criterion);
+    if (!byPlace.has(place)) byPlace.set(place, cell);
+  }
+  const cellOf = (vendor: string, criterion: string) => byPlace.get(placeOf(vendor, criterion));
+  const named = wanted.map((line) => ({ line, criterion: criterionNamed(line.name, criteria) }));
+  const lineOf = new Map(
+    named.flatMap(({ line, criterion }) => (criterion === null ? [] : [[criterion, line] as const])),
+  );
+  const isChosen = [...lineOf.values()].some(({ weight }) => weight !== null);
+  const weightsFrom = isChosen ? 'form' : weights.size > 0 ? 'file' : 'equal';
+  const weightOf = (criterion: string) =>
+    weightsFrom === 'form'
+      ? (lineOf.get(criterion)?.weight ?? 0)
+      : weightsFrom === 'file'
+        ? (weights.get(criterion) ?? 0)
+        : 1;
+  const notScored: { criterion: string; why: NotScored }[] = [];
+  const scored = criteria.flatMap((criterion): MatrixCriterion[] => {
+    if (weightOf(criterion) === 0) {
+      notScored.push({ criterion, why: 'weight' });
+      return [];
+    }
+    const own = vendors.flatMap((vendor) => cellOf(vendor, criterion) ?? []);
+    const better = lineOf.get(criterion)?.better ?? directionOf(criterion, own);
+    const why = whyNot(own) ?? (better === null ? 'direction' : null);
+    if (why !== null || better === null) {
+      notScored.push({ criterion, why: why ?? 'direction' });
+      return [];
+    }
+    const isPoints = own.some(({ answer }) => answer.kind === 'points');
+    return [
+      {
+        id: criterion,
+        name: criterion,
+        weight: weightOf(criterion),
+        better,
+        scale: isPoints ? 'given' : 'range',
+      },
+    ];
+  });
+  const values = vendors.flatMap((option) =>
+    scored.map(({ id }): MatrixCell => {
+      const answer = cellOf(option, id)?.answer;
+      const isValue = answer?.kind === 'number' || answer?.kind === 'points';
+      return { option, criterion: id, value: isValue ? answer.value : null };
+    }),
+  );
+  const canScore = vendors.length > 1 && scored.length > 0;
+  return {
+    vendors,
+    criteria,
+    cellOf,
+    notScored,
+    weightsFrom,
+    unknown: named.filter(({ criterion }) => criterion === null).map(({ line }) => line.name),
+    result: canScore ? scoreMatrix(vendors, scored, values) : null,
+  };
+}

@@ -1,0 +1,85 @@
+import { emptyWords, noWords, partlyWords, yesWords } from '../packs/vendors/offer-words.ts';
+import { readNumberCell, valueOf, type DecimalMark, type NumberCell } from '../table/read-number.ts';
+
+/** What a vendor answers in one cell. */
+export type Answer =
+  | { readonly kind: 'number'; readonly value: number; readonly unit: string }
+  /** Yes, partly, no, or "4 of 5", as a share. */
+  | { readonly kind: 'points'; readonly value: number }
+  /** Words nobody can count. */
+  | { readonly kind: 'words' }
+  | { readonly kind: 'empty' }
+  /** A number that can be read two ways: "1.200". */
+  | { readonly kind: 'unclear' };
+
+const points: readonly (readonly [RegExp, number])[] = [
+  [yesWords, 1],
+  [partlyWords, 0.5],
+  [noWords, 0],
+];
+const share =
+  /^(\d{1,2}(?:[.,]\d)?)\s*(?:\/|of|von|out of)\s*(\d{1,3})(?:\s*(?:points|stars|punkten?|sternen?))?$/iu;
+/** Units written in more than one way. */
+const sameUnits: Readonly<Record<string, string>> = {
+  months: 'month',
+  monate: 'month',
+  monat: 'month',
+  years: 'year',
+  jahre: 'year',
+  jahr: 'year',
+  days: 'day',
+  tage: 'day',
+  tag: 'day',
+  hours: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  stunden: 'hour',
+  stunde: 'hour',
+  std: 'hour',
+  minutes: 'minute',
+  min: 'minute',
+  minuten: 'minute',
+  weeks: 'week',
+  wochen: 'week',
+  woche: 'week',
+};
+
+/** Reads a cell as an answer; a number that could be two is told by `mark` where the document proves one. */
+export function readAnswer(text: string, mark: DecimalMark | null): Answer {
+  const written = text.normalize('NFC').trim();
+  if (written === '' || emptyWords.test(written)) return { kind: 'empty' };
+  const said = points.find(([words]) => words.test(written));
+  if (said !== undefined) return { kind: 'points', value: said[1] };
+  const [, part, whole] = share.exec(written) ?? [];
+  if (part !== undefined && whole !== undefined) {
+    const value = Number(part.replace(',', '.')) / Number(whole);
+    return value >= 0 && value <= 1 ? { kind: 'points', value } : { kind: 'words' };
+  }
+  return readNumber(written, mark);
+}
+
+/** More words than this behind a number make a sentence: "24 months if paid in advance". */
+const mostUnitWords = 3;
+
+function readNumber(written: string, mark: DecimalMark | null): Answer {
+  const parts = written.split(/\s+/u);
+  for (let words = 0; words <= Math.min(mostUnitWords, parts.length - 1); words += 1) {
+    const cell = readNumberCell(parts.slice(0, parts.length - words).join(' '));
+    if (cell === null) continue;
+    const decided = cell.mark === 'unclear' ? mark : cell.mark === 'none' ? '.' : cell.mark;
+    if (decided === null) return { kind: 'unclear' };
+    const behind = parts.slice(parts.length - words).join(' ');
+    return { kind: 'number', value: valueOf(cell, decided), unit: unitOf(cell, behind) };
+  }
+  return { kind: 'words' };
+}
+
+/** One word for the unit however it is written; empty for a bare number. */
+function unitOf({ isPercent, isPoints, currency, symbol, of, letter }: NumberCell, behind: string): string {
+  const words = behind.replace(/\.$/u, '').toLowerCase();
+  const said = [isPercent ? '%' : '', isPoints ? 'points' : '', currency, symbol, of, letter, words];
+  return said
+    .filter((one) => one !== null && one !== '')
+    .map((one) => sameUnits[one ?? ''] ?? one)
+    .join(' ');
+}

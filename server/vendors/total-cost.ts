@@ -1,0 +1,85 @@
+import { costWords } from '../packs/vendors/offer-words.ts';
+import type { OfferCell } from './read-offers.ts';
+import { isPrice, type Weighed } from './criteria.ts';
+
+/** How a price is paid over the term: `times` it. */
+export interface CostPart {
+  readonly criterion: string;
+  readonly cell: OfferCell;
+  readonly value: number;
+  readonly period: 'once' | 'month' | 'year';
+  readonly isEach: boolean;
+  readonly times: number;
+}
+
+export interface TotalCost {
+  readonly vendor: string;
+  readonly currency: string;
+  readonly parts: readonly CostPart[];
+  readonly total: number;
+}
+
+/** Why there is no total for a vendor. */
+export interface NoTotal {
+  readonly vendor: string;
+  readonly why: 'missing' | 'currency' | 'quantity' | 'none';
+  /** The price that is missing, or whose currency is another. */
+  readonly criterion: string | null;
+}
+
+/** Prices of which the files say how often they are paid. */
+const periodOf = (criterion: string): CostPart['period'] | null => {
+  if (costWords.month.test(criterion)) return 'month';
+  if (costWords.year.test(criterion)) return 'year';
+  return costWords.once.test(criterion) ? 'once' : null;
+};
+
+/** Criteria that are prices, by whether the files say how often they are paid. */
+function pricesIn({ criteria, vendors, cellOf }: Weighed, isTimed: boolean): string[] {
+  return criteria.filter((criterion) => {
+    const cells = vendors.flatMap((vendor) => cellOf(vendor, criterion) ?? []);
+    const isCounted = cells.some(({ answer }) => answer.kind === 'number');
+    return isCounted && isPrice(criterion, cells) && (periodOf(criterion) !== null) === isTimed;
+  });
+}
+
+/** Prices of which nothing says how often they are paid: no total holds them. */
+export const openPrices = (weighed: Weighed): string[] => pricesIn(weighed, false);
+
+/** What a vendor costs over the term: once + per month × months + per year × years, each price per unit times the quantity. */
+export function totalCost(
+  vendor: string,
+  weighed: Weighed,
+  { months, quantity }: { readonly months: number; readonly quantity: number | null },
+): TotalCost | NoTotal {
+  const names = pricesIn(weighed, true);
+  if (names.length === 0) return { vendor, why: 'none', criterion: null };
+  const parts: CostPart[] = [];
+  for (const criterion of names) {
+    const cell = weighed.cellOf(vendor, criterion);
+    if (cell?.answer.kind !== 'number') return { vendor, why: 'missing', criterion };
+    const period = periodOf(criterion) ?? 'once';
+    const isEach = costWords.each.test(criterion) || costWords.each.test(cell.text);
+    if (isEach && quantity === null) return { vendor, why: 'quantity', criterion };
+    const often = period === 'month' ? months : period === 'year' ? months / 12 : 1;
+    const times = often * (isEach ? (quantity ?? 1) : 1);
+    parts.push({ criterion, cell, value: cell.answer.value, period, isEach, times });
+  }
+  const currencies = new Set(parts.map(({ criterion, cell }) => currencyOf(criterion, cell)));
+  const [currency = ''] = currencies;
+  if (currencies.size > 1) return { vendor, why: 'currency', criterion: parts.at(-1)?.criterion ?? null };
+  const total = parts.reduce((sum, { value, times }) => sum + value * times, 0);
+  return { vendor, currency, parts, total };
+}
+
+/** Of the cell, else of the name of its row or column; empty where nothing says it. */
+function currencyOf(criterion: string, { answer }: OfferCell): string {
+  const unit = answer.kind === 'number' ? answer.unit : '';
+  return (
+    /[A-Z]{3}/u.exec(unit)?.[0] ??
+    /(?<!\p{L})(EUR|USD|GBP|CHF)(?!\p{L})/u.exec(criterion)?.[1] ??
+    (criterion.includes('€') ? 'EUR' : '')
+  );
+}
+
+export const isTotal = (cost: TotalCost | NoTotal): cost is TotalCost => 'total' in cost;
