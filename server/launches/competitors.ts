@@ -79,12 +79,18 @@ export function nameRuns(text: string, { noName }: LaunchWords): NameRun[] {
   });
 }
 
+/** "which competes with the Brewline from Halden": held against it, however far before. */
+const rivals =
+  /(?<!\p{L})(?:compet\p{L}*|rival\p{L}*|similar|resembl\p{L}*|konkurrier\p{L}*|ähnel\p{L}*|ähnlich\p{L}*|vergleichbar\p{L}*)(?!\p{L})[^,;]*$/iu;
+
 /** "unlike Halden", "gegen Halden": not who acts. */
 export const isBeside = (
   text: string,
   { start }: { readonly start: number },
   { beside }: LaunchWords,
-): boolean => beside.test(text.slice(Math.max(0, start - 40), start));
+): boolean =>
+  beside.test(text.slice(Math.max(0, start - 40), start)) ||
+  rivals.test(text.slice(Math.max(0, start - 80), start));
 
 /** Whom an article is about: whom its title begins with or is by, else whom its first sentence begins with. */
 export function subjectOf(

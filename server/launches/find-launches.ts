@@ -13,6 +13,7 @@ import {
   type NoLaunch,
 } from './launch.ts';
 import { joinLaunches } from './join-launches.ts';
+import { isPlainThing } from './product-name.ts';
 import { readSentence, type ReadSentence } from './read-sentence.ts';
 
 export interface FoundLaunches {
@@ -59,7 +60,7 @@ function readArticle(article: Article, competitors: readonly Competitor[], langu
       if (products.length === 0) left.push({ ...at, why: 'no product' });
       for (const product of products) open.push({ at, read, product, before });
       last = products[0] ?? last;
-      if (read.who.kind === 'listed') before = read.who.name;
+      if (read.who.kind === 'listed') before = read.who.names.at(-1) ?? null;
       if (read.who.kind === 'other') before = null;
     }
   }
@@ -90,35 +91,56 @@ export function* findLaunches(
   const owners = ownersIn(open);
   const mentions: LaunchMention[] = [];
   for (const one of open) {
-    const competitor = settle(one, owners);
+    const whose = settle(one, owners);
     const { at, read, product } = one;
-    const why: NoLaunch | null =
-      competitor === 'other'
-        ? 'other company'
-        : competitor === null
-          ? 'nobody'
-          : read.when === null && at.article.day === null
-            ? 'no date'
-            : null;
-    if (why !== null || competitor === null) left.push({ ...at, why: why ?? 'nobody' });
-    else mentions.push({ ...at, status: read.status, when: read.when, product, competitor });
+    const isUndated = read.when === null && at.article.day === null;
+    const why: NoLaunch | null = typeof whose === 'string' ? whose : isUndated ? 'no date' : null;
+    if (why !== null || typeof whose === 'string') left.push({ ...at, why: why ?? 'nobody' });
+    else
+      for (const competitor of whose)
+        mentions.push({ ...at, status: read.status, when: read.when, product, competitor });
   }
-  return { launches: joinLaunches(mentions), left };
+  return { launches: joinLaunches(namedThings(mentions)), left: onceEach(left) };
 }
 
+/** A sentence about several products is left out once. */
+const onceEach = (left: readonly LeftSentence[]) => [
+  ...new Map(left.map((one) => [`${one.article.id} ${one.start} ${one.text}`, one])).values(),
+];
+
 /** Whose a product is by sentences that say it themselves. */
-function ownersIn(open: readonly Open[]): ReadonlyMap<string, string> {
-  const owners = new Map<string, string>();
+function ownersIn(open: readonly Open[]): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, readonly string[]>();
   for (const { read, product } of open)
-    if (read.who.kind === 'listed' && !owners.has(product.toLowerCase()))
-      owners.set(product.toLowerCase(), read.who.name);
+    if (read.who.kind === 'listed' && !isPlainThing(product) && !owners.has(product.toLowerCase()))
+      owners.set(product.toLowerCase(), read.who.names);
   return owners;
 }
 
-function settle({ read, product, before }: Open, owners: ReadonlyMap<string, string>): string | null {
-  if (read.who.kind === 'listed') return read.who.name;
-  const known = [...owners].find(([name]) => alikeProducts(name, product) === 'same')?.[1] ?? null;
+function settle(
+  { read, product, before }: Open,
+  owners: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | Extract<NoLaunch, 'other company' | 'nobody'> {
+  if (read.who.kind === 'listed') return read.who.names;
+  const known = [...owners].find(([name]) => alikeProducts(name, product) === 'same')?.[1];
   const isThing = read.kind === 'comes' || read.kind === 'noun';
-  if (read.who.kind === 'other') return isThing && known !== null ? known : 'other';
-  return known ?? before;
+  if (read.who.kind === 'other') return isThing && known !== undefined ? known : 'other company';
+  return known ?? (before === null ? 'nobody' : [before]);
 }
+
+const sameWhen = (a: LaunchMention, b: LaunchMention) =>
+  a.when === null || a.when.how === 'told' || a.when.key === b.when?.key;
+
+/** "brings out a new coffee machine" above a text that gives it a name speaks of that one. */
+const namedThings = (mentions: readonly LaunchMention[]): LaunchMention[] =>
+  mentions.map((one) => {
+    if (!isPlainThing(one.product)) return one;
+    const named = mentions.find(
+      (other) =>
+        other.article === one.article &&
+        other.competitor === one.competitor &&
+        !isPlainThing(other.product) &&
+        sameWhen(one, other),
+    );
+    return named === undefined ? one : { ...one, product: named.product };
+  });

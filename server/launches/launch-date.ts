@@ -1,4 +1,5 @@
 import { findPeriods, periodKey } from '../claims/periods.ts';
+import { dayOf } from '../claims/period-days.ts';
 import { monthOfName, monthPattern } from '../table/month-names.ts';
 import { firstDay, type When } from './launch.ts';
 
@@ -77,12 +78,22 @@ const quarterAlone =
   /(?<![\p{L}\p{N}])(?:Q([1-4])|(first|second|third|fourth) quarter|(ersten|zweiten|dritten|vierten) Quartal)(?!\p{L})(?! (?:of |des Jahres )?\d{4})/giu;
 const nextMonth = /(?<!\p{L})(?:next month|nächsten? Monat|kommenden? Monat)(?!\p{L})/giu;
 
-/** The year that puts a month next to the article's day: the next one for what is to come, else the last. */
-function yearFor(monthOfYear: number, day: number, told: string, isAhead: boolean): number {
+/** Where a time without a year lies, seen from the article's day; `near`: nothing says, the nearest is meant. */
+export type Direction = 'ahead' | 'past' | 'near';
+
+const dayMs = 86_400_000;
+
+/** The year that puts a day or month (day 0) next to the article's day. */
+function yearFor(monthOfYear: number, day: number, told: string, direction: Direction): number {
   const year = Number(told.slice(0, 4));
-  const at = `${year}-${two(monthOfYear)}-${two(day === 0 ? 1 : day)}`;
-  if (isAhead) return at < (day === 0 ? `${told.slice(0, 7)}-01` : told) ? year + 1 : year;
-  return at > told ? year - 1 : year;
+  const length = day === 0 ? 7 : 10;
+  const at = (y: number) => `${y}-${two(monthOfYear)}-${two(day === 0 ? 1 : day)}`;
+  const isBefore = at(year).slice(0, length) < told.slice(0, length);
+  const isAfterTold = at(year).slice(0, length) > told.slice(0, length);
+  if (direction === 'ahead') return isBefore ? year + 1 : year;
+  if (direction === 'past') return isAfterTold ? year - 1 : year;
+  const far = (y: number) => Math.abs(Date.parse(at(y)) - Date.parse(told)) / dayMs;
+  return [year, year - 1, year + 1].toSorted((a, b) => far(a) - far(b))[0] ?? year;
 }
 
 const isName = (name: string) => /^\p{Lu}/u.test(name);
@@ -93,12 +104,13 @@ const ofYear = (match: RegExpExecArray, key: string): Candidate => ({
 });
 
 /** The same without a year, which is taken from the day of the article. */
-function undated(text: string, told: string, isAhead: boolean): Candidate[] {
+function undated(text: string, told: string, direction: Direction): Candidate[] {
   const ofDay = (match: RegExpExecArray, name = '', day = ''): Candidate[] => {
     const number = monthOfName(name);
-    if (number === null || !isName(name) || Number(day) < 1 || Number(day) > 31) return [];
-    const year = yearFor(number, Number(day), told, isAhead);
-    return [ofYear(match, `${year}-${two(number)}-${two(Number(day))}`)];
+    if (number === null || !isName(name)) return [];
+    const year = yearFor(number, Number(day), told, direction);
+    const period = dayOf(String(year), number, day);
+    return period?.kind === 'day' ? [ofYear(match, period.date)] : [];
   };
   return [
     ...[...text.matchAll(dayFirst)].flatMap((match) => ofDay(match, match[2], match[1])),
@@ -106,12 +118,12 @@ function undated(text: string, told: string, isAhead: boolean): Candidate[] {
     ...[...text.matchAll(monthAlone)].flatMap((match) => {
       const number = monthOfName(match[1] ?? '');
       if (number === null || !isName(match[1] ?? '')) return [];
-      return [ofYear(match, `${yearFor(number, 0, told, isAhead)}-${two(number)}`)];
+      return [ofYear(match, `${yearFor(number, 0, told, direction)}-${two(number)}`)];
     }),
     ...[...text.matchAll(quarterAlone)].map((match) => {
       const word = (match[2] ?? match[3] ?? '').toLowerCase();
       const q = match[1] === undefined ? (ordinals.indexOf(word) % 4) + 1 : Number(match[1]);
-      return ofYear(match, `${yearFor(q * 3, 0, told, isAhead)}-Q${q}`);
+      return ofYear(match, `${yearFor(q * 3, 0, told, direction)}-Q${q}`);
     }),
     ...[...text.matchAll(nextMonth)].map((match) => {
       const next = new Date(Date.UTC(Number(told.slice(0, 4)), Number(told.slice(5, 7)), 1));
@@ -138,20 +150,20 @@ interface Asked {
   /** Where the words of the launch stand. */
   readonly at: number;
   readonly told: string | null;
-  readonly isAhead: boolean;
+  readonly direction: Direction;
   readonly isDelayed: boolean;
   /** "available since 20 October": the time of what goes on. */
   readonly isSince: boolean;
 }
 
 /** The time a sentence gives its launch; null where it gives none, or only one of something else. */
-export function timeOfLaunch(text: string, { at, told, isAhead, isDelayed, isSince }: Asked): When | null {
+export function timeOfLaunch(text: string, { at, told, direction, isDelayed, isSince }: Asked): When | null {
   const ofSeason = seasons(text);
   const own = [
     ...ofSeason,
     ...dated(text).filter((one) => !ofSeason.some((o) => o.start < one.end && one.start < o.end)),
   ];
-  const others = told === null ? [] : undated(text, told, isAhead);
+  const others = told === null ? [] : undated(text, told, direction);
   const all = [...own, ...others.filter((one) => !own.some((o) => o.start < one.end && one.start < o.end))]
     .filter(({ start }) => {
       const before = text.slice(0, start);

@@ -128,6 +128,17 @@ function rowsOf(list: PriceList, refused: PriceComparison['refused'][number][]):
   return rows;
 }
 
+/** A cell with the unit of its column: "2 years" is read as a number of years. */
+function cellWithUnit(column: Column, row: number): string {
+  const text = cellText(column, row).trim();
+  if (column.kind !== 'number' || text === '') return text;
+  const { unit } = column;
+  if (unit.kind === 'money') return `${unit.currency} ${text}`;
+  if (unit.kind === 'measure') return `${text} ${unit.symbol}`;
+  if (unit.kind === 'count') return unit.of === null ? text : `${text} ${unit.of}`;
+  return unit.kind === 'percent' ? `${text} %` : text;
+}
+
 /** Columns of both lists that no role uses, by their name. */
 function sharedColumns(old: Table, now: Table, used: ReadonlySet<Column>): { old: Column; now: Column }[] {
   return now.columns.flatMap((column) => {
@@ -165,7 +176,7 @@ export function comparePrices(old: PriceList, now: PriceList): PriceComparison {
       continue;
     }
     const features = shared.flatMap((column): FeatureChange[] => {
-      const [from, to] = [cellText(column.old, was.row).trim(), cellText(column.now, one.row).trim()];
+      const [from, to] = [cellWithUnit(column.old, was.row), cellWithUnit(column.now, one.row)];
       return from === to ? [] : [{ ...column, column: column.now.name, was: from, is: to }];
     });
     const change = was.price === one.price ? 0 : (one.price - was.price) / was.price;

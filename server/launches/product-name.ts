@@ -48,7 +48,8 @@ function scored(
     (isActive && language === 'en' && !isAfter ? 2 : 0) -
     (!isDirect && !isQuoted && ofElse[language].test(before) ? 4 : 0) -
     (withThing.test(before) && language === 'de' ? 0.5 : 0) -
-    (tokens.length === 1 && words.thing.test(one.text) ? 1 : 0) -
+    (tokens.length === 1 && words.thing.test(one.text) ? (kind === 'comes' ? 3 : 1) : 0) -
+    (words.thing.test(tokens[0] ?? '') && /^\p{N}/u.test(tokens[1] ?? '') ? 4 : 0) -
     (language === 'de' && words.notProduct.test(one.text) ? 6 : 0) -
     (language === 'en' && one.start < end && one.end > start ? 9 : 0) -
     Math.abs(one.start - start) / 400;
@@ -64,6 +65,10 @@ function withoutThing({ text }: NameRun, language: Language): string {
   else while (isThing(-1)) tokens.pop();
   return tokens.join(' ');
 }
+
+/** A thing without a name of its own: "subscription service", "Kaffeemaschine". */
+export const isPlainThing = (product: string): boolean =>
+  !/[\p{Lu}\p{N}]/u.test(product) || (!product.includes(' ') && launchWords.de.thing.test(product));
 
 const joining = /^['’”“"»]?(?:,| and| und| as well as| sowie)(?: the| its| die| das| den| der)? [“„"«]?$/u;
 const stop =

@@ -3,7 +3,7 @@ import { isRumour, modalityOf } from '../claims/modality.ts';
 import { findQuantities } from '../claims/quantities.ts';
 import { launchWords, type LaunchKind, type LaunchWords } from '../packs/launch/words.ts';
 import { competitorsIn, nameRuns, type Competitor } from './competitors.ts';
-import { isAfter, timeOfLaunch, timesIn } from './launch-date.ts';
+import { isAfter, timeOfLaunch, timesIn, type Direction } from './launch-date.ts';
 import type { LaunchStatus, NoLaunch, When } from './launch.ts';
 import { productsIn } from './product-name.ts';
 import { whoLaunches, type Who } from './who-launches.ts';
@@ -93,16 +93,37 @@ function voiceOf(asked: Asked, found: Found): 'said' | 'rumour' | Extract<NoLaun
   return isMaybe || modality.voice !== 'own' || isRumour(text, language) ? 'rumour' : 'said';
 }
 
-function statusOf(asked: Asked, kind: LaunchKind, voice: 'said' | 'rumour', when: When | null): LaunchStatus {
-  const { text, language, told } = asked;
+/** Where what is told lies, by the words near those of the launch; `elsewhere` where only other words look ahead. */
+function directionOf(text: string, found: Found, words: LaunchWords): Direction | 'elsewhere' {
+  const near = text.slice(Math.max(0, found.start - 60), found.end);
+  if (words.ahead.test(near) || words.toldPlan.test(text)) return 'ahead';
+  if (words.done.test(text.slice(Math.max(0, found.start - 30), found.end))) return 'past';
+  return words.ahead.test(text) ? 'elsewhere' : 'near';
+}
+
+interface Told {
+  readonly found: Found;
+  readonly kind: LaunchKind;
+  readonly voice: 'said' | 'rumour';
+  readonly when: When | null;
+}
+
+function statusOf({ text, language, told }: Asked, { found, kind, voice, when }: Told): LaunchStatus {
   const words = launchWords[language];
+  const direction = directionOf(text, found, words);
+  const isAhead = when !== null && told !== null && when.how !== 'told' && isAfter(when, told);
+  const isSold = kind === 'starts' || kind === 'comes';
   if (voice === 'rumour') return 'rumour';
+  const match = text.slice(found.start, found.end);
+  const isOff = words.cancelled.test(match) || words.delayed.test(match);
+  // "After two delays it went on sale": what was put off has come.
+  if (isSold && direction === 'past' && !isOff && !isAhead && when !== null) return 'available';
   if (words.cancelled.test(text)) return 'cancelled';
   if (words.delayed.test(text)) return 'delayed';
-  if (when !== null && told !== null && when.how !== 'told' && isAfter(when, told)) return 'announced';
-  if (words.now.test(text) && kind !== 'tells') return 'available';
-  if (words.ahead.test(text) || kind === 'tells' || kind === 'noun') return 'announced';
-  return 'available';
+  if (isAhead) return 'announced';
+  if (words.now.test(text) && isSold) return 'available';
+  const looksAhead = direction === 'ahead' || direction === 'elsewhere';
+  return looksAhead || !isSold ? 'announced' : 'available';
 }
 
 /**
@@ -125,14 +146,15 @@ export function readSentence(asked: Asked): ReadSentence | NoLaunch | null {
     .replace(/^(?:and|but|und|aber)\s/iu, '');
   const isSameThing = products.length === 0 && kind === 'comes' && startsWithSameThing(subject, words);
   if (products.length === 0 && !isSameThing) return 'no product';
-  const isAhead = words.ahead.test(text);
+  const lies = directionOf(text, found, words);
+  const direction = lies === 'elsewhere' ? 'ahead' : lies;
   const isDelayed = words.delayed.test(text);
-  const said = timeOfLaunch(text, { at: found.start, told, isAhead, isDelayed, isSince: kind === 'comes' });
+  const said = timeOfLaunch(text, { at: found.start, told, direction, isDelayed, isSince: kind === 'comes' });
   // What is unveiled today is not sold today.
   const isSold = kind === 'comes' || kind === 'starts';
   const isNow = isSold && words.now.test(text) && told !== null;
   const when: When | null = said ?? (isNow && told !== null ? { key: told, how: 'told', written: '' } : null);
-  const status = statusOf(asked, kind, voice === 'denied' ? 'said' : voice, when);
+  const status = statusOf(asked, { found, kind, voice: voice === 'denied' ? 'said' : voice, when });
   const isToldNow = when === null && status === 'available' && told !== null;
   return {
     kind,

@@ -5,7 +5,7 @@ import { competitorsIn, isBeside, nameRuns, type Competitor, type CompetitorMent
 
 /** Who launches, as far as the sentence says it: a listed competitor, somebody else, or who was named before. */
 export type Who =
-  | { readonly kind: 'listed'; readonly name: string }
+  | { readonly kind: 'listed'; readonly names: readonly string[] }
   | { readonly kind: 'other' }
   | { readonly kind: 'before' };
 
@@ -44,12 +44,12 @@ function actorBefore(before: string, listed: readonly CompetitorMention[]): Who 
     const head = rest.slice(0, one.start);
     if (own !== undefined) {
       if (isBeside(rest, own, words)) continue;
-      return { kind: 'listed', name: own.name };
+      return { kind: 'listed', names: withJoined(rest, own, listed) };
     }
     if (/(?<!\p{L})(?:of|in|from|at|for|to)\s(?:the )?$/iu.test(head)) continue;
     const employer = listed.findLast(({ end }) => end <= one.start);
     if (employer !== undefined && officeOf.test(rest.slice(employer.end, one.start)))
-      return { kind: 'listed', name: employer.name };
+      return { kind: 'listed', names: [employer.name] };
     return { kind: 'other' };
   }
   const tail = rest.trim().replace(/^.*[,;]\s*/u, '');
@@ -64,6 +64,20 @@ function actorBefore(before: string, listed: readonly CompetitorMention[]): Who 
 const hasOther = (text: string, listed: readonly CompetitorMention[]) =>
   namesWithForm(text).some((one) => !listed.some(({ start, end }) => start < one.end && one.start < end));
 
+/** Those joined by "and" before one: "Halden and Kestrel & Vane". */
+function withJoined(
+  text: string,
+  one: CompetitorMention,
+  listed: readonly CompetitorMention[],
+): readonly string[] {
+  const before = listed.findLast(
+    ({ end }) => end <= one.start && /^\s?(?:,|and|und|&|sowie) ?$/iu.test(text.slice(end, one.start)),
+  );
+  return before === undefined || before.name === one.name
+    ? [one.name]
+    : [...withJoined(text, before, listed), one.name];
+}
+
 const names = (mentions: readonly CompetitorMention[]) => [...new Set(mentions.map(({ name }) => name))];
 
 /** "von Halden" tells whose a thing is, and not who acts. */
@@ -71,10 +85,12 @@ const ofWhom = /(?<!\p{L})(?:von|vom|der|des)\s(?:der |dem )?$/u;
 
 function germanActor(text: string, mentions: readonly CompetitorMention[], start: number): Who {
   const acting = mentions.filter((one) => !ofWhom.test(text.slice(Math.max(0, one.start - 12), one.start)));
-  const [own, second] = names(acting);
-  if (own !== undefined && second === undefined && !hasOther(text, mentions))
-    return { kind: 'listed', name: own };
-  if (own !== undefined || mentions.length > 0) return { kind: 'other' };
+  const first = acting[0];
+  if (first !== undefined && !hasOther(text, mentions)) {
+    const joint = withJoined(text, acting.at(-1) ?? first, acting);
+    if (joint.length === names(acting).length) return { kind: 'listed', names: joint };
+  }
+  if (mentions.length > 0) return { kind: 'other' };
   const front = nameRuns(text, launchWords.de).find((one) => one.start < 3);
   // "Dunmore bringt …": a name in front of the verb, and nobody listed.
   return front !== undefined && front.end + 2 >= start ? { kind: 'other' } : { kind: 'before' };
@@ -87,6 +103,8 @@ const byOther =
 function ownerIn({ text, product, language }: Asked, mentions: readonly CompetitorMention[]): Who {
   const words = launchWords[language];
   const [own, second] = names(mentions);
+  // "Dunmore’s Grindo": listed names are no part of what is read as the product.
+  if (/^\p{Lu}[\p{L}-]*['’]s\s/u.test(product ?? '')) return { kind: 'other' };
   if (own !== undefined && second === undefined) {
     const opens = nameRuns(text, words)[0];
     const isOpened =
@@ -94,7 +112,7 @@ function ownerIn({ text, product, language }: Asked, mentions: readonly Competit
     // "Dunmore’s new grinder, made with Halden, is available": the first name is not the listed one.
     const isProduct = product !== null && opens !== undefined && isPartOf(opens.text, product);
     return isOpened || isProduct || /(?<!\p{L})(?:by|from|von)\s$/u.test(text.slice(0, mentions[0]?.start))
-      ? { kind: 'listed', name: own }
+      ? { kind: 'listed', names: [own] }
       : { kind: 'other' };
   }
   if (own !== undefined) {
@@ -103,7 +121,7 @@ function ownerIn({ text, product, language }: Asked, mentions: readonly Competit
         /(?<!\p{L})(?:by|from|von)\s$/u.test(text.slice(0, start)) || /['’]s?$/u.test(text.slice(start, end)),
     );
     const [only, more] = names(acting);
-    return only !== undefined && more === undefined ? { kind: 'listed', name: only } : { kind: 'other' };
+    return only !== undefined && more === undefined ? { kind: 'listed', names: [only] } : { kind: 'other' };
   }
   for (const match of text.matchAll(byOther)) {
     const said = nameRuns(text.slice(match.index), words)[0];

@@ -99,7 +99,7 @@ export function timeFigure(w: LaunchWriting, id: string, label: string, one: Lau
   ];
   const formula =
     when.how === 'year' ? report.yearOfArticle : when.how === 'told' ? report.dayOfArticle : report.asWritten;
-  return figureLink(w.step, {
+  const figure = figureLink(w.step, {
     id,
     label,
     value: whenText(when),
@@ -107,6 +107,7 @@ export function timeFigure(w: LaunchWriting, id: string, label: string, one: Lau
     inputs,
     source_n: inputs[0]?.source_n ?? null,
   });
+  return when.how === 'told' ? report.toldThen(figure) : figure;
 }
 
 /** The time of a launch; without one, that none is said. */

@@ -25,6 +25,8 @@ export interface LaunchWords {
   readonly denies: RegExp;
   /** "said it would launch": a plan told, and no doubt. */
   readonly toldPlan: RegExp;
+  /** Something done. */
+  readonly done: RegExp;
   /** On the day it is told. */
   readonly now: RegExp;
   /** What is launched and is no product: factories, results, campaigns. */
@@ -51,12 +53,12 @@ const en: LaunchWords = {
     {
       kind: 'comes',
       pattern:
-        /\b(?:(?:is|are|was|were|be|been|being|becomes?|became|made|now) (?:(?:now|also|first|already|immediately|generally|finally|not) )*(?:available|on sale|in (?:shops|stores)|launched|released|introduced|rolled out|unveiled|presented|brought to market|delivered|cancelled|canceled|scrapped|shelved|delayed|postponed|pushed back)|(?:go|goes|went|gone) (?:\w+ )?on sale|(?:hits?|reach(?:es|ed)?) (?:the )?(?:shops|stores|shelves|market)|(?:comes?|came) (?:on )?to (?:the )?market|ships? (?:from|in|on|this|next|today|to customers)|shipping (?:from|in|on|now)|launch(?:es|ed)? (?=(?:on|in|at|this|next|today|from|later|worldwide|across) )|(?:will|to|can) launch (?=(?:on|in|at|this|next|today|from|later|worldwide|across) )|(?:arrives?|arrived) (?:on|in|at)|debuts? (?:on|in|at)|delayed (?:to|until|by)|pre-?orders (?:open|start|begin))\b/iu,
+        /\b(?:(?:is|are|was|were|be|been|being|becomes?|became|made|now) (?:(?:now|also|first|already|immediately|generally|finally|not) )*(?:available|on sale|in (?:shops|stores)|launched|released|introduced|rolled out|unveiled|presented|brought to market|delivered|cancelled|canceled|scrapped|shelved|delayed|postponed|pushed back)|(?:go|goes|went|gone) (?:\w+ )?on sale|(?:hits?|reach(?:es|ed)?) (?:the )?(?:shops|stores|shelves|market)|(?:comes?|came) (?:on )?to (?:the )?market|ships? (?:from|in|on|this|next|today|to customers)|shipping (?:from|in|on|now)|(?<!\b(?:its|the|their|an?|this|of|since|after|before|at|product|new|official|global|first) )launch(?:es|ed)? (?=(?:on|in|at|this|next|today|from|later|worldwide|across) )|(?:will|to|can) launch (?=(?:on|in|at|this|next|today|from|later|worldwide|across) )|(?:arrives?|arrived) (?:on|in|at)|debuts? (?:on|in|at)|delayed (?:to|until|by)|pre-?orders (?:open|start|begin))\b/iu,
     },
     {
       kind: 'starts',
       pattern:
-        /\b(?:launch(?:es|ed|ing)?|introduc(?:e|es|ed|ing)|releas(?:e|es|ed|ing)|roll(?:s|ed|ing)? out|debut(?:s|ed|ing)|bring(?:s|ing)?(?= .{3,60} to (?:the )?market)|brought(?= .{3,60} to (?:the )?market)|(?:start|begin)s? (?:selling|shipping)|(?:started|began) (?:selling|shipping)|put(?:s|ting)?(?= .{3,60} on sale)|(?:cancel(?:s|led|ed)?|scrap(?:s|ped)?|shelv(?:es|ed)|delay(?:s|ed)?|postpon(?:es|ed)|push(?:es|ed) back))\b/iu,
+        /\b(?:launch(?:es|ed|ing)?|introduc(?:e|es|ed|ing)|releas(?:e|es|ed|ing)|roll(?:s|ed|ing)? out|debut(?:s|ed|ing)|bring(?:s|ing)?(?= .{3,60} to (?:the )?market)|brought(?= .{3,60} to (?:the )?market)|(?:start|begin)s? (?:selling|shipping)|(?:started|began) (?:selling|shipping)|put(?:s|ting)?(?= .{3,60} on sale)|(?:cancel(?:s|led|ed)?|scrap(?:s|ped)?|shelved|(?<!\b(?:two|three|several|after|of|the|no|more|further|many|any|some|without|despite|years) )delay(?:s|ed)|postpon(?:es|ed)|push(?:es|ed) back))\b/iu,
     },
     {
       kind: 'tells',
@@ -67,9 +69,9 @@ const en: LaunchWords = {
   newThing:
     /\b(?:(?:a|an|its|the|their|our)(?: \w+)? (?:new|latest|next|first|redesigned|upgraded|second-generation|third-generation)|launch|release|available|on sale|pre-?order|unveil\w*)\b/iu,
   cancelled:
-    /\b(?:cancel(?:s|led|ed)?|scrap(?:s|ped)?|shelv(?:es|ed)|abandon(?:s|ed)|axed|axes|called off|calls off|drop(?:s|ped) (?:plans|the launch)|has dropped|ditch(?:es|ed))\b/iu,
+    /\b(?:cancel(?:s|led|ed)?|scrap(?:s|ped)?|shelved|abandon(?:s|ed)|axed|axes|called off|calls off|drop(?:s|ped) (?:plans|the launch)|has dropped|ditch(?:es|ed))\b/iu,
   delayed:
-    /\b(?:delay(?:s|ed)?|postpon(?:es|ed)|push(?:es|ed) back|put(?:s)? off|moved? (?:back )?(?:from|to)|later than (?:planned|announced)|slip(?:s|ped)? to)\b/iu,
+    /\b(?:(?<!\b(?:two|three|several|after|of|the|no|more|further|many|any|some|without|despite|years) )delay(?:s|ed)|postpon(?:es|ed)|push(?:es|ed) back|put(?:s)? off|moved? (?:back )?(?:from|to)|later than (?:planned|announced)|slip(?:s|ped)? to)\b/iu,
   ahead:
     /\b(?:will|plans?|planned|planning|to be|is to|are to|set to|due (?:to|in|on|for)|aims?|expect(?:s|ed)?|intends?|scheduled|going to|upcoming|next|later this|coming|shall|targets?|to (?:launch|introduce|release|roll out|ship|start|bring|go on sale))\b/iu,
   maybe:
@@ -77,9 +79,10 @@ const en: LaunchWords = {
   denies: /\b(?:den(?:y|ies|ied)|rul(?:es|ed) out|no plans?|dismiss(?:es|ed))\b/iu,
   toldPlan:
     /\b(said|says|announced|confirmed|told [^,;.]{2,40}?|added)( (?:that |on \w+ that |today that )?(?:(?!\bnot\b)[^,;.]){0,60}?)\bwould\b(?! not)/iu,
+  done: /\b(?:launched|introduced|released|rolled out|debuted|unveiled|went|came|began|started|brought|was|were|has|have|had|since)\b/iu,
   now: /\b(?:today|now available|available now|immediately|with immediate effect|as of now)\b/iu,
   notProduct:
-    /^(?:(?:an?|its|the|their|new|first|own|second|major|big|formal|legal|public) )*(?:results?|figures|profit|earnings|dividend|factor(?:y|ies)|plants?|offices?|headquarters|warehouse|campaigns?|partnership|alliance|joint venture|bonds?|share|shares|buyback|fund|takeover|bid|investigation|inquiry|lawsuit|legal|appeal|review|strategy|logo|study|survey|report|search|hiring|recruitment|initiative|foundation|charity|scholarship|competition|contest|website redesign|restructuring|job cuts|cost|charm offensive|career|meeting|board|chief|ceo|director|team|plans? to (?:cut|close|hire|invest|build))\b/iu,
+    /^(?:(?:an?|its|the|their|new|first|own|second|major|big|formal|legal|public) )*(?:results?|figures|profit|earnings|dividend|price (?:increase|rise|cut)s?|(?:annual|quarterly|interim|half-year) \w+|statement|guidance|forecast|newsletter|podcast|video|factor(?:y|ies)|plants?|offices?|headquarters|warehouse|campaigns?|partnership|alliance|joint venture|bonds?|share|shares|buyback|fund|takeover|bid|investigation|inquiry|lawsuit|legal|appeal|review|strategy|logo|study|survey|report|search|hiring|recruitment|initiative|foundation|charity|scholarship|competition|contest|website redesign|restructuring|job cuts|cost|charm offensive|career|meeting|board|chief|ceo|director|team|plans? to (?:cut|close|hire|invest|build))\b/iu,
   thing:
     /^(?:apps?|machines?|services?|plans?|models?|series|collection|range|line|version|edition|software|platform|tool|device|lamp|bike|kettle|grinder|subscription|update|feature|product|kit|set|bundle|system|membership|tariff|card)$/iu,
   noName:
@@ -128,9 +131,10 @@ const de: LaunchWords = {
   denies:
     /(?<!\p{L})(?:dementier\p{L}*|bestreitet|bestritt|schließt[^;]{0,100} aus|keine Pläne|weist[^;]{0,100} zurück)(?!\p{L})/iu,
   toldPlan: /(?!)/u,
+  done: /(?<!\p{L})(?:hat|haben|hatte|wurden?|kam|kamen|brachten?|starteten?|führten?|stellten?|erschien|erschienen|seit|ging)(?!\p{L})/iu,
   now: /(?<!\p{L})(?:heute|ab sofort|sofort (?:erhältlich|verfügbar|lieferbar)|mit sofortiger Wirkung|jetzt (?:erhältlich|verfügbar))(?!\p{L})/iu,
   notProduct:
-    /^(?:(?:eine?[nmrs]?|ihre?[nmrs]?|seine?[nmrs]?|de[rnms]|die|das|neue[nmrs]?|erste[nmrs]?|zweite[nmrs]?|große[nmrs]?) )*(?:Ergebnis\p{L}*|Zahlen|Gewinn\p{L}*|Dividende\p{L}*|Werk\p{L}*|Fabrik\p{L}*|Büros?|Zentrale|Lager|\p{L}*[Kk]ampagne\p{L}*|Partnerschaft\p{L}*|Kooperation\p{L}*|Anleihe\p{L}*|Aktien\p{L}*|Fonds|Übernahme\p{L}*|Untersuchung\p{L}*|Klage\p{L}*|Strategie\p{L}*|Logo\p{L}*|Studie\p{L}*|Umfrage\p{L}*|Bericht\p{L}*|Suche|Stiftung\p{L}*|Wettbewerb\p{L}*|Sparprogramm\p{L}*|Umbau|Stellenabbau|Vorstand\p{L}*|Chefin|Chef|Geschäftsführer\p{L}*|Initiative\p{L}*|Bau)(?!\p{L})/u,
+    /^(?:(?:eine?[nmrs]?|ihre?[nmrs]?|seine?[nmrs]?|de[rnms]|die|das|neue[nmrs]?|erste[nmrs]?|zweite[nmrs]?|große[nmrs]?) )*(?:\p{L}*[Ee]rgebnis\p{L}*|\p{L}*[Zz]ahlen|Preiserhöhung\p{L}*|Preissenkung\p{L}*|Gewinn\p{L}*|Dividende\p{L}*|Werk\p{L}*|Fabrik\p{L}*|Büros?|Zentrale|Lager|\p{L}*[Kk]ampagne\p{L}*|Partnerschaft\p{L}*|Kooperation\p{L}*|Anleihe\p{L}*|Aktien\p{L}*|Fonds|Übernahme\p{L}*|Untersuchung\p{L}*|Klage\p{L}*|Strategie\p{L}*|Logo\p{L}*|Studie\p{L}*|Umfrage\p{L}*|\p{L}*[Bb]ericht\p{L}*|Prognose\p{L}*|Suche|Stiftung\p{L}*|Wettbewerb\p{L}*|Sparprogramm\p{L}*|Umbau|Stellenabbau|Vorstand\p{L}*|Chefin|Chef|Geschäftsführer\p{L}*|Initiative\p{L}*|Bau)(?!\p{L})/u,
   thing:
     /^(?:\p{L}*(?:maschine|gerät|mühle|dienst|tarif|modell|serie|kollektion|reihe|linie|version|ausgabe|software|plattform|werkzeug|lampe|leuchte|rad|kocher|abo|abonnement|update|funktion|produkt|paket|set|system|mitgliedschaft|karte|variante|neuheit|generation)(?:e?n|s|e)?|App|Apps)$/iu,
   noName:

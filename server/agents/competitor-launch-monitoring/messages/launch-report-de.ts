@@ -81,6 +81,7 @@ export const launchReportDe: typeof launchReportEn = {
   asWritten: '\\text{wie geschrieben}',
   yearOfArticle: '\\text{wie geschrieben, mit dem Jahr des Artikels}',
   dayOfArticle: '\\text{Tag des Artikels}',
+  toldThen: (when: Said) => words`${when} (Tag des Artikels)`,
   written: 'Wie geschrieben',
   articleDay: 'Tag des Artikels',
   quarter: (year: string, quarter: string) => `${quarter}. Quartal ${year}`,
@@ -151,7 +152,7 @@ export const launchReportDe: typeof launchReportEn = {
   noLaunchReasons: {
     denied: 'sagt, dass es nicht so ist',
     condition: 'sagt nur, was wäre oder sein kann',
-    'other company': 'von einem Unternehmen, das nicht genannt ist',
+    'other company': 'von einem Unternehmen, das nicht genannt ist, oder nicht sicher von einem genannten',
     nobody: 'sagt nicht, von welchem genannten Wettbewerber',
     'no product': 'kein Produkt war zu lesen',
     'no date': 'weder der Satz noch der Artikel hat ein Datum',

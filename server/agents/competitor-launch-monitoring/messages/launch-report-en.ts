@@ -80,6 +80,7 @@ export const launchReportEn = {
   asWritten: '\\text{as written}',
   yearOfArticle: '\\text{as written, with the year of the article}',
   dayOfArticle: '\\text{day of the article}',
+  toldThen: (when: Said) => words`${when} (day of the article)`,
   written: 'As written',
   articleDay: 'Day of the article',
   quarter: (year: string, quarter: string) => `Q${quarter} ${year}`,
@@ -150,7 +151,7 @@ export const launchReportEn = {
   noLaunchReasons: {
     denied: 'says that it is not so',
     condition: 'says only what would or may be',
-    'other company': 'of a company that is not listed',
+    'other company': 'of a company that is not listed, or not certainly of a listed one',
     nobody: 'does not say of which listed competitor',
     'no product': 'no product could be read',
     'no date': 'neither the sentence nor the article has a date',
