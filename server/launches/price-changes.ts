@@ -128,12 +128,14 @@ function rowsOf(list: PriceList, refused: PriceComparison['refused'][number][]):
   return rows;
 }
 
-/** A cell with the unit of its column: "2 years" is read as a number of years. */
+/**
+ * A cell with the unit of its column: "2 years" is read as a number of years. A column of currencies is taken for every
+ * number beside it, so that money is told without one.
+ */
 function cellWithUnit(column: Column, row: number): string {
   const text = cellText(column, row).trim();
   if (column.kind !== 'number' || text === '') return text;
   const { unit } = column;
-  if (unit.kind === 'money') return `${unit.currency} ${text}`;
   if (unit.kind === 'measure') return `${text} ${unit.symbol}`;
   if (unit.kind === 'count') return unit.of === null ? text : `${text} ${unit.of}`;
   return unit.kind === 'percent' ? `${text} %` : text;
@@ -177,7 +179,8 @@ export function comparePrices(old: PriceList, now: PriceList): PriceComparison {
     }
     const features = shared.flatMap((column): FeatureChange[] => {
       const [from, to] = [cellWithUnit(column.old, was.row), cellWithUnit(column.now, one.row)];
-      return from === to ? [] : [{ ...column, column: column.now.name, was: from, is: to }];
+      const isSame = from === to || (from !== '' && to !== '' && Number(from) === Number(to));
+      return isSame ? [] : [{ ...column, column: column.now.name, was: from, is: to }];
     });
     const change = was.price === one.price ? 0 : (one.price - was.price) / was.price;
     if (change === 0 && features.length === 0) same += 1;
