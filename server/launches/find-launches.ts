@@ -53,7 +53,8 @@ function readArticle(article: Article, competitors: readonly Competitor[], langu
       if (read === null) continue;
       const at = { article, block, start, text: whole };
       if (typeof read === 'string') {
-        left.push({ ...at, why: read });
+        // A headline without a name is told again below it.
+        if (read !== 'no product' || block.kind !== 'heading') left.push({ ...at, why: read });
         continue;
       }
       const products: readonly string[] = read.isSameThing ? (last === null ? [] : [last]) : read.products;

@@ -41,13 +41,15 @@ export function joinLaunches(mentions: readonly LaunchMention[]): Launch[] {
 
 const timeOf = ({ when, latest }: Launch) => (when === null ? `9999 ${dayOf(latest)}` : firstDay(when.key));
 
-/** The name that most sentences give it, the longer one of two. */
+/** The name that most sentences give it; of two as frequent the shorter one, where it says enough by itself. */
 function nameOf(mentions: readonly LaunchMention[]): string {
   const counts = Map.groupBy(mentions, ({ product }) => productWords(product).join(' '));
-  const [best] = [...counts.values()].toSorted(
-    (a, b) => b.length - a.length || (b[0]?.product.length ?? 0) - (a[0]?.product.length ?? 0),
-  );
-  return best?.[0]?.product ?? '';
+  const [best] = [...counts]
+    .map(([words, some]) => ({ some, isShort: !/[ \d]/u.test(words), length: words.length }))
+    .toSorted(
+      (a, b) => Number(a.isShort) - Number(b.isShort) || b.some.length - a.some.length || a.length - b.length,
+    );
+  return best?.some[0]?.product ?? '';
 }
 
 const slug = (text: string) =>

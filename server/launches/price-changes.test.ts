@@ -29,12 +29,12 @@ describe('prices of two lists', () => {
         now.company,
         now.item,
         change,
-        features.map(({ was, is }) => `${was} ${is}`),
+        features.map((one) => one.now.name),
       ]),
     ).toEqual([
       ['B', 'One', (60 - 80) / 80, []],
       ['A', 'One', (110 - 100) / 100, []],
-      ['A', 'Two', 0, ['2 years 3 years']],
+      ['A', 'Two', 0, ['Warranty']],
     ]);
     expect(same).toBe(0);
     expect([added, gone].map((rows) => rows.map(({ item }) => item))).toEqual([['New'], ['Old']]);

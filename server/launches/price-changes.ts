@@ -28,9 +28,6 @@ export interface PriceRow {
 
 /** A cell that is another one in the new list, in a column that both have and that is no price. */
 export interface FeatureChange {
-  readonly column: string;
-  readonly was: string;
-  readonly is: string;
   readonly old: Column;
   readonly now: Column;
 }
@@ -128,19 +125,6 @@ function rowsOf(list: PriceList, refused: PriceComparison['refused'][number][]):
   return rows;
 }
 
-/**
- * A cell with the unit of its column: "2 years" is read as a number of years. A column of currencies is taken for every
- * number beside it, so that money is told without one.
- */
-function cellWithUnit(column: Column, row: number): string {
-  const text = cellText(column, row).trim();
-  if (column.kind !== 'number' || text === '') return text;
-  const { unit } = column;
-  if (unit.kind === 'measure') return `${text} ${unit.symbol}`;
-  if (unit.kind === 'count') return unit.of === null ? text : `${text} ${unit.of}`;
-  return unit.kind === 'percent' ? `${text} %` : text;
-}
-
 /** Columns of both lists that no role uses, by their name. */
 function sharedColumns(old: Table, now: Table, used: ReadonlySet<Column>): { old: Column; now: Column }[] {
   return now.columns.flatMap((column) => {
@@ -177,10 +161,9 @@ export function comparePrices(old: PriceList, now: PriceList): PriceComparison {
       refused.push({ list: now, row: one.row, item: one.item, why });
       continue;
     }
-    const features = shared.flatMap((column): FeatureChange[] => {
-      const [from, to] = [cellWithUnit(column.old, was.row), cellWithUnit(column.now, one.row)];
-      const isSame = from === to || (from !== '' && to !== '' && Number(from) === Number(to));
-      return isSame ? [] : [{ ...column, column: column.now.name, was: from, is: to }];
+    const features = shared.filter((column) => {
+      const [from, to] = [cellText(column.old, was.row).trim(), cellText(column.now, one.row).trim()];
+      return from !== to && (from === '' || to === '' || Number(from) !== Number(to));
     });
     const change = was.price === one.price ? 0 : (one.price - was.price) / was.price;
     if (change === 0 && features.length === 0) same += 1;

@@ -13,6 +13,9 @@ const withThing = /(?<!\p{L})mit\s(?:der |dem |den |einer |einem )?$/iu;
 const naming =
   /(?<!\p{L})(?:called|named|dubbed|the|its|new|namens|genannt|Modell|Name[n]?|neue[nmrs]?)\s$/iu;
 
+/** Below it a name is that of something else in the sentence. */
+const leastScore = -1.6;
+
 interface Scored extends NameRun {
   readonly score: number;
 }
@@ -113,7 +116,7 @@ export function productsIn(masked: string, asked: Asked): readonly string[] {
     ...runs.map((one) => scored(masked, one, false, asked)),
   ];
   const [best] = all.toSorted((a, b) => b.score - a.score);
-  if (best === undefined || best.score < -1) {
+  if (best === undefined || best.score < leastScore) {
     const thing = language === 'en' && kind !== 'comes' ? plainThing(after) : null;
     return thing === null ? [] : [thing];
   }

@@ -83,6 +83,9 @@ const names = (mentions: readonly CompetitorMention[]) => [...new Set(mentions.m
 /** "von Halden" tells whose a thing is, and not who acts. */
 const ofWhom = /(?<!\p{L})(?:von|vom|der|des)\s(?:der |dem )?$/u;
 
+const finite =
+  /^\s(?:hat|haben|hatte|wird|werden|will|wollen|soll|plant|möchte|bringt|brachte|startet|stellt|führt|kündigt|sagt)(?!\p{L})/u;
+
 function germanActor(text: string, mentions: readonly CompetitorMention[], start: number): Who {
   const acting = mentions.filter((one) => !ofWhom.test(text.slice(Math.max(0, one.start - 12), one.start)));
   const first = acting[0];
@@ -92,8 +95,9 @@ function germanActor(text: string, mentions: readonly CompetitorMention[], start
   }
   if (mentions.length > 0) return { kind: 'other' };
   const front = nameRuns(text, launchWords.de).find((one) => one.start < 3);
-  // "Dunmore bringt …": a name in front of the verb, and nobody listed.
-  return front !== undefined && front.end + 2 >= start ? { kind: 'other' } : { kind: 'before' };
+  // "Dunmore bringt …", "Dunmore hat …": a name in front of the verb, and nobody listed.
+  const isActing = front !== undefined && (front.end + 2 >= start || finite.test(text.slice(front.end)));
+  return isActing ? { kind: 'other' } : { kind: 'before' };
 }
 
 const byOther =

@@ -14,7 +14,7 @@ import {
   type LaunchMatter,
 } from './gather.ts';
 import { launchTexts } from './messages/launch-texts.ts';
-import { readLaunchRequest, type LaunchRequest } from './request.ts';
+import { readLaunchRequest, subjectText, type LaunchRequest } from './request.ts';
 import { sinceLast } from './since-last.ts';
 import { writeClosing, writeCoverage } from './write-closing.ts';
 import { writeHead } from './write-head.ts';
@@ -43,17 +43,17 @@ async function sayNothing(
   run: AnalystRun,
   why: string,
   { leftOut }: LaunchMatter,
-  { files, ownProducts }: LaunchRequest,
+  request: LaunchRequest,
 ): Promise<void> {
   const { report } = launchTexts();
   for (const id of ['prices', 'since'])
     await run.stage(id, () => Promise.resolve({ value: undefined, summary: report.steps.nothing }));
   await sayNothingFound(run, {
-    headline: report.nothing.headline(ownProducts[0] ?? report.subject),
+    headline: report.nothing.headline(subjectText(request)),
     lead: why,
     answer: why,
     leftOut,
-    isSample: files.isSample,
+    isSample: request.files.isSample,
     what: 'data',
     step: report.parts.head,
     summary: report.steps.written,

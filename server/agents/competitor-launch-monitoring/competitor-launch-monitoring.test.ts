@@ -116,7 +116,9 @@ describe('what a press folder tells', () => {
     expect(react).toMatch(/Vane One.*\| comes within 90 days \|/u);
     expect(react).toMatch(/Grindo 2.*\| available for at most 90 days; an article on it names your product/u);
     expect(react).toMatch(/Brewline 5.*\| its day was moved \|/u);
-    expect(run.report).toMatch(/^# Aurelo Uno: 3 launches for review, next Vane One \(2\sDec\s2026\)/u);
+    expect(run.report).toMatch(
+      /^# Competitors of Aurelo Uno: 3 launches for review, next Vane One \(2\sDec\s2026\)/u,
+    );
   });
 
   it('leaves out what was told and dated before the day of the form, and says so', async () => {
@@ -141,6 +143,9 @@ describe('what a press folder tells', () => {
   });
 });
 
+const shown = (share: number) =>
+  `${share < 0 ? '−' : '+'}${(Math.round(Math.abs(share) * 1_000) / 10).toFixed(1)}\u00a0%`;
+
 const workbook = makeWorkbook([
   {
     name: 'Prices',
@@ -158,8 +163,6 @@ const csv =
 describe('price lists', () => {
   it('are compared cell by cell with changes computed another way here, and unlike currencies refused', async () => {
     const run = await monitor({ 'b.md': out }, { prices: [workbook, csv] });
-    const shown = (share: number) =>
-      `${share < 0 ? '−' : '+'}${(Math.round(Math.abs(share) * 1_000) / 10).toFixed(1)}\u00a0%`;
     expect(value(run, 'change-halvorsen-brewline-3')).toBe(shown(449.5 / 549.5 - 1));
     expect(value(run, 'change-dunmore-grindo')).toBe(shown(238.16 / 229 - 1));
     expect(value(run, 'old-halvorsen-brewline-3')).toBe('EUR 549.50');
@@ -184,14 +187,14 @@ describe('price lists', () => {
   });
 });
 
-describe('a second run', () => {
-  const then = (run: FinishedRun): EarlierRun => ({
-    runId: 'run_before',
-    finishedAt: new Date(testNow.getTime() - 7 * 86_400_000),
-    findings: run.findings,
-    figures: run.figures,
-  });
+const then = (run: FinishedRun): EarlierRun => ({
+  runId: 'run_before',
+  finishedAt: new Date(testNow.getTime() - 7 * 86_400_000),
+  findings: run.findings,
+  figures: run.figures,
+});
 
+describe('a second run', () => {
   it('over the same files finds nothing new', async () => {
     const files = { 'a.md': soon, 'b.md': out };
     const run = await monitor(files, { earlier: then(await monitor(files)) });

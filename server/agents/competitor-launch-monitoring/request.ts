@@ -37,6 +37,12 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
+/** What the report is about, in words. */
+export function subjectText({ ownProducts: [own] }: Pick<LaunchRequest, 'ownProducts'>): string {
+  const { report } = launchTexts();
+  return own === undefined ? report.subject : report.subjectOf(own);
+}
+
 /** What was asked for. Throws `agent.inputs_invalid` with the field. */
 export function readLaunchRequest(
   inputs: RunFacts['inputs'],

@@ -8,6 +8,7 @@ import { writeAnswer } from '../ground/write-steps.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { launchTexts, section } from './messages/launch-texts.ts';
 import { cutsOf, ownArticle, reasonsOf, type Reason } from './reasons.ts';
+import { subjectText } from './request.ts';
 import { titleOf } from './since-last.ts';
 import {
   articleInput,
@@ -31,9 +32,6 @@ export const nextOf = ({ found, today }: LaunchWriting): Launch | undefined =>
       when !== null && firstDay(when.key) >= today && (status === 'announced' || status === 'delayed'),
   );
 
-export const subjectOf = ({ request }: LaunchWriting): string =>
-  request.ownProducts[0] ?? launchTexts().report.subject;
-
 function headlineOf(w: LaunchWriting): string {
   const { report } = launchTexts();
   const { launches } = w.found;
@@ -42,7 +40,7 @@ function headlineOf(w: LaunchWriting): string {
   const said =
     fresh === null ? report.launchCount(launches.length) : report.freshCount(fresh, launches.length);
   const when = next === undefined || next.when === null ? null : `${next.product} (${whenText(next.when)})`;
-  return report.headline(subjectOf(w), said, when);
+  return report.headline(subjectText(w.request), said, when);
 }
 
 function countsSaid(w: LaunchWriting): Words {

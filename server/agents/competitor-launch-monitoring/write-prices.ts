@@ -1,8 +1,10 @@
+import { cellText } from '../../claims/cell-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
-import type { FeatureChange, PriceChange, PriceRow } from '../../launches/price-changes.ts';
-import { plainNumberText, numberText, signedPercentText } from '../../tools/number-text.ts';
+import type { PriceChange, PriceRow } from '../../launches/price-changes.ts';
+import { numberText, percentText, plainNumberText, signedPercentText } from '../../tools/number-text.ts';
+import type { Column } from '../../table/table.ts';
 import { cutRows } from '../ground/clause-writing.ts';
 import { cellFigure, computedFigure, rowMark } from '../ground/table-figures.ts';
 import { launchTexts, section } from './messages/launch-texts.ts';
@@ -55,10 +57,23 @@ export function changeFigures(
 const both = (w: LaunchWriting, { old, now }: PriceChange): Words =>
   words`${rowMark(w, old.list.source, old.row)}\u202f${rowMark(w, now.list.source, now.row)}`;
 
-function featuresSaid(features: readonly FeatureChange[]): Said {
+/** A cell as it is printed; a unit that its column does not name stands behind it, as in "2 years". */
+function cellSaid(column: Column, row: number): string {
+  const text = cellText(column, row).trim();
+  if (text === '') return launchTexts().report.emptyCell;
+  if (column.kind !== 'number') return text;
+  const number = plainNumberText(column.values[row] ?? Number.NaN, column.decimals);
+  const { unit } = column;
+  if (unit.kind === 'percent') return percentText((column.values[row] ?? 0) / 100, column.decimals);
+  const of = unit.kind === 'measure' ? unit.symbol : unit.kind === 'count' ? (unit.of ?? '') : '';
+  return of === '' || column.name.includes(of) ? number : `${number} ${of}`;
+}
+
+function featuresSaid({ features, old, now }: PriceChange): Said {
   const { report } = launchTexts();
-  const cell = (text: string) => (text === '' ? report.emptyCell : text);
-  return features.map(({ column, was, is }) => report.feature(column, cell(was), cell(is))).join('; ');
+  return features
+    .map((one) => report.feature(one.now.name, cellSaid(one.old, old.row), cellSaid(one.now, now.row)))
+    .join('; ');
 }
 
 function changeRow(w: LaunchWriting, one: PriceChange): Said[] {
@@ -69,7 +84,7 @@ function changeRow(w: LaunchWriting, one: PriceChange): Said[] {
     old,
     now,
     one.change === 0 ? report.samePrice : change,
-    one.features.length === 0 ? report.nothingElse : featuresSaid(one.features),
+    one.features.length === 0 ? report.nothingElse : featuresSaid(one),
   ];
 }
 

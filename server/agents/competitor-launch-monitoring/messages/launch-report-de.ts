@@ -7,6 +7,7 @@ type Parts<K extends string> = Readonly<Record<K, Said>>;
 /** What the report says, in German. */
 export const launchReportDe: typeof launchReportEn = {
   subject: 'Neuheiten der Konkurrenz',
+  subjectOf: (product: string) => `Wettbewerber von ${product}`,
   headline: (subject: string, launches: string, next: string | null) =>
     `${subject}: ${launches}${next === null ? '' : `, als Nächstes ${next}`}`,
   launchCount: (count: number) =>
@@ -175,7 +176,7 @@ export const launchReportDe: typeof launchReportEn = {
     noName: (articles: number) =>
       `Keiner der genannten Wettbewerber steht in ${many(articles, 'Artikel', 'Artikeln')}. Prüfen Sie, wie die Namen dort geschrieben sind.`,
     noDate: (articles: number) =>
-      `In ${many(articles, 'Artikel', 'Artikeln')} steht kein Datum, weder das eines Artikels noch das einer Neuheit. Setzen Sie den Tag unter jeden Titel, etwa „Kaffeebote, 3. März 2026“, und starten Sie den Lauf erneut.`,
+      `In ${many(articles, 'Artikel', 'Artikeln')} steht kein Datum, weder das eines Artikels noch das einer Neuheit. Setzen Sie den Tag unter jeden Titel, hinter den Namen der Zeitung, und starten Sie den Lauf erneut.`,
   },
   parts: {
     head: 'Abwägen, was zählt',

@@ -6,6 +6,7 @@ type Parts<K extends string> = Readonly<Record<K, Said>>;
 /** What the report says. */
 export const launchReportEn = {
   subject: 'Competitor launches',
+  subjectOf: (product: string) => `Competitors of ${product}`,
   headline: (subject: string, launches: string, next: string | null) =>
     `${subject}: ${launches}${next === null ? '' : `, next ${next}`}`,
   launchCount: (count: number) =>
@@ -174,7 +175,7 @@ export const launchReportEn = {
     noName: (articles: number) =>
       `None of the listed competitors is named in ${many(articles, 'article')}. Check how their names are written there.`,
     noDate: (articles: number) =>
-      `No date stands in ${many(articles, 'article')}, neither of an article nor of a launch. Put the day below each title, as in “The Daily Cup, 3 March 2026”, and run it again.`,
+      `No date stands in ${many(articles, 'article')}, neither of an article nor of a launch. Put the day below each title, after the name of the paper, and run it again.`,
   },
   parts: {
     head: 'Weigh what counts',
