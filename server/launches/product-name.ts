@@ -120,6 +120,9 @@ export function productsIn(masked: string, asked: Asked): readonly string[] {
     const thing = language === 'en' && kind !== 'comes' ? plainThing(after) : null;
     return thing === null ? [] : [thing];
   }
+  // "startet eine Kampagne für die Brewline": what is begun is something else.
+  const isForElse = ofElse[language].test(masked.slice(Math.max(0, best.start - 40), best.start));
+  if (isForElse && kind !== 'noun' && runs.some(({ text }) => words.notProduct.test(text))) return [];
   const joined: string[] = [withoutThing(best, language)];
   let last: NameRun = best;
   for (const next of all.toSorted((a, b) => a.start - b.start)) {
