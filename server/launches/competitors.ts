@@ -65,7 +65,7 @@ export interface NameRun {
 }
 
 const run =
-  /(?<![\p{L}\p{N}-])(?:\p{Lu}[\p{L}\p{N}+’'-]*|\p{Ll}\p{Lu}[\p{L}\p{N}]*)(?:(?: & | )(?:\p{Lu}[\p{L}\p{N}+’'-]*|\p{N}+(?:[.]\p{N}+)?[\p{L}+]*(?![\p{L}\p{N}])))*/gu;
+  /(?<![\p{L}\p{N}-])(?:\p{Lu}[\p{L}\p{N}+&’'-]*|\p{Ll}\p{Lu}[\p{L}\p{N}]*)(?:(?: & | )(?:\p{Lu}[\p{L}\p{N}+’'-]*|\p{N}+(?:[.]\p{N}+)?[\p{L}+]*(?![\p{L}\p{N}])))*/gu;
 
 export function nameRuns(text: string, { noName }: LaunchWords): NameRun[] {
   return [...text.matchAll(run)].flatMap(({ index, 0: whole }) => {
@@ -74,6 +74,8 @@ export function nameRuns(text: string, { noName }: LaunchWords): NameRun[] {
     while (parts.length > 0 && noName.test(parts.at(-1)?.word ?? '')) parts.pop();
     const [first, last] = [parts[0], parts.at(-1)];
     if (first === undefined || last === undefined || !/\p{L}/u.test(first.word)) return [];
+    // The letters of "U.S." are no names.
+    if (first === last && first.word.length === 1) return [];
     const [start, end] = [first.at, last.at + last.word.length];
     return [{ start: index + start, end: index + end, text: whole.slice(start, end) }];
   });
@@ -81,7 +83,7 @@ export function nameRuns(text: string, { noName }: LaunchWords): NameRun[] {
 
 /** "which competes with the Brewline from Halden": held against it, however far before. */
 const rivals =
-  /(?<!\p{L})(?:compet\p{L}*|rival\p{L}*|similar|resembl\p{L}*|konkurrier\p{L}*|ähnel\p{L}*|ähnlich\p{L}*|vergleichbar\p{L}*)(?!\p{L})[^,;]*$/iu;
+  /(?<!\p{L})(?:compet(?:es?|ed|ing) with|rivals|similar|resembl\p{L}*|konkurrier\p{L}*|ähnel\p{L}*|ähnlich\p{L}*|vergleichbar\p{L}*)(?!\p{L})[^,;]*$/iu;
 
 /** "unlike Halden", "gegen Halden": not who acts. */
 export const isBeside = (
@@ -92,29 +94,47 @@ export const isBeside = (
   beside.test(text.slice(Math.max(0, start - 40), start)) ||
   rivals.test(text.slice(Math.max(0, start - 80), start));
 
-/** Whom an article is about: whom its title begins with or is by, else whom its first sentence begins with. */
+/** Who opens a sentence or a title: a listed competitor, somebody or something else, or nobody that has a name. */
+export function openerOf(
+  text: string,
+  competitors: readonly Competitor[],
+  words: LaunchWords,
+): { readonly listed: string | null; readonly isNamed: boolean } {
+  const [opening] = nameRuns(text, words);
+  if (opening === undefined || opening.start > 4) return { listed: null, isNamed: false };
+  const own = competitorsIn(text, competitors).find(({ start }) => start <= opening.start);
+  return { listed: own?.name ?? null, isNamed: true };
+}
+
+const joinsNext = /^\s?(?:,|and|und|&|vs\.?|versus|oder|or)\s/iu;
+
+/** Whom an article is about: whom its title begins with or is by, else the only one it names, where its text begins with it. */
 export function subjectOf(
   article: Article,
   competitors: readonly Competitor[],
   words: LaunchWords,
 ): string | null {
   const { title, blocks, language } = article;
-  const named = competitorsIn(title, competitors);
-  const [first] = named;
-  if (first !== undefined && new Set(named.map(({ name }) => name)).size === 1) {
-    const before = title.slice(0, first.start);
-    const opens = nameRuns(title, words)[0]?.start === first.start || first.start <= 3;
-    if (opens || /(?:^|\s)(?:von|by|from|at|bei)\s$/iu.test(before) || title.startsWith(':', first.end))
+  const [first] = competitorsIn(title, competitors);
+  if (first !== undefined) {
+    const [before, after] = [title.slice(0, first.start), title.slice(first.end)];
+    if (openerOf(title, competitors, words).listed === first.name && !joinsNext.test(after))
       return first.name;
-    return null;
+    const isBy = /(?:^|\s)(?:von|by|from|at|bei)\s$/iu.test(before) || after.startsWith(':');
+    return isBy && competitorsIn(after, competitors).every(({ name }) => name === first.name)
+      ? first.name
+      : null;
   }
-  if (first !== undefined) return null;
+  const all = new Set(blocks.flatMap(({ text }) => competitorsIn(text, competitors).map(({ name }) => name)));
+  if (all.size !== 1) return null;
   const body = blocks.find(({ kind, text }) => kind !== 'heading' && text.length > 50);
   const [sentence] = body === undefined ? [] : sentencesOf(body, language === 'de' ? 'de' : 'en');
-  if (sentence === undefined) return null;
-  const text = sentence.text.slice(datelineOf(sentence.text)?.end ?? 0);
-  const [own] = competitorsIn(text, competitors);
-  const [opening] = nameRuns(text, words);
-  const isFirst = own !== undefined && opening !== undefined && own.start <= opening.start;
-  return isFirst && opening.start <= 60 ? own.name : null;
+  const text = sentence?.text.slice(datelineOf(sentence.text)?.end ?? 0) ?? '';
+  return openerOf(text, competitors, words).listed;
+}
+
+/** Whose page a document is: the only one its own title names, which says "we" there. */
+export function speakerOf({ document }: Article, competitors: readonly Competitor[]): string | null {
+  const [name, second] = new Set(competitorsIn(document.title, competitors).map((one) => one.name));
+  return second === undefined ? (name ?? null) : null;
 }

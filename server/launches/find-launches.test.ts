@@ -245,6 +245,29 @@ describe('one launch told by several articles', () => {
     expect(left.map(({ why }) => why)).toEqual(['nobody']);
   });
 
+  it('takes “the company” for the one its paragraph begins with, and a name before a product for its maker', () => {
+    const text = paper(
+      '5 March 2026',
+      'The week',
+      'Halvorsen had a good week.\n\nKestrel & Vane, a rival of Halvorsen, has raised money. The company plans to launch the Vane Two in May 2026.\n\nGormley is growing. The company will launch the Gormley Solo in May 2026.\n\nHalvorsen has unveiled Loom. The tool will roll out to customers on 16 March. It had said in January it would release the tool in February.',
+    );
+    const { launches, left } = launchesIn([text]);
+    expect(launches.map(({ competitor, product, when }) => [competitor, product, when?.key])).toEqual([
+      ['Halvorsen', 'Loom', '2026-03-16'],
+      ['Kestrel & Vane', 'Vane Two', '2026-05'],
+    ]);
+    expect(left.map(({ why }) => why).toSorted()).toEqual(['condition', 'nobody']);
+  });
+
+  it('hears “we” on a page whose title names one competitor', () => {
+    const text =
+      '# What is new at Halvorsen\n\n## 10 November 2026\n\nWe’ve launched Brewline Timer.\n\n## 2 October 2026\n\nWe are releasing Brewline Notes today.\n';
+    expect(launchesIn([text]).launches.map(({ product, when }) => [product, when?.key])).toEqual([
+      ['Brewline Notes', '2026-10-02'],
+      ['Brewline Timer', '2026-11-10'],
+    ]);
+  });
+
   it('has no date where neither sentence nor article has one', () => {
     const { launches, left } = launchesIn([
       '# News\n\nHalvorsen has launched the Brewline 4 in all its markets.\n',

@@ -4,7 +4,7 @@ import { sentencesOf } from '../claims/sentence-split.ts';
 import { launchWords } from '../packs/launch/words.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { Article } from '../screening/articles.ts';
-import { subjectOf, type Competitor } from './competitors.ts';
+import { openerOf, speakerOf, subjectOf, type Competitor } from './competitors.ts';
 import {
   alikeProducts,
   type Launch,
@@ -36,36 +36,70 @@ const longest = 700;
 const languageOf = ({ language }: Article, usual: Language): Language | null =>
   language === null ? usual : language === 'en' || language === 'de' ? language : null;
 
+/** Who and what was named before a sentence, for "the company" and "it". */
+interface Before {
+  who: string | null;
+  thing: { readonly product: string; readonly whose: readonly string[] | null } | null;
+}
+
+const ownVoice = /(?<!\p{L})(?:we|our|wir|unser\p{L}*)(?!\p{L})/iu;
+
 /** Sentences of an article that speak of launches, in their order, each with who was named before it. */
 function readArticle(article: Article, competitors: readonly Competitor[], language: Language) {
   const open: Open[] = [];
   const left: LeftSentence[] = [];
-  const subject = subjectOf(article, competitors, launchWords[language]);
-  let last: string | null = null;
+  const words = launchWords[language];
+  const subject = subjectOf(article, competitors, words);
+  const speaker = speakerOf(article, competitors);
+  const before: Before = { who: subject, thing: null };
   const seen = new Set<string>();
   for (const block of article.blocks) {
-    let before = subject;
+    before.who = subject;
     for (const { text: whole, start } of sentencesOf(block, language)) {
       if (whole.length > longest || seen.has(whole)) continue;
       seen.add(whole);
       const text = start === 0 ? withoutDateline(whole) : whole;
-      const read = readSentence({ text, language, told: article.day, competitors });
-      if (read === null) continue;
       const at = { article, block, start, text: whole };
-      if (typeof read === 'string') {
-        // A headline without a name is told again below it.
-        if (read !== 'no product' || block.kind !== 'heading') left.push({ ...at, why: read });
-        continue;
+      const read = readSentence({ text, language, told: article.day, competitors });
+      // A headline without a name is told again below it.
+      const isNoise = read === 'no product' && block.kind === 'heading';
+      if (typeof read === 'string' && !isNoise) left.push({ ...at, why: read });
+      if (read !== null && typeof read !== 'string') {
+        const who = before.who ?? (ownVoice.test(text) ? speaker : null);
+        const some = openOf(at, read, { ...before, who });
+        if (some.length === 0) left.push({ ...at, why: 'no product' });
+        open.push(...some);
+        before.thing = thingAfter(some, before);
       }
-      const products: readonly string[] = read.isSameThing ? (last === null ? [] : [last]) : read.products;
-      if (products.length === 0) left.push({ ...at, why: 'no product' });
-      for (const product of products) open.push({ at, read, product, before });
-      last = products[0] ?? last;
-      if (read.who.kind === 'listed') before = read.who.names.at(-1) ?? null;
-      if (read.who.kind === 'other') before = null;
+      const opener = openerOf(text, competitors, words);
+      const isThing = before.thing !== null && openerIs(text, before.thing.product);
+      if (opener.listed !== null) before.who = opener.listed;
+      else if (opener.isNamed && !isThing) before.who = null;
     }
   }
   return { open, left };
+}
+
+const openerIs = (text: string, product: string) => text.slice(0, 60).includes(product);
+
+/** The products of one sentence; "it" is the thing named before, with whom it belongs to. */
+function openOf(at: Open['at'], read: ReadSentence, { who, thing }: Before): Open[] {
+  if (!read.isSameThing) return read.products.map((product) => ({ at, read, product, before: who }));
+  if (thing === null) return [];
+  const whose = thing.whose === null ? {} : { who: { kind: 'listed' as const, names: thing.whose } };
+  return [{ at, read: { ...read, ...whose }, product: thing.product, before: who }];
+}
+
+function thingAfter([first]: readonly Open[], { thing }: Before): Before['thing'] {
+  if (first === undefined) return thing;
+  const { read, product, before } = first;
+  const whose =
+    read.who.kind === 'listed'
+      ? read.who.names
+      : read.who.kind === 'before' && before !== null
+        ? [before]
+        : null;
+  return { product, whose };
 }
 
 const withoutDateline = (text: string) => text.slice(datelineOf(text)?.end ?? 0);
@@ -141,7 +175,7 @@ const namedThings = (mentions: readonly LaunchMention[]): LaunchMention[] =>
         other.article === one.article &&
         other.competitor === one.competitor &&
         !isPlainThing(other.product) &&
-        sameWhen(one, other),
+        (sameWhen(one, other) || alikeProducts(one.product, other.product) !== null),
     );
     return named === undefined ? one : { ...one, product: named.product };
   });

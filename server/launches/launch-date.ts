@@ -11,7 +11,7 @@ interface Candidate {
 
 /** Times that are not when something is launched: "since 2019", "founded in 2012". */
 const ofElse =
-  /(?<!\p{L})(?:since|founded in|established in|until|till|through|after|before|than in|as in|seit|gegründet|bis(?: zum)?|nach|vor|als)\s(?:the |dem |der )?$/iu;
+  /(?<!\p{L})(?:(?:said|says|announced|told|reported|unveiled|promised|sagte|teilte|meldete|angekündigt)(?: \p{L}+)? (?:on|in|am|im)|since|founded in|established in|until|till|through|after|before|than in|as in|seit|gegründet|bis(?: zum)?|nach|vor|als)\s(?:the |dem |der )?$/iu;
 const since = /(?<!\p{L})(?:since|seit)\s(?:dem )?$/iu;
 /** The new time of what was put off: "from March to June". */
 const newTime =

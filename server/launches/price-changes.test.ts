@@ -64,6 +64,19 @@ describe('prices of two lists', () => {
     expect([added[0]?.per, gone[0]?.per]).toEqual(['2 years', 'year']);
   });
 
+  it('are read from cells that hold their own currency, and refused row by row where it is another one', () => {
+    const { changes, refused } = compare(
+      '| Plan | Price |\n| - | - |\n| Pro | $8.00 |\n| Team | $10.00 |\n| Custom | on request |\n',
+      '| Plan | Price |\n| - | - |\n| Pro | €8.00 |\n| Team | $12.50 |\n| Custom | on request |\n',
+    );
+    expect(changes.map(({ now, change }) => [now.item, change])).toEqual([['Team', 0.25]]);
+    expect(refused.map(({ item, why }) => `${item}: ${why}`).toSorted()).toEqual([
+      'Custom: no price',
+      'Custom: no price',
+      'Pro: other unit',
+    ]);
+  });
+
   it('need a column of things and one of prices', () => {
     expect(listOf('| Day | Guests |\n| - | -: |\n| 2026-03-01 | 12 |\n', 'a.md')).toBeNull();
     expect(

@@ -1,4 +1,6 @@
 import { cellText } from '../claims/cell-text.ts';
+import { provenMarks, type DecimalMark } from '../claims/number-marks.ts';
+import { findQuantities } from '../claims/quantities.ts';
 import { priceListColumns, type PriceRole } from '../packs/exports/price-lists.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
@@ -61,32 +63,58 @@ export interface PriceComparison {
 export function priceListOf(source: DocumentTable): PriceList | null {
   const roles = findRoles(source.table, priceListColumns);
   const { item } = roles.at;
-  const refused = roles.refused.find(({ role, column }) => role === 'price' && isByRow(column))?.column;
+  const refused = roles.refused.find(({ role }) => role === 'price')?.column;
   const price = roles.at.price ?? refused;
-  const isNumbers = price !== undefined && (price.kind === 'number' || isByRow(price));
-  return item === undefined || !isNumbers || price === undefined ? null : { source, roles, item, price };
+  if (item === undefined || price === undefined || price.kind === 'date') return null;
+  const list: PriceList = { source, roles, item, price };
+  return price.kind === 'number' || rowNumbers(source.table).some((row) => priceAt(list, row) !== null)
+    ? list
+    : null;
 }
 
-const isByRow = (column: Column) => column.kind === 'doubtful' && column.byRow !== null;
+const rowNumbers = ({ rowCount }: Table) => Array.from({ length: rowCount }, (_, row) => row);
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const currencies: Readonly<Record<string, string>> = { '€': 'EUR', euro: 'EUR', $: 'USD', '£': 'GBP' };
 
-function priceAt(
-  { price, roles, source: { table } }: PriceList,
-  row: number,
-): { value: number; unit: Unit } | null {
+const marks = new WeakMap<Column, DecimalMark>();
+
+/** What the cells of a column of words write decimals with; a point where none of them tells. */
+function markOf(column: Column, table: Table): DecimalMark {
+  const known = marks.get(column);
+  if (known !== undefined) return known;
+  const cells = rowNumbers(table).map((row) => cellText(column, row));
+  const [only, second] = provenMarks(cells.join('\n'));
+  const mark = second === undefined ? (only ?? '.') : '.';
+  marks.set(column, mark);
+  return mark;
+}
+
+/** "€8.00", "EUR 19.90 per month": the one amount of a cell. */
+function amountIn(list: PriceList, row: number): { value: number; unit: Unit } | null {
+  const { price, source } = list;
+  const mark = markOf(price, source.table);
+  const found = findQuantities(cellText(price, row), { mark, isMixed: false });
+  const [only, second] = found;
+  const quantity = only?.quantity ?? null;
+  if (quantity === null || second !== undefined || quantity.value !== quantity.high) return null;
+  return quantity.unit.kind === 'money'
+    ? { value: quantity.value, unit: { ...quantity.unit, scale: 1 } }
+    : null;
+}
+
+function priceAt(list: PriceList, row: number): { value: number; unit: Unit } | null {
+  const { price, roles, source } = list;
   const { currency } = roles.at;
-  if (price.kind === 'doubtful') {
-    if (price.byRow === null) return null;
+  if (price.kind === 'doubtful' && price.byRow !== null) {
     const value = price.byRow.values[row] ?? Number.NaN;
-    const by = table.columns[price.byRow.column];
+    const by = source.table.columns[price.byRow.column];
     const code = by?.kind === 'text' || by?.kind === 'doubtful' ? (by.codes[row] ?? 0) : 0;
     const unit = price.byRow.units[code] ?? null;
     return Number.isNaN(value) || unit === null ? null : { value, unit };
   }
-  if (price.kind !== 'number') return null;
+  if (price.kind !== 'number') return amountIn(list, row);
   const value = price.values[row] ?? Number.NaN;
   if (Number.isNaN(value)) return null;
   const written = currency === undefined ? '' : cellText(currency, row).trim();

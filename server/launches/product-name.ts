@@ -65,7 +65,8 @@ function withoutThing({ text }: NameRun, language: Language): string {
   const { thing } = launchWords[language];
   const isThing = (at: number) => tokens.length > 1 && thing.test(tokens.at(at) ?? '');
   if (language === 'de') while (isThing(0) && /^\p{Lu}/u.test(tokens[1] ?? '')) tokens.shift();
-  else while (isThing(-1)) tokens.pop();
+  // "Brewline 3 Espresso Machine" of a headline; "Loom Planner" is a name.
+  else while (isThing(-1) && tokens.slice(0, -1).some((one) => /\d/u.test(one))) tokens.pop();
   return tokens.join(' ');
 }
 
@@ -123,6 +124,11 @@ export function productsIn(masked: string, asked: Asked): readonly string[] {
   // "startet eine Kampagne für die Brewline": what is begun is something else.
   const isForElse = ofElse[language].test(masked.slice(Math.max(0, best.start - 40), best.start));
   if (isForElse && kind !== 'noun' && runs.some(({ text }) => words.notProduct.test(text))) return [];
+  // "its AI planner": the letters alone name nothing.
+  const rest = masked.slice(best.end);
+  const isLetters = language === 'en' && /^\p{Lu}{2,4}$/u.test(best.text);
+  const more = isLetters ? ` ${rest}`.replace(stop, '').replace(/^\s+/u, '') : '';
+  if (/^[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(more)) return [`${best.text} ${more}`];
   const joined: string[] = [withoutThing(best, language)];
   let last: NameRun = best;
   for (const next of all.toSorted((a, b) => a.start - b.start)) {

@@ -88,6 +88,7 @@ function voiceOf(asked: Asked, found: Found): 'said' | 'rumour' | Extract<NoLaun
   const modality = modalityOf(text, found.end, found.end, language);
   const isMaybe = words.maybe.test(text);
   if (words.denies.test(text)) return 'denied';
+  if (words.before.test(text) && !words.delayed.test(text)) return 'condition';
   if (modality === null) return isMaybe ? 'rumour' : 'condition';
   if (modality.polarity === 'denied' || modality.polarity === 'negated') return 'denied';
   return isMaybe || modality.voice !== 'own' || isRumour(text, language) ? 'rumour' : 'said';
@@ -139,7 +140,9 @@ export function readSentence(asked: Asked): ReadSentence | NoLaunch | null {
   const voice = voiceOf(asked, found);
   if (voice === 'condition' || (voice === 'denied' && !isOff)) return voice;
   const kind = kindOf(found, asked);
-  const products = productsIn(maskedText(asked), { ...found, kind, language });
+  const named = productsIn(maskedText(asked), { ...found, kind, language });
+  const brands = named.map((one) => brandOf(one, competitors));
+  const products = named.map((one, i) => one.slice(brands[i]?.end ?? 0).trim());
   const subject = text
     .slice(0, found.start)
     .trim()
@@ -163,17 +166,29 @@ export function readSentence(asked: Asked): ReadSentence | NoLaunch | null {
     status,
     when: isToldNow ? { key: told, how: 'told', written: '' } : when,
     who: whoLaunches(
-      { text, kind, start: found.start, end: found.end, product: products[0] ?? null, language },
+      {
+        text,
+        kind,
+        start: found.start,
+        end: found.end,
+        product: products[0] ?? null,
+        brand: brands[0]?.name ?? null,
+        language,
+      },
       competitors,
     ),
   };
 }
 
+/** "Kestra Ridge" of Kestra: a name of a product that begins with that of its maker. */
+function brandOf(product: string, competitors: readonly Competitor[]) {
+  const [brand] = competitorsIn(product, competitors);
+  return brand !== undefined && brand.start === 0 && brand.end < product.length ? brand : null;
+}
+
 /** "It will be", "Die Maschine ist ab Mai": what it speaks of was named before. */
 function startsWithSameThing(subject: string, words: LaunchWords): boolean {
-  const before =
-    subject.split(
-      /\s(?=(?:will|is|are|was|were|has|have|can|wird|werden|ist|sind|kommt|soll|geht)(?!\p{L}))/u,
-    )[0] ?? '';
+  const verb = /,|\s(?=(?:will|is|are|was|were|has|have|can|wird|werden|ist|sind|kommt|soll|geht)(?!\p{L}))/u;
+  const before = subject.split(verb)[0]?.trim() ?? '';
   return words.sameThing.test(before);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { namesWithForm } from '../claims/company-names.ts';
+import { timesIn } from './launch-date.ts';
 import { launchWords, type LaunchKind } from '../packs/launch/words.ts';
 import { competitorsIn, isBeside, nameRuns, type Competitor, type CompetitorMention } from './competitors.ts';
 
@@ -16,12 +17,14 @@ interface Asked {
   readonly start: number;
   readonly end: number;
   readonly product: string | null;
+  /** Whose name the product's begins with. */
+  readonly brand: string | null;
   readonly language: Language;
 }
 
 /** What stands between who acts and the verb. */
 const auxiliaries =
-  /(?:(?<!\p{L})(?:will|has|have|had|is|are|to|also|today|now|then|plans?|planned|aims?|expects?|intends?|wants?|says|said|that|it|they|would|could|might|may|soon|recently|officially|finally|already|just|not|never|going|set|due|be|been|being|and|reportedly|no|denied|denies|announced|announces|on|in|later|this|next|month|week|year|about|a|the|confirmed|decided|its)(?!\p{L})\s*)+$/iu;
+  /(?:(?<!\p{L})(?:will|has|have|had|is|are|to|also|today|now|then|plans?|planned|aims?|expects?|intends?|wants?|says|said|that|it|they|would|could|might|may|soon|recently|officially|finally|already|just|not|never|going|set|due|be|been|being|and|reportedly|no|denied|denies|announced|announces|on|in|later|this|next|month|week|year|about|a|the|confirmed|decided|its|ve|ll|s|re|['’])(?!\p{L})\s*)+$/iu;
 const officeOf =
   /^(?:['’]s)?\s(?:[\p{Ll}-]+\s){0,3}(?:chief|executive|president|founder|director|manager|head|boss|chair|spokes\p{L}+)\s(?:of \p{L}+ )?$/u;
 
@@ -38,7 +41,10 @@ function actorBefore(before: string, listed: readonly CompetitorMention[]): Who 
   const words = launchWords.en;
   let rest = before.replace(/\([^()]*\)/gu, (inner) => ' '.repeat(inner.length));
   for (let shorter = withoutTail(rest); shorter !== rest; shorter = withoutTail(rest)) rest = shorter;
-  const runs = nameRuns(rest, words);
+  const times = timesIn(rest);
+  const runs = nameRuns(rest, words).filter(
+    (one) => !times.some(({ start, end }) => start < one.end && one.start < end),
+  );
   for (const one of runs.toReversed()) {
     const own = listed.find(({ start, end }) => start <= one.start && one.end <= end);
     const head = rest.slice(0, one.start);
@@ -53,7 +59,9 @@ function actorBefore(before: string, listed: readonly CompetitorMention[]): Who 
     return { kind: 'other' };
   }
   const tail = rest.trim().replace(/^.*[,;]\s*/u, '');
-  return tail === '' || words.pronoun.test(tail) || /(?<!\p{L})(?:it|they|we|the company)$/iu.test(tail)
+  return tail === '' ||
+    words.pronoun.test(tail) ||
+    /(?<!\p{L})(?:it|they|we|the company)(?:['’]\p{L}*)?$/iu.test(tail)
     ? { kind: 'before' }
     : runs.length > 0
       ? { kind: 'other' }
@@ -143,10 +151,16 @@ const isPartOf = (part: string, whole: string) =>
 
 /** Who launches what a sentence tells of. */
 export function whoLaunches(asked: Asked, competitors: readonly Competitor[]): Who {
-  const { text, kind, start, language } = asked;
+  const { text, kind, start, language, product } = asked;
   const words = launchWords[language];
   const all = competitorsIn(text, competitors);
   const mentions = all.filter((one) => !isBeside(text, one, words));
-  if (kind === 'comes' || kind === 'noun') return ownerIn(asked, mentions);
-  return language === 'en' ? actorBefore(text.slice(0, start), all) : germanActor(text, mentions, start);
+  const beside = all.find(({ end }) => product !== null && text.slice(end).trimStart().startsWith(product));
+  const brand = asked.brand ?? beside?.name ?? null;
+  const ofBrand: Who | null = brand === null ? null : { kind: 'listed', names: [brand] };
+  if (kind === 'comes' || kind === 'noun') return ofBrand ?? ownerIn(asked, mentions);
+  const actor =
+    language === 'en' ? actorBefore(text.slice(0, start), all) : germanActor(text, mentions, start);
+  // "The company plans to launch Corkboard Desktop": whose it is stands before its name.
+  return actor.kind === 'before' && ofBrand !== null ? ofBrand : actor;
 }

@@ -40,9 +40,13 @@ export type ComparedPrices =
 
 const isRead = ({ language }: Article) => language === null || language === 'en' || language === 'de';
 
+/** Longer lines are running text. */
+const longestHead = 140;
+
 /** Text of a feed's head, and addresses that stand as lines of their own, are no articles. */
 function isArticle(one: Article, all: readonly Article[], request: LaunchRequest): boolean {
-  if (one.day !== null || !all.some(({ day }) => day !== null)) return true;
+  const isText = one.blocks.some(({ text }) => /[.!?…]["”“’)]*$/u.test(text) || text.length > longestHead);
+  if (isText && (one.day !== null || !all.some(({ day }) => day !== null))) return true;
   return one.blocks.some(({ text }) => competitorsIn(text, request.competitors).length > 0);
 }
 

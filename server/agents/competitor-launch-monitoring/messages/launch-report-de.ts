@@ -152,7 +152,7 @@ export const launchReportDe: typeof launchReportEn = {
   notCountedHead: ['Satz', 'Warum nicht'],
   noLaunchReasons: {
     denied: 'sagt, dass es nicht so ist',
-    condition: 'sagt nur, was wäre oder sein kann',
+    condition: 'sagt nur, was wäre, sein kann oder einmal geplant war',
     'other company': 'von einem Unternehmen, das nicht genannt ist, oder nicht sicher von einem genannten',
     nobody: 'sagt nicht, von welchem genannten Wettbewerber',
     'no product': 'kein Produkt war zu lesen',

@@ -151,7 +151,7 @@ export const launchReportEn = {
   notCountedHead: ['Sentence', 'Why not'],
   noLaunchReasons: {
     denied: 'says that it is not so',
-    condition: 'says only what would or may be',
+    condition: 'says only what would or may be, or was planned once',
     'other company': 'of a company that is not listed, or not certainly of a listed one',
     nobody: 'does not say of which listed competitor',
     'no product': 'no product could be read',
