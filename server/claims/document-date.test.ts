@@ -29,6 +29,7 @@ it.each([
     'PROTOKOLL\n\nDatum: Donnerstag, 20. Februar 2025, 13:00 bis 16:40 Uhr\n\nAnwesend: Eva Ott.',
     '2025-02-20',
   ],
+  ['THE WEEK IN COFFEE\nIssue 41 - 13 November 2026\n\nGrinders are sold out.', '2026-11-13'],
   ['| | |\n|---|---|\n| Issuer | Verdane Optics plc |\n| Date | 9 December 2025 |', '2025-12-09'],
 ])('takes the day of a document from its head: %s', (text, day) => {
   expect(dayOf(text)).toBe(day);

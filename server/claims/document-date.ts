@@ -19,7 +19,7 @@ const issued = new RegExp(
 );
 /** What the day of a head may be instead of that of the document. */
 const ofSomethingElse =
-  /(?<!\p{L})(?:ended|ending|to|until|through|since|from|at|as of|as at|by|due|of|for|before|after|founded|incorporated|appointed|registered|born|effective|meeting of|vom|von|bis|seit|ab|per|für|zum|(?:record|due|settlement|maturity|payment|closing|effective|reporting|value|start|end|expiry|completion|balance sheet) date:?|Stichtag|geb\.|gegründet|fällig|Sitzung am|Bilanz|Abschluss)(?: the| dem| Jahr)? $|\d\.? ?[–-]\s?$/iu;
+  /(?<!\p{L})(?:ended|ending|to|until|through|since|from|at|as of|as at|by|due|of|for|before|after|founded|incorporated|appointed|registered|born|effective|meeting of|vom|von|bis|seit|ab|per|für|zum|(?:record|due|settlement|maturity|payment|closing|effective|reporting|value|start|end|expiry|completion|balance sheet) date:?|Stichtag|geb\.|gegründet|fällig|Sitzung am|Bilanz|Abschluss)(?: the| dem| Jahr)? $|(?<!(?:Issue|No\.?|Nr\.?|Ausgabe|Heft|Week|Woche|KW) ?\d{0,3})\d\.? ?[–-]\s?$/iu;
 const spansOn = /^\s?(?:to|until|through|bis|–|-)\s?(?:\d|zum )/u;
 
 const plain = (line: string) => line.replace(marksOfMarkdown, ' ').replace(/\s+/gu, ' ').trim();

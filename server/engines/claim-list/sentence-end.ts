@@ -49,6 +49,6 @@ function isBoundary(before: string, next: string, isCited: boolean): boolean {
   if (/^\p{Ll}/u.test(word) && (!isCited || abbreviation.test(before.slice(-12)))) return false;
   if (!before.endsWith('.') || isCited) return true;
   const bare = word.replace(/[^\p{L}\p{N}].*$/u, '');
-  if (/(?:^|[\s(])\d{1,2}\.$/.test(before)) return !ordinalFollows.test(bare) || opener.test(bare);
+  if (/(?:^|[\s([])\d{1,2}\.$/.test(before)) return !ordinalFollows.test(bare) || opener.test(bare);
   return !abbreviation.test(before.slice(-12)) || opener.test(bare);
 }

@@ -17,6 +17,10 @@ it.each([
     'Am 19. November 2025 stieg der Umsatz auf 5,2 Mio. Euro. Das war im 3. Quartal.',
     ['Am 19. November 2025 stieg der Umsatz auf 5,2 Mio. Euro.', 'Das war im 3. Quartal.'],
   ],
+  [
+    'Als Nächstes: [2. Dez. 2026](#figure:next) [1](#source:1). Danach nichts.',
+    ['Als Nächstes: [2. Dez. 2026](#figure:next) [1](#source:1).', 'Danach nichts.'],
+  ],
   ['It rose in 2025. The rest fell.', ['It rose in 2025.', 'The rest fell.']],
   [
     'Acme Inc. was founded by J. R. Doe, e.g. in Oslo. It grew.',

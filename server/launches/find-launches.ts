@@ -1,0 +1,181 @@
+import type { Language } from '@loupe/shared/lib/language';
+import { datelineOf } from '../claims/dateline.ts';
+import { sentencesOf } from '../claims/sentence-split.ts';
+import { launchWords } from '../packs/launch/words.ts';
+import type { PartByPart } from '../part-by-part.ts';
+import type { Article } from '../screening/articles.ts';
+import { openerOf, speakerOf, subjectOf, type Competitor } from './competitors.ts';
+import {
+  alikeProducts,
+  type Launch,
+  type LaunchMention,
+  type LeftSentence,
+  type NoLaunch,
+} from './launch.ts';
+import { joinLaunches } from './join-launches.ts';
+import { isPlainThing } from './product-name.ts';
+import { readSentence, type ReadSentence } from './read-sentence.ts';
+
+export interface FoundLaunches {
+  /** By their time, those without one last. */
+  readonly launches: readonly Launch[];
+  /** Sentences with words of a launch that are none. */
+  readonly left: readonly LeftSentence[];
+}
+
+/** A sentence with words of a launch whose competitor is not settled yet. */
+interface Open {
+  readonly at: Omit<LeftSentence, 'why'>;
+  readonly read: ReadSentence;
+  readonly product: string;
+  readonly before: string | null;
+}
+
+const longest = 700;
+
+const languageOf = ({ language }: Article, usual: Language): Language | null =>
+  language === null ? usual : language === 'en' || language === 'de' ? language : null;
+
+/** Who and what was named before a sentence, for "the company" and "it". */
+interface Before {
+  who: string | null;
+  thing: { readonly product: string; readonly whose: readonly string[] | null } | null;
+}
+
+const ownVoice = /(?<!\p{L})(?:we|our|wir|unser\p{L}*)(?!\p{L})/iu;
+
+/** Sentences of an article that speak of launches, in their order, each with who was named before it. */
+function readArticle(article: Article, competitors: readonly Competitor[], language: Language) {
+  const open: Open[] = [];
+  const left: LeftSentence[] = [];
+  const words = launchWords[language];
+  const subject = subjectOf(article, competitors, words);
+  const speaker = speakerOf(article, competitors);
+  const before: Before = { who: subject, thing: null };
+  const seen = new Set<string>();
+  for (const block of article.blocks) {
+    before.who = subject;
+    for (const { text: whole, start } of sentencesOf(block, language)) {
+      if (whole.length > longest || seen.has(whole)) continue;
+      seen.add(whole);
+      const text = start === 0 ? withoutDateline(whole) : whole;
+      const at = { article, block, start, text: whole };
+      const read = readSentence({ text, language, told: article.day, competitors });
+      // A headline without a name is told again below it.
+      const isNoise = read === 'no product' && block.kind === 'heading';
+      if (typeof read === 'string' && !isNoise) left.push({ ...at, why: read });
+      if (read !== null && typeof read !== 'string') {
+        const who = before.who ?? (ownVoice.test(text) ? speaker : null);
+        const some = openOf(at, read, { ...before, who });
+        if (some.length === 0) left.push({ ...at, why: 'no product' });
+        open.push(...some);
+        before.thing = thingAfter(some, before);
+      }
+      const opener = openerOf(text, competitors, words);
+      const isThing = before.thing !== null && openerIs(text, before.thing.product);
+      if (opener.listed !== null) before.who = opener.listed;
+      else if (opener.isNamed && !isThing) before.who = null;
+    }
+  }
+  return { open, left };
+}
+
+const openerIs = (text: string, product: string) => text.slice(0, 60).includes(product);
+
+/** The products of one sentence; "it" is the thing named before, with whom it belongs to. */
+function openOf(at: Open['at'], read: ReadSentence, { who, thing }: Before): Open[] {
+  if (!read.isSameThing) return read.products.map((product) => ({ at, read, product, before: who }));
+  if (thing === null) return [];
+  const whose = thing.whose === null ? {} : { who: { kind: 'listed' as const, names: thing.whose } };
+  return [{ at, read: { ...read, ...whose }, product: thing.product, before: who }];
+}
+
+function thingAfter([first]: readonly Open[], { thing }: Before): Before['thing'] {
+  if (first === undefined) return thing;
+  const { read, product, before } = first;
+  const whose =
+    read.who.kind === 'listed'
+      ? read.who.names
+      : read.who.kind === 'before' && before !== null
+        ? [before]
+        : null;
+  return { product, whose };
+}
+
+const withoutDateline = (text: string) => text.slice(datelineOf(text)?.end ?? 0);
+
+/**
+ * Launches of listed competitors that articles tell of, each once with all its sentences; and the sentences with such
+ * words that were not counted, with the reason. Nothing is said of articles in other languages than English and German.
+ */
+export function* findLaunches(
+  articles: readonly Article[],
+  competitors: readonly Competitor[],
+  usual: Language,
+): PartByPart<FoundLaunches> {
+  const open: Open[] = [];
+  const left: LeftSentence[] = [];
+  for (const article of articles) {
+    yield;
+    const language = languageOf(article, usual);
+    if (language === null) continue;
+    const read = readArticle(article, competitors, language);
+    open.push(...read.open);
+    left.push(...read.left);
+  }
+  const owners = ownersIn(open);
+  const mentions: LaunchMention[] = [];
+  for (const one of open) {
+    const whose = settle(one, owners);
+    const { at, read, product } = one;
+    const isUndated = read.when === null && at.article.day === null;
+    const why: NoLaunch | null = typeof whose === 'string' ? whose : isUndated ? 'no date' : null;
+    if (why !== null || typeof whose === 'string') left.push({ ...at, why: why ?? 'nobody' });
+    else
+      for (const competitor of whose)
+        mentions.push({ ...at, status: read.status, when: read.when, product, competitor });
+  }
+  return { launches: joinLaunches(namedThings(mentions)), left: onceEach(left) };
+}
+
+/** A sentence about several products is left out once. */
+const onceEach = (left: readonly LeftSentence[]) => [
+  ...new Map(left.map((one) => [`${one.article.id} ${one.start} ${one.text}`, one])).values(),
+];
+
+/** Whose a product is by sentences that say it themselves. */
+function ownersIn(open: readonly Open[]): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, readonly string[]>();
+  for (const { read, product } of open)
+    if (read.who.kind === 'listed' && !isPlainThing(product) && !owners.has(product.toLowerCase()))
+      owners.set(product.toLowerCase(), read.who.names);
+  return owners;
+}
+
+function settle(
+  { read, product, before }: Open,
+  owners: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | Extract<NoLaunch, 'other company' | 'nobody'> {
+  if (read.who.kind === 'listed') return read.who.names;
+  const known = [...owners].find(([name]) => alikeProducts(name, product) === 'same')?.[1];
+  const isThing = read.kind === 'comes' || read.kind === 'noun';
+  if (read.who.kind === 'other') return isThing && known !== undefined ? known : 'other company';
+  return known ?? (before === null ? 'nobody' : [before]);
+}
+
+const sameWhen = (a: LaunchMention, b: LaunchMention) =>
+  a.when === null || a.when.how === 'told' || a.when.key === b.when?.key;
+
+/** "brings out a new coffee machine" above a text that gives it a name speaks of that one. */
+const namedThings = (mentions: readonly LaunchMention[]): LaunchMention[] =>
+  mentions.map((one) => {
+    if (!isPlainThing(one.product)) return one;
+    const named = mentions.find(
+      (other) =>
+        other.article === one.article &&
+        other.competitor === one.competitor &&
+        !isPlainThing(other.product) &&
+        (sameWhen(one, other) || alikeProducts(one.product, other.product) !== null),
+    );
+    return named === undefined ? one : { ...one, product: named.product };
+  });

@@ -1,0 +1,78 @@
+import type { RoleRule } from '../../table/find-roles.ts';
+
+export type PriceRole = 'item' | 'company' | 'price' | 'currency' | 'per';
+
+/** Columns of price lists and plan comparisons as shops and people keep them, English and German. */
+export const priceListColumns: readonly RoleRule<PriceRole>[] = [
+  {
+    role: 'item',
+    names: [
+      'Product',
+      'Product name',
+      'Item',
+      'Plan',
+      'Model',
+      'Article',
+      'Name',
+      'SKU',
+      'Title',
+      'Produkt',
+      'Produktname',
+      'Artikel',
+      'Artikelname',
+      'Modell',
+      'Tarif',
+      'Bezeichnung',
+    ],
+    isNeeded: true,
+  },
+  {
+    role: 'company',
+    names: [
+      'Competitor',
+      'Company',
+      'Brand',
+      'Vendor',
+      'Manufacturer',
+      'Maker',
+      'Seller',
+      'Wettbewerber',
+      'Unternehmen',
+      'Marke',
+      'Anbieter',
+      'Hersteller',
+      'Firma',
+      'Händler',
+    ],
+  },
+  {
+    role: 'price',
+    names: [
+      'Price',
+      'List price',
+      'Retail price',
+      'Current price',
+      'Unit price',
+      'RRP',
+      'MSRP',
+      'Monthly price',
+      'Price per month',
+      'Price (gross)',
+      'Preis',
+      'Listenpreis',
+      'Verkaufspreis',
+      'UVP',
+      'Bruttopreis',
+      'Monatspreis',
+      'Preis pro Monat',
+      'Einzelpreis',
+    ],
+    isNeeded: true,
+  },
+  { role: 'currency', names: ['Currency', 'Currency code', 'Währung', 'Währungscode'], kinds: ['text'] },
+  {
+    role: 'per',
+    names: ['Per', 'Unit', 'Billing', 'Billing period', 'Basis', 'Einheit', 'Je', 'Abrechnung', 'Zeitraum'],
+    kinds: ['text'],
+  },
+];
