@@ -77,6 +77,9 @@ export async function gatherCountry(run: AnalystRun, request: CountryRequest): P
       ...unreadLines(failed),
       ...unused.map(({ name }) => texts.noTable(name)),
       ...reads.flatMap(({ dossier, read }) => rowLines(dossier.name, read.refused)),
+      ...reads
+        .filter(({ read }) => read.values.length > 0)
+        .flatMap(({ read }) => read.unread.map(({ name }) => texts.unread(name))),
       ...reads.flatMap(({ read }) => read.undated.map(({ name }) => texts.undated(name))),
     ],
   };

@@ -28,11 +28,20 @@ export interface IndicatorsRead {
   readonly refused: readonly RowRefusal[];
   /** Columns of numbers of no year. */
   readonly undated: readonly Column[];
+  /** Columns of a sheet of indicators that hold no numbers. */
+  readonly unread: readonly Column[];
   /** Codes of countries, by name. */
   readonly codes: ReadonlyMap<string, string>;
 }
 
-const none: IndicatorsRead = { values: [], groups: [], refused: [], undated: [], codes: new Map() };
+const none: IndicatorsRead = {
+  values: [],
+  groups: [],
+  refused: [],
+  undated: [],
+  unread: [],
+  codes: new Map(),
+};
 
 /** A name of a country or an indicator to compare by. */
 export const plainKey = (name: string): string =>
@@ -124,7 +133,10 @@ function readTable(source: DocumentTable): IndicatorsRead | null {
   const undated = new Set<Column>();
   const codes = new Map<string, string>();
   const seen = new Map<string, IndicatorValue>();
+  const contradicted = new Set<IndicatorValue>();
   const { refusals } = countryTexts().report;
+  const isAcross = found.at.indicator === undefined;
+  const unread = isAcross ? found.unused.filter((one) => !isNumbers(one)) : [];
   for (let row = 0; row < source.table.rowCount; row += 1) {
     const name = cellText(country, row).trim();
     const line = source.table.lines[row] ?? 0;
@@ -146,11 +158,21 @@ function readTable(source: DocumentTable): IndicatorsRead | null {
       const key = [plainKey(name), plainKey(place.indicator), place.unit, year].join('|');
       const before = seen.get(key);
       if (before === undefined) values.push(one);
-      else if (before.value !== value) refused.push({ line, reason: refusals.twice });
+      else if (before.value !== value) {
+        contradicted.add(before);
+        refused.push({ line, reason: refusals.twice });
+      }
       seen.set(key, before ?? one);
     }
   }
-  return { values, groups: [...groups.values()], refused, undated: [...undated], codes };
+  return {
+    values: values.filter((one) => !contradicted.has(one)),
+    groups: [...groups.values()],
+    refused,
+    undated: [...undated],
+    unread,
+    codes,
+  };
 }
 
 /** Every figure of a country that a document holds. */
@@ -164,6 +186,7 @@ export function readIndicators(dossier: Dossier): IndicatorsRead {
       groups: [...sum.groups, ...one.groups],
       refused: [...sum.refused, ...one.refused],
       undated: [...sum.undated, ...one.undated],
+      unread: [...sum.unread, ...one.unread],
       codes: new Map([...sum.codes, ...one.codes]),
     }),
     none,

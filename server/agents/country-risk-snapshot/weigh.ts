@@ -1,5 +1,5 @@
 import { scoreMatrix, type MatrixCell, type OptionScore } from '../../findings/score-matrix.ts';
-import { countryBands, leastPeers, mostYears } from '../../packs/country/bands.ts';
+import { countryBands, leastIndicators, leastPeers, mostYears } from '../../packs/country/bands.ts';
 import { countryIndicators, type CountryIndicator } from '../../packs/country/indicators.ts';
 import { countryKey } from './country-names.ts';
 import { plainKey, type IndicatorValue } from './read-indicators.ts';
@@ -161,18 +161,30 @@ export function weigh(values: readonly IndicatorValue[], asked: Asked): Weighed 
   const score = result.scores.find(({ option }) => option === asked.key);
   const named = values.find(({ country }) => countryKey(country) === asked.key);
   if (score === undefined || named === undefined) return null;
+  const scored = indicators.flatMap((one) =>
+    one.points === null || one.own === null || one.rule === null
+      ? []
+      : [{ ...one, own: one.own, points: one.points, rule: one.rule }],
+  );
+  const isOpen = score.rank === null || score.score === null || scored.length < leastIndicators;
   return {
     country: named.country,
     indicators,
-    scored: indicators.flatMap((one) =>
-      one.points === null || one.own === null || one.rule === null
-        ? []
-        : [{ ...one, own: one.own, points: one.points, rule: one.rule }],
-    ),
+    scored,
     score,
     ranked: result.scores.filter(({ rank }) => rank !== null).length,
-    verdict: score.rank === null || score.score === null ? null : verdictAt(score.score),
+    verdict: isOpen ? null : verdictAt(score.score ?? 0),
   };
+}
+
+/**
+ * The peer whose figure is the edge of the worst third: whoever falls behind it stands better than fewer peers than the
+ * lower band asks for.
+ */
+export function edgePeer({ peers, rule }: Scored): IndicatorValue | null {
+  const sign = rule.better === 'higher' ? 1 : -1;
+  const worstFirst = peers.toSorted((a, b) => sign * (a.value - b.value));
+  return worstFirst[Math.ceil(countryBands.wait * peers.length - 1e-9) - 1] ?? null;
 }
 
 export type Scored = Weighed['scored'][number];

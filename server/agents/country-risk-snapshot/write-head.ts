@@ -1,4 +1,4 @@
-import { countryBands } from '../../packs/country/bands.ts';
+import { countryBands, leastIndicators } from '../../packs/country/bands.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, paragraph, table, title } from '../../report/build-blocks.ts';
 import { bold, joinWords, type Said, type Words } from '../../report/words.ts';
@@ -19,7 +19,7 @@ import {
   type CountryWriting,
   type Row,
 } from './writing.ts';
-import { turnFigure } from './write-watch.ts';
+import { sideOf, turnFigure } from './write-watch.ts';
 
 /** With less of the weight there is no rank (`score-matrix.ts`). */
 const leastCoverage = 0.6;
@@ -72,24 +72,26 @@ function drivers({ weighed: { scored } }: CountryWriting): { one: Scored; by: nu
 
 function verdictSaid(w: CountryWriting): Said {
   const texts = countryTexts().report;
-  const { country, score, ranked, verdict } = w.weighed;
+  const { country, score, scored, ranked, verdict } = w.weighed;
+  const number = (id: string, label: string, value: number) =>
+    derived(w, { id, label, value: numberText(value, 0), formula: 'n' });
+  const count = number('indicators', texts.counted, scored.length);
+  if (verdict === null && score.rank !== null)
+    return texts.leadFew(
+      count,
+      ruleFigure(w, 'least-indicators', texts.leastIndicators, numberText(leastIndicators, 0)),
+    );
   const coverage = coverageFigure(w);
   if (verdict === null) return texts.leadOpen(coverage, leastFigure(w));
-  const rank = derived(
-    w,
-    {
-      id: 'rank',
-      label: texts.rankOf(country),
-      value: numberText(score.rank ?? 0, 0),
-      formula: texts.rankFormula,
-    },
-    [[texts.scoreOf(country), scoreText(score.score ?? 0)]],
-  );
-  const count = derived(w, { id: 'ranked', label: texts.ranked, value: numberText(ranked, 0), formula: 'n' });
+  const shown = { id: 'rank', label: texts.rankOf(country), value: numberText(score.rank ?? 0, 0) };
+  const rank = derived(w, { ...shown, formula: texts.rankFormula }, [
+    [texts.scoreOf(country), scoreText(score.score ?? 0)],
+  ]);
   return texts.lead({
     score: scoreFigure(w),
     rank,
-    ranked: count,
+    ranked: number('ranked', texts.ranked, ranked),
+    count,
     coverage,
     word: bold(texts.words[verdict]),
   });
@@ -117,7 +119,12 @@ function flipSaid(w: CountryWriting): Said {
   const [nearest] = verdictFlips(w.weighed);
   return nearest === undefined
     ? texts.noFlipLead
-    : texts.flipLead(nameMark(w, nearest.one), turnFigure(w, nearest), texts.words[nearest.to]);
+    : texts.flipLead({
+        name: nameMark(w, nearest.one),
+        at: turnFigure(w, nearest),
+        word: texts.words[nearest.to],
+        side: sideOf(nearest),
+      });
 }
 
 function eventSaid(w: CountryWriting, events: number): Said {

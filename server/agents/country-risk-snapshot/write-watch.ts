@@ -1,14 +1,14 @@
+import { countryBands } from '../../packs/country/bands.ts';
 import type { Block } from '../../report/blocks.ts';
 import { listOr, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said, type Words } from '../../report/words.ts';
-import { quantile } from '../../statistics/describe.ts';
 import { dayText, numberText, percentText } from '../../tools/number-text.ts';
 import { cite } from '../ground/dossier.ts';
-import { computedFigure } from '../ground/table-figures.ts';
+import { computedFigure, rowMark } from '../ground/table-figures.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import type { CountryEvent } from './events.ts';
 import { countryTexts, section } from './messages/country-texts.ts';
-import { verdictAt, verdictFlips, type Scored, type VerdictFlip } from './weigh.ts';
+import { edgePeer, verdictAt, verdictFlips, type Scored, type VerdictFlip } from './weigh.ts';
 import {
   derived,
   nameMark,
@@ -60,22 +60,25 @@ export function eventSection(
 
 /** Indicators that are watched, those with the most weight. */
 const mostWatched = 6;
-const third = 1 / 3;
 
-function watchRow(w: CountryWriting, one: Scored): Row {
+function watchRow(w: CountryWriting, one: Scored): Row[] {
   const texts = countryTexts().report;
-  const values = one.peers.map(({ value }) => value);
-  const isLow = one.rule.better === 'higher';
-  const level = quantile(values, isLow ? third : 1 - third) ?? 0;
-  const shown = { id: `trigger-${one.n}`, label: texts.trigger(one.name), value: printed(level, one) };
-  const formula = isLow ? 'Q_{1/3}' : 'Q_{2/3}';
-  const trigger = computedFigure(w, { ...shown, formula }, peerInputs(one));
-  const isBeyond = isLow ? one.own.value < level : one.own.value > level;
+  const edge = edgePeer(one);
+  if (edge === null) return [];
+  const shown = { id: `trigger-${one.n}`, label: texts.trigger(one.name), value: printed(edge.value, one) };
+  const trigger = computedFigure(w, { ...shown, formula: texts.triggerFormula }, [
+    { name: `${edge.country} ${edge.year}`, value: shown.value, cell: edge.cell },
+    ...peerInputs(one),
+  ]);
+  const side = one.rule.better === 'higher' ? texts.below : texts.above;
+  const { source, row } = edge.cell;
   return [
-    nameMark(w, one),
-    valueFigure(w, one, one.own),
-    words`${isLow ? texts.below : texts.above} ${trigger}`,
-    isBeyond ? texts.beyond : texts.within,
+    [
+      nameMark(w, one),
+      valueFigure(w, one, one.own),
+      words`${side} ${trigger} (${edge.country}${rowMark(w, source, row)})`,
+      one.points < countryBands.wait ? texts.beyond : texts.within,
+    ],
   ];
 }
 
@@ -86,7 +89,7 @@ export function watchSection(w: CountryWriting): Block[] {
     .toSorted((a, b) => b.weight - a.weight || a.points - b.points)
     .slice(0, mostWatched);
   if (watched.length === 0) return section('watch', paragraph(texts.noWatch), paragraph(texts.watchEvents));
-  const rows = watched.map((one) => watchRow(w, one));
+  const rows = watched.flatMap((one) => watchRow(w, one));
   return section(
     'watch',
     paragraph(texts.watchNote),
@@ -94,6 +97,12 @@ export function watchSection(w: CountryWriting): Block[] {
     paragraph(texts.watchEvents),
   );
 }
+
+/** On which side of that share the other word stands. */
+export const sideOf = ({ at, share }: VerdictFlip): string => {
+  const { above, below } = countryTexts().report;
+  return at > share ? above : below;
+};
 
 /** The share at which the word changes, from the band, the indicator and the others. */
 export function turnFigure(w: CountryWriting, { one, at, band }: VerdictFlip): Words {
@@ -133,6 +142,7 @@ function flipLine(w: CountryWriting, flip: VerdictFlip): Said {
     share: now,
     at: turnFigure(w, flip),
     word: texts.words[to],
+    side: sideOf(flip),
   });
 }
 

@@ -8,16 +8,20 @@ export const countryReportDe: typeof countryReportEn = {
   headlineOpen: (country) => `${country}: für ein Urteil ist zu wenig bekannt`,
   headlineNothing: (country) => `${country}: nichts ließ sich vergleichen`,
   subject: 'Länderrisiko',
-  lead: ({ score, rank, ranked, coverage, word }) =>
-    words`${score} Punkte sind Rang ${rank} von ${ranked} Ländern, bekannt sind ${coverage} des Gewichts: nach den Grenzen dieses Berichts heißt das ${word}.`,
+  lead: ({ score, rank, ranked, count, coverage, word }) =>
+    words`${score} Punkte aus ${count} Indikatoren sind Rang ${rank} von ${ranked} Ländern, bekannt sind ${coverage} des Gewichts: nach den Grenzen dieses Berichts heißt das ${word}.`,
+  leadFew: (count, least) =>
+    words`Nur ${count} der Indikatoren lassen sich vergleichen; ein Urteil braucht ${least}.`,
+  counted: 'Indikatoren mit einem Perzentil',
+  leastIndicators: 'Wenigste Indikatoren für ein Urteil',
   leadOpen: (coverage, least) =>
     words`Nur ${coverage} des Gewichts haben einen Wert, der sich vergleichen lässt; unter ${least} gibt es kein Urteil.`,
   up: (name, share) => words`Am meisten spricht dafür: ${name} (besser als ${share} der anderen).`,
   down: (name, share) => words`Am meisten spricht dagegen: ${name} (besser als ${share} der anderen).`,
   both: ({ up, upShare, down, downShare }) =>
     words`Am meisten spricht dafür: ${up} (besser als ${upShare} der anderen), am meisten dagegen: ${down} (besser als ${downShare}).`,
-  flipLead: (name, at, word) =>
-    words`Das nächste Gewicht, das ein anderes Urteil ergäbe, ist das von ${name}: mit ${at} allen Gewichts hieße es ${word}.`,
+  flipLead: ({ name, at, word, side }) =>
+    words`Das nächste Gewicht, das ein anderes Urteil ergäbe, ist das von ${name}: ${side} ${at} des ganzen Gewichts hieße es ${word}.`,
   noFlipLead: 'Kein Gewicht eines einzelnen Indikators ergäbe ein anderes Urteil.',
   eventLead: (count) =>
     words`${count} Sätze aus den Nachrichten stehen weiter unten; an den Punkten ändern sie nichts.`,
@@ -113,17 +117,18 @@ export const countryReportDe: typeof countryReportEn = {
   eventsLeft: 'Nicht aufgeführte Sätze',
   watchHead: ['Indikator', 'Jetzt', 'Auslöser (angenommen)', 'Stand'],
   trigger: (name) => `Auslöser, angenommen: ${name}`,
+  triggerFormula: 'x_{(k)}, k = \\lceil 0{,}33 n \\rceil',
   below: 'unter',
   above: 'über',
   beyond: 'schon überschritten',
   within: 'nicht erreicht',
   watchNote:
-    'Jeder Auslöser ist eine Annahme: die Höhe, bei der das Land in das schlechteste Drittel der heutigen Vergleichsländer fiele. Wer eintritt, sollte eine eigene Höhe setzen.',
+    'Jeder Auslöser ist eine Annahme: der Wert des Vergleichslandes, hinter dem das Land zum schlechtesten Drittel von heute gehörte. Wer eintritt, sollte eine eigene Höhe setzen.',
   watchEvents:
     'Ebenfalls angenommen: Nachrichten über Sanktionen, Grenzen für den Geldtransfer, einen Zahlungsausfall oder bewaffneten Konflikt verlangen am selben Tag einen neuen Blick, gleich bei welcher Punktzahl.',
   noWatch: 'Nichts zu beobachten: Kein Indikator hat ein Perzentil.',
-  flip: ({ name, share, at, word }) =>
-    words`${name} wiegt jetzt ${share}; jenseits von ${at} allen Gewichts hieße es ${bold(word)}.`,
+  flip: ({ name, share, at, word, side }) =>
+    words`${name} wiegt jetzt ${share}; ${side} ${at} des ganzen Gewichts hieße es ${bold(word)}.`,
   flipNone: 'Kein Gewicht eines einzelnen Indikators ergäbe ein anderes Urteil, wie hoch es auch sei.',
   flipOpen: 'Es gibt kein Urteil, also kann kein Gewicht es ändern.',
   share: (name) => `${name}: Anteil am Gewicht jetzt`,
@@ -155,8 +160,10 @@ export const countryReportDe: typeof countryReportEn = {
   },
   refusals: {
     noYear: 'kein Jahr, das sich lesen ließ',
-    twice: 'ein anderer Wert für dasselbe Land, denselben Indikator und dasselbe Jahr',
+    twice:
+      'ein anderer Wert für dasselbe Land, denselben Indikator und dasselbe Jahr; keiner wurde verwendet',
   },
+  unread: (name) => `Nicht als Indikator verwendet, weil keine Zahlen darin stehen: ${name}`,
   undated: (name) => `Kein Jahr für die Spalte ${name}: Ihre Werte wurden nicht verwendet.`,
   noTable: (file) => `${file}: Eine Tabelle von Ländern mit Indikatoren wurde darin nicht gefunden`,
   group: (name) => words`${name} ist eine Gruppe und kein Land; damit wird nicht verglichen.`,

@@ -10,8 +10,19 @@ export const countryReportEn = {
   headlineOpen: (country: string) => `${country}: too little is known for a verdict`,
   headlineNothing: (country: string) => `${country}: nothing could be compared`,
   subject: 'Country risk',
-  lead: ({ score, rank, ranked, coverage, word }: Parts<'score' | 'rank' | 'ranked' | 'coverage' | 'word'>) =>
-    words`The score of ${score} is rank ${rank} of ${ranked} countries, with ${coverage} of the weight known: by the bands of this report that means ${word}.`,
+  lead: ({
+    score,
+    rank,
+    ranked,
+    count,
+    coverage,
+    word,
+  }: Parts<'score' | 'rank' | 'ranked' | 'count' | 'coverage' | 'word'>) =>
+    words`The score of ${score} from ${count} indicators is rank ${rank} of ${ranked} countries, with ${coverage} of the weight known: by the bands of this report that means ${word}.`,
+  leadFew: (count: Said, least: Said) =>
+    words`Only ${count} of the indicators can be compared; a verdict needs ${least}.`,
+  counted: 'Indicators with a percentile',
+  leastIndicators: 'Least indicators for a verdict',
   leadOpen: (coverage: Said, least: Said) =>
     words`Only ${coverage} of the weight has a value that can be compared; below ${least} there is no verdict.`,
   up: (name: Said, share: Said) => words`${name} speaks most for it (better than ${share} of the peers).`,
@@ -19,8 +30,8 @@ export const countryReportEn = {
     words`${name} speaks most against it (better than ${share} of the peers).`,
   both: ({ up, upShare, down, downShare }: Parts<'up' | 'upShare' | 'down' | 'downShare'>) =>
     words`${up} speaks most for it (better than ${upShare} of the peers), ${down} most against it (better than ${downShare}).`,
-  flipLead: (name: Said, at: Said, word: Said) =>
-    words`The nearest weight that changes the verdict is that of ${name}: with ${at} of all weight it would be ${word}.`,
+  flipLead: ({ name, at, word, side }: Parts<'name' | 'at' | 'word' | 'side'>) =>
+    words`The nearest weight that changes the verdict is that of ${name}: ${side} ${at} of all weight it would be ${word}.`,
   noFlipLead: 'No weight of a single indicator changes the verdict.',
   eventLead: (count: Said) =>
     words`${count} sentences of the news are listed below; they do not change the score.`,
@@ -114,17 +125,18 @@ export const countryReportEn = {
   eventsLeft: 'Sentences not listed',
   watchHead: ['Indicator', 'Now', 'Trigger (assumed)', 'State'],
   trigger: (name: string) => `Trigger, assumed: ${name}`,
+  triggerFormula: 'x_{(k)}, k = \\lceil 0.33 n \\rceil',
   below: 'below',
   above: 'above',
   beyond: 'already beyond',
   within: 'not reached',
   watchNote:
-    'Each trigger is an assumption: the level at which the country would fall into the worst third of the peers of today. Whoever enters should set a level of their own.',
+    'Each trigger is an assumption: the figure of the peer behind which the country would stand among the worst third of today. Whoever enters should set a level of their own.',
   watchEvents:
     'Assumed as well: news of sanctions, of limits to money transfer, of a default or of armed conflict call for a new look on the same day, whatever the score.',
   noWatch: 'Nothing to watch: no indicator has a percentile.',
-  flip: ({ name, share, at, word }: Parts<'name' | 'share' | 'at' | 'word'>) =>
-    words`${name} weighs ${share} now; beyond ${at} of all weight the verdict would be ${bold(word)}.`,
+  flip: ({ name, share, at, word, side }: Parts<'name' | 'share' | 'at' | 'word' | 'side'>) =>
+    words`${name} weighs ${share} now; ${side} ${at} of all weight the verdict would be ${bold(word)}.`,
   flipNone: 'No weight of a single indicator changes the verdict, whatever it is.',
   flipOpen: 'There is no verdict, so no weight can change it.',
   share: (name: string) => `${name}: share of the weight now`,
@@ -156,8 +168,9 @@ export const countryReportEn = {
   },
   refusals: {
     noYear: 'no year that could be read',
-    twice: 'another figure for the same country, indicator and year',
+    twice: 'another figure for the same country, indicator and year; neither was used',
   },
+  unread: (name: string) => `Not used as an indicator, since it holds no numbers: ${name}`,
   undated: (name: string) => `No year for the column ${name}: its figures were not used.`,
   noTable: (file: string) => `${file}: no table of countries with indicators was found in it`,
   group: (name: Said) => words`${name} is a group and no country; it is no peer.`,
