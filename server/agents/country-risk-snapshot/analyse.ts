@@ -16,7 +16,7 @@ import { writeHead } from './write-head.ts';
 import { indicatorSection, paymentSection, trendSection } from './write-indicators.ts';
 import { sayNothing } from './write-nothing.ts';
 import { eventSection, sensitivitySection, watchSection } from './write-watch.ts';
-import type { CountryWriting } from './writing.ts';
+import { derived, type CountryWriting } from './writing.ts';
 
 const mostEvents = { quick: 6, standard: 12, deep: 100 } as const;
 const mostGroups = 12;
@@ -83,15 +83,24 @@ export async function analyseCountry(run: AnalystRun): Promise<void> {
   });
 }
 
+const expectedFigure = (w: CountryWriting, count: number) =>
+  derived(w, {
+    id: 'expected',
+    label: countryTexts().report.expectedCount,
+    value: numberText(count, 0),
+    formula: 'n',
+  });
+
 function leftOutOf(
   w: CountryWriting,
-  { leftOut, groups }: Gathered,
+  { leftOut, groups, expected }: Gathered,
   { notUnderstood }: CountryRequest,
   unknown: readonly string[],
 ): Said[] {
   const texts = countryTexts().report;
   return [
     ...leftOut,
+    ...(expected.length > 0 ? [texts.expected(expectedFigure(w, expected.length))] : []),
     ...unknown.map(texts.unknownPeer),
     ...notUnderstood.map(texts.notUnderstood),
     ...groups

@@ -92,6 +92,7 @@ function byHand(at: number): { shares: (number | null)[]; score: number; coverag
   return { shares, score: sum / weight, coverage: weight / all };
 }
 
+const plain = ({ figures }: FinishedRun) => figures.map((one) => `${one.id} ${one.value.replace(',', '.')}`);
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
 describe('country risk snapshot', () => {
@@ -142,8 +143,6 @@ describe('country risk snapshot', () => {
       await ask(wide, { country: 'Borduria' }),
       await ask(wide, { country: 'Borduria' }, { language: 'de' }),
     ];
-    const plain = ({ figures }: FinishedRun) =>
-      figures.map((one) => `${one.id} ${one.value.replace(',', '.')}`);
     expect(plain(german)).toEqual(plain(english));
     expect(german.report.split('\n')[0]).toBe('# Borduria: warten');
     expect(supportedOnly(german)).toEqual([]);
@@ -230,6 +229,28 @@ describe('country risk snapshot', () => {
     const run = await ask([wide, ...more].join('\n'), { country: 'Aland' });
     expect(run.report).toMatch(/Population.*1,000,000.*2024.*not scored: better direction not known/);
     expect(value(run, 'score')).toBe(byHand(0).score.toFixed(3));
+  });
+
+  it('compares nothing that the file estimates, and no years to come', async () => {
+    const weo = [
+      'Country\tSubject Descriptor\tUnits\t2024\t2025\t2029\tEstimates Start After',
+      ...names.flatMap((name, i) => [
+        `${name}\tInflation, average consumer prices\tPercent change\t${i + 1}.5\t9.9\t2.2\t2024`,
+        `${name}\tCurrent account balance\tU.S. dollars\t${i * 3 - 4}.5\t1.1\t1.2\t2024`,
+        `${name}\tGeneral government gross debt\tPercent of GDP\t${40 + i}.5\t--\t50.1\t2025`,
+        `${name}\tGross domestic product, constant prices\tPercent change\t${(i * 5) % 7}.5\tn/a\t3.3\t2024`,
+      ]),
+    ].join('\n');
+    const run = await ask(weo, { country: 'Cascara' });
+    expect(value(run, 'value-1-2024')).toBe('3.5\u00a0%');
+    expect(value(run, 'value-1-2025')).toBeUndefined();
+    // Of each country two of inflation, two of the balance, one of debt and one of growth.
+    expect(value(run, 'expected')).toBe('42');
+    expect(run.report).toMatch(
+      /Current account balance.*USD|Current account balance.*better direction not known/,
+    );
+    expect(value(run, 'percentile-2')).toBeUndefined();
+    expect(value(run, 'percentile-1')).toBe(percent(4 / 6));
   });
 
   it('uses neither of two figures that contradict each other, and says so', async () => {

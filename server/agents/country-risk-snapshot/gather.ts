@@ -18,6 +18,7 @@ export interface Gathered {
   /** What the country asked for is compared by; null when none was named. */
   readonly key: string | null;
   readonly groups: readonly TableCell[];
+  readonly expected: readonly TableCell[];
   readonly leftOut: readonly string[];
 }
 
@@ -55,9 +56,12 @@ const isTabular = ({ text }: Dossier) => text.tables.length > 0;
 export async function gatherCountry(run: AnalystRun, request: CountryRequest): Promise<Gathered> {
   const texts = countryTexts().report;
   const { wanted, of } = request.files;
+  const today = run.facts.askedAt.getUTCFullYear();
   const { dossiers, failed } = await readDocuments(run, wanted);
   const asNews = new Set((of.news ?? []).map(keyOf));
-  const reads = dossiers.filter(isTabular).map((dossier) => ({ dossier, read: readIndicators(dossier) }));
+  const reads = dossiers
+    .filter(isTabular)
+    .map((dossier) => ({ dossier, read: readIndicators(dossier, today) }));
   const withFigures = new Set(
     reads.filter(({ read }) => read.values.length > 0).map(({ dossier }) => dossier.key),
   );
@@ -73,6 +77,7 @@ export async function gatherCountry(run: AnalystRun, request: CountryRequest): P
     values,
     key: askedKey(request, run.facts.prompt, values, codes),
     groups: reads.flatMap(({ read }) => read.groups),
+    expected: reads.flatMap(({ read }) => read.expected),
     leftOut: [
       ...unreadLines(failed),
       ...unused.map(({ name }) => texts.noTable(name)),

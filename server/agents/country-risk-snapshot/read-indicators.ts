@@ -28,6 +28,8 @@ export interface IndicatorsRead {
   readonly refused: readonly RowRefusal[];
   /** Columns of numbers of no year. */
   readonly undated: readonly Column[];
+  /** Figures of years to come, or of years that the file itself estimates: what is expected is not what is. */
+  readonly expected: readonly TableCell[];
   /** Columns of a sheet of indicators that hold no numbers. */
   readonly unread: readonly Column[];
   /** Codes of countries, by name. */
@@ -39,6 +41,7 @@ const none: IndicatorsRead = {
   groups: [],
   refused: [],
   undated: [],
+  expected: [],
   unread: [],
   codes: new Map(),
 };
@@ -74,8 +77,12 @@ function numberAt(column: Column, row: number): number {
 const isNumbers = (column: Column) =>
   column.kind === 'number' || (column.kind === 'doubtful' && column.byRow !== null);
 
-/** "%" of a head that says percent; other units stand in the name as written. */
-const unitOf = (column: Column) => (column.kind === 'number' && column.unit.kind === 'percent' ? '%' : '');
+/** What a head says that it counts, percent or money; other units stand in the name as written. */
+function unitOf(column: Column): string {
+  if (column.kind !== 'number') return '';
+  if (column.unit.kind === 'money') return column.unit.currency;
+  return column.unit.kind === 'percent' ? '%' : '';
+}
 
 /** "GDP growth (annual %) [NY.GDP.MKTP.KD.ZG]": the name and its code. */
 function nameAndCode(name: string): readonly [string, string] {
@@ -122,7 +129,7 @@ function placesOf(found: ReturnType<typeof findRoles<(typeof indicatorRoles)[num
     });
 }
 
-function readTable(source: DocumentTable): IndicatorsRead | null {
+function readTable(source: DocumentTable, today: number): IndicatorsRead | null {
   const found = findRoles(source.table, indicatorRoles);
   const { country } = found.at;
   if (country === undefined) return null;
@@ -131,6 +138,7 @@ function readTable(source: DocumentTable): IndicatorsRead | null {
   const groups = new Map<string, TableCell>();
   const refused: RowRefusal[] = [];
   const undated = new Set<Column>();
+  const expected: TableCell[] = [];
   const codes = new Map<string, string>();
   const seen = new Map<string, IndicatorValue>();
   const contradicted = new Set<IndicatorValue>();
@@ -146,12 +154,17 @@ function readTable(source: DocumentTable): IndicatorsRead | null {
       continue;
     }
     if (found.at.code !== undefined) codes.set(plainKey(name), cellText(found.at.code, row).trim());
+    const lastKnown = Math.min(today, yearOfCell(found.at.estimates, row) ?? today);
     for (const { column, year, ...place } of placesIn(row)) {
       const value = numberAt(column, row);
       if (Number.isNaN(value) || place.indicator === '') continue;
       if (year === null) {
         if (found.at.year === undefined) undated.add(column);
         else refused.push({ line, reason: refusals.noYear });
+        continue;
+      }
+      if (year > lastKnown) {
+        expected.push({ source, row, column });
         continue;
       }
       const one = { ...place, country: name, year, value, cell: { source, row, column } };
@@ -170,15 +183,16 @@ function readTable(source: DocumentTable): IndicatorsRead | null {
     groups: [...groups.values()],
     refused,
     undated: [...undated],
+    expected,
     unread,
     codes,
   };
 }
 
-/** Every figure of a country that a document holds. */
-export function readIndicators(dossier: Dossier): IndicatorsRead {
+/** Every figure of a country that a document holds, up to the year of today. */
+export function readIndicators(dossier: Dossier, today: number): IndicatorsRead {
   const all = dossier.text.tables.flatMap(
-    (table, at) => readTable({ document: dossier.key, at, table }) ?? [],
+    (table, at) => readTable({ document: dossier.key, at, table }, today) ?? [],
   );
   return all.reduce(
     (sum, one) => ({
@@ -186,6 +200,7 @@ export function readIndicators(dossier: Dossier): IndicatorsRead {
       groups: [...sum.groups, ...one.groups],
       refused: [...sum.refused, ...one.refused],
       undated: [...sum.undated, ...one.undated],
+      expected: [...sum.expected, ...one.expected],
       unread: [...sum.unread, ...one.unread],
       codes: new Map([...sum.codes, ...one.codes]),
     }),

@@ -1,6 +1,6 @@
 import { scoreMatrix, type MatrixCell, type OptionScore } from '../../findings/score-matrix.ts';
 import { countryBands, leastIndicators, leastPeers, mostYears } from '../../packs/country/bands.ts';
-import { countryIndicators, type CountryIndicator } from '../../packs/country/indicators.ts';
+import { countryIndicators, moneyWords, type CountryIndicator } from '../../packs/country/indicators.ts';
 import { countryKey } from './country-names.ts';
 import { plainKey, type IndicatorValue } from './read-indicators.ts';
 
@@ -21,6 +21,8 @@ export interface Indicator {
   /** The figure that counts, and those of the same year of others. */
   readonly own: IndicatorValue | null;
   readonly peers: readonly IndicatorValue[];
+  /** Those of others in every year. */
+  readonly others: readonly IndicatorValue[];
   /** Share of peers that stand worse, half of those that stand equal with them. */
   readonly points: number | null;
   readonly why: NotScored | null;
@@ -42,9 +44,10 @@ export interface Weighed {
 
 const withoutBrackets = (name: string) => name.replace(/\([^()]*\)|\[[^[\]]*\]/gu, '');
 
-/** What is known of an indicator, by its code, else by its name. */
-export function ruleOf(name: string, code: string): CountryIndicator | null {
-  const keys = [plainKey(name), plainKey(withoutBrackets(name))];
+/** What is known of an indicator, by its code, else by its name; of an amount of money nothing is by its name. */
+export function ruleOf(name: string, code: string, unit = ''): CountryIndicator | null {
+  const isMoney = moneyWords.test(unit) || moneyWords.test(name);
+  const keys = isMoney ? [] : [plainKey(name), plainKey(withoutBrackets(name))];
   return (
     countryIndicators.find((one) => code !== '' && one.codes.includes(code)) ??
     countryIndicators.find((one) => one.names.some((known) => keys.includes(plainKey(known)))) ??
@@ -82,12 +85,13 @@ function indicatorOf(
   { key, weightOf, year: today }: Asked,
 ): Indicator {
   const [{ indicator: name, code, unit } = { indicator: '', code: '', unit: '' }] = all;
-  const rule = ruleOf(name, code);
+  const rule = ruleOf(name, code, unit);
   const weight = rule === null ? 0 : weightOf(rule);
   const series = all.filter((one) => countryKey(one.country) === key).toSorted((a, b) => a.year - b.year);
   const year = yearFor(series, all);
   const own = series.find((one) => one.year === year) ?? null;
-  const peers = all.filter((one) => one.year === year && countryKey(one.country) !== key);
+  const others = all.filter((one) => countryKey(one.country) !== key);
+  const peers = others.filter((one) => one.year === year);
   const why: NotScored | null =
     own === null
       ? 'value'
@@ -108,7 +112,7 @@ function indicatorOf(
           rule.better,
         )
       : null;
-  return { n, name, code, unit, rule, weight, series, own, peers, points, why };
+  return { n, name, code, unit, rule, weight, series, own, peers, others, points, why };
 }
 
 /** Of two indicators that say the same the one counts for which the country has points. */

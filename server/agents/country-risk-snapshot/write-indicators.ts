@@ -1,8 +1,9 @@
-import { trendChance } from '../../packs/country/bands.ts';
+import { leastPeers, trendChance } from '../../packs/country/bands.ts';
 import { exchangeRate } from '../../packs/country/indicators.ts';
 import type { Block } from '../../report/blocks.ts';
-import { paragraph, table } from '../../report/build-blocks.ts';
+import { chart, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
+import { medianOf } from '../../statistics/describe.ts';
 import { mannKendall, theilSen } from '../../statistics/trend.ts';
 import { percentText, plainNumberText } from '../../tools/number-text.ts';
 import { computedFigure, type FigureInput } from '../ground/table-figures.ts';
@@ -11,6 +12,7 @@ import { plainKey, type IndicatorValue } from './read-indicators.ts';
 import type { Indicator, Scored } from './weigh.ts';
 import {
   nameMark,
+  peerInputs,
   percentileFigure,
   printed,
   ruleFigure,
@@ -85,6 +87,32 @@ function trendRow(w: CountryWriting, one: Indicator): Row[] {
   return [[nameMark(w, one), at(first), at(last), slope, said, reads(one, line.slope, chance)]];
 }
 
+const leastPoints = 3;
+
+/** The country beside the middle of the others over the years, for the indicator that weighs most on the score. */
+function trendChart(w: CountryWriting): Block[] {
+  const texts = countryTexts().report;
+  const [most] = w.weighed.scored.toSorted(
+    (a, b) => Math.abs(b.weight * (b.points - 0.5)) - Math.abs(a.weight * (a.points - 0.5)) || a.n - b.n,
+  );
+  if (most === undefined) return [];
+  const rows = most.series.flatMap((value): Row[] => {
+    const others = most.others.filter(({ year }) => year === value.year);
+    const middle = medianOf(others.map((one) => one.value));
+    if (middle === null || others.length < leastPeers) return [];
+    const label = texts.middle(most.name, String(value.year));
+    const shown = { id: `middle-${most.n}-${value.year}`, label, value: printed(middle, most) };
+    const median = computedFigure(
+      w,
+      { ...shown, formula: String.raw`\operatorname{median}(x)` },
+      peerInputs(others),
+    );
+    return [[String(value.year), valueFigure(w, most, value), median]];
+  });
+  if (rows.length < leastPoints) return [];
+  return [chart('line', words`${most.name}`, [texts.year, w.weighed.country, texts.peersMiddle], rows)];
+}
+
 /** How each indicator moved over the years of the file. */
 export function trendSection(w: CountryWriting): Block[] {
   const texts = countryTexts().report;
@@ -95,6 +123,7 @@ export function trendSection(w: CountryWriting): Block[] {
     'trends',
     table(texts.trendHead, rows, { right: [1, 2, 3, 4] }),
     paragraph(words`${texts.trendLimit} ${limit}.`),
+    ...trendChart(w),
   );
 }
 

@@ -68,7 +68,7 @@ function watchRow(w: CountryWriting, one: Scored): Row[] {
   const shown = { id: `trigger-${one.n}`, label: texts.trigger(one.name), value: printed(edge.value, one) };
   const trigger = computedFigure(w, { ...shown, formula: texts.triggerFormula }, [
     { name: `${edge.country} ${edge.year}`, value: shown.value, cell: edge.cell },
-    ...peerInputs(one),
+    ...peerInputs(one.peers),
   ]);
   const side = one.rule.better === 'higher' ? texts.below : texts.above;
   const { source, row } = edge.cell;

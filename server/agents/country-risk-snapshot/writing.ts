@@ -19,7 +19,8 @@ const mostDigits = 4;
 /** A figure as printed, with a unit that the name does not say. */
 export function printed(value: number, { unit, name }: Pick<Indicator, 'unit' | 'name'>): string {
   const text = plainNumberText(value, mostDigits);
-  return unit === '' || name.includes(unit) ? text : `${text}\u00a0${unit}`;
+  const short = unit.replace(/^percent(?: change)?/iu, '%');
+  return short === '' || name.includes(short) ? text : `${text}\u00a0${short}`;
 }
 
 /** The name of an indicator with the row of the country. */
@@ -42,20 +43,24 @@ export function valueFigure(w: TableWriting, one: Indicator, value: IndicatorVal
 }
 
 /** The figures of the peers by the column they stand in: each source lights its rows. */
-export function peerInputs({ peers, own }: Scored): FigureInput[] {
+export function peerInputs(peers: readonly IndicatorValue[]): FigureInput[] {
   const texts = countryTexts().report;
   const columns = [...Map.groupBy(peers, ({ cell }) => cell.column).entries()];
-  return columns.map(([column, some]: [Column, IndicatorValue[]]): FigureInput => {
-    const [{ cell } = own] = some;
-    return {
-      name: texts.peerFigures,
-      value: texts.peers(numberText(some.length, 0)),
-      rows: {
-        source: cell.source,
-        rows: Uint32Array.from(some.map((one) => one.cell.row).toSorted((a, b) => a - b)),
-        columns: [column],
+  return columns.flatMap(([column, some]: [Column, IndicatorValue[]]): FigureInput[] => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const { cell } = first;
+    return [
+      {
+        name: texts.peerFigures,
+        value: texts.peers(numberText(some.length, 0)),
+        rows: {
+          source: cell.source,
+          rows: Uint32Array.from(some.map((one) => one.cell.row).toSorted((a, b) => a - b)),
+          columns: [column],
+        },
       },
-    };
+    ];
   });
 }
 
@@ -82,7 +87,7 @@ export function percentileFigure(w: TableWriting, one: Scored): Words {
     },
     [
       { name: texts.own, value: printed(one.own.value, one), cell: one.own.cell },
-      ...peerInputs(one),
+      ...peerInputs(one.peers),
       count(texts.worse, worse),
       count(texts.equal, equal),
       count(texts.peerCount, one.peers.length),

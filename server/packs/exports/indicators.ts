@@ -1,6 +1,14 @@
 import type { RoleRule } from '../../table/find-roles.ts';
 
-type IndicatorRole = 'country' | 'code' | 'indicator' | 'indicator_code' | 'year' | 'value' | 'unit';
+type IndicatorRole =
+  | 'country'
+  | 'code'
+  | 'indicator'
+  | 'indicator_code'
+  | 'year'
+  | 'value'
+  | 'unit'
+  | 'estimates';
 
 /** Columns of exports of the World Bank and the IMF, and of people's own sheets. */
 export const indicatorRoles: readonly RoleRule<IndicatorRole>[] = [
@@ -31,5 +39,6 @@ export const indicatorRoles: readonly RoleRule<IndicatorRole>[] = [
   },
   { role: 'year', names: ['Year', 'Time', 'Date', 'Period', 'Jahr', 'Zeitraum'] },
   { role: 'value', names: ['Value', 'OBS_VALUE', 'Wert'] },
+  { role: 'estimates', names: ['Estimates Start After'] },
   { role: 'unit', names: ['Unit', 'Units', 'Einheit'], kinds: ['text'] },
 ];

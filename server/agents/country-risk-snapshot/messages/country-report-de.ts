@@ -72,6 +72,9 @@ export const countryReportDe: typeof countryReportEn = {
     weight: 'nicht bewertet: ohne Gewicht',
   },
   noValue: '—',
+  year: 'Jahr',
+  peersMiddle: 'Median der anderen',
+  middle: (name, year) => `${name} ${year}: Median der anderen`,
   trendHead: ['Indikator', 'Erster Wert', 'Letzter Wert', 'Änderung im Jahr', 'Zufall ohne Trend', 'Heißt'],
   first: (name, year) => `${name} ${year}`,
   slope: (name) => `${name}: mittlere Änderung im Jahr`,
@@ -163,6 +166,9 @@ export const countryReportDe: typeof countryReportEn = {
     twice:
       'ein anderer Wert für dasselbe Land, denselben Indikator und dasselbe Jahr; keiner wurde verwendet',
   },
+  expected: (count) =>
+    words`${count} Werte sind von künftigen Jahren oder von Jahren, die die Datei selbst schätzt; Erwartetes wurde nicht verglichen.`,
+  expectedCount: 'Erwartete Werte',
   unread: (name) => `Nicht als Indikator verwendet, weil keine Zahlen darin stehen: ${name}`,
   undated: (name) => `Kein Jahr für die Spalte ${name}: Ihre Werte wurden nicht verwendet.`,
   noTable: (file) => `${file}: Eine Tabelle von Ländern mit Indikatoren wurde darin nicht gefunden`,
