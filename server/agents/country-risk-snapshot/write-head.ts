@@ -24,7 +24,7 @@ import { sideOf, turnFigure } from './write-watch.ts';
 /** With less of the weight there is no rank (`score-matrix.ts`). */
 const leastCoverage = 0.6;
 
-export function scoreFigure(w: CountryWriting): Words {
+function scoreFigure(w: CountryWriting): Words {
   const { country, score, scored } = w.weighed;
   const label = countryTexts().report.scoreOf(country);
   const shown = { id: 'score', label, value: scoreText(score.score ?? 0) };

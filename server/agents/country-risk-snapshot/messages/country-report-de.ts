@@ -145,7 +145,7 @@ export const countryReportDe: typeof countryReportEn = {
   nothing: {
     unnamed: 'Es wurde kein Land genannt.',
     unknown: (country) => `Die Datei enthält keine Werte für ${country}.`,
-    holds: 'Sie enthält diese Länder; nennen Sie eines davon, so wie es dort steht:',
+    holds: 'Die Datei enthält diese Länder; nennen Sie eines davon, so wie es dort steht:',
     more: (count) => words`und ${count} weitere`,
     moreLabel: 'Nicht aufgeführte Länder',
     noTable: 'Eine Tabelle von Ländern mit Indikatoren und Jahren ließ sich nicht lesen.',

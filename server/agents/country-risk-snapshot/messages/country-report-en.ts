@@ -153,7 +153,7 @@ export const countryReportEn = {
   nothing: {
     unnamed: 'No country was named.',
     unknown: (country: string) => `The file holds no figures of ${country}.`,
-    holds: 'It holds these countries; name one of them, as it is written there:',
+    holds: 'The file holds these countries; name one of them, as it is written there:',
     more: (count: Said) => words`and ${count} more`,
     moreLabel: 'Countries not listed',
     noTable: 'No table of countries with indicators and years could be read.',
