@@ -1,0 +1,66 @@
+import type { countryFormEn } from './country-form-en.ts';
+
+export const countryFormDe: typeof countryFormEn = {
+  title: 'Länderrisiko vor dem Markteintritt',
+  outcome:
+    'Eintreten, absichern oder warten: ein Land neben den anderen Ihrer Datei, mit Treibern, Ereignissen und Auslösern',
+  wants: [
+    'Länderrisiko',
+    'in ein Land exportieren',
+    'neuen Markt erschließen',
+    'politisches Risiko eines Landes',
+    'zahlen Kunden im Ausland',
+  ],
+  delivers: [
+    'Ein Wort, eintreten, absichern oder warten, aus gewichteten Perzentilen unter den Ländern Ihrer Datei',
+    'Jeder Indikator mit Jahr, Perzentil und Trend; was fehlt, senkt die Abdeckung',
+    'Währung und Zahlung für sich',
+    'Ereignisse aus Ihren Nachrichten, jedes mit Satz und Tag',
+    'Eine Beobachtungsliste mit Auslösern und das Gewicht, bei dem das Wort ein anderes wäre',
+  ],
+  limits: [
+    'Verglichen wird nur mit den Ländern Ihrer Datei; weniger als fünf ergeben kein Perzentil',
+    'Keine Prognose und kein Rating: Grenzen und Gewichte sind Faustregeln, die Sie ändern können',
+    'Indikatoren ohne bekannte Richtung werden gezeigt und nicht bewertet',
+  ],
+  sourcesUsed: ['Ihre Indikatoren', 'Ihre Nachrichten', 'Beispieldaten'],
+  fields: {
+    country: 'Land',
+    countryHint: 'Wie die Datei es nennt, oder sein Code.',
+    countryExample: 'Tavaria',
+    sector: 'Branche',
+    sectorHint: 'Nachrichten, die sie nennen, werden mit aufgeführt; die Punkte ändern sich nicht.',
+    sectorExample: 'Maschinenbau',
+    indicators: 'Indikatoren',
+    indicatorsHint: 'Ein Export der Weltbank oder des IWF oder eine eigene Tabelle mit Land und Jahr.',
+    news: 'Nachrichten',
+    newsHint: 'Artikel oder eine Presseschau; gelesen werden Sätze, die das Land nennen.',
+    weights: 'Gewichte',
+    weightsHint: 'Ein Indikator je Zeile mit einer Zahl; was dann nicht genannt ist, wiegt nichts.',
+    weightsExample: 'Inflation = 3',
+    peers: 'Nur vergleichen mit',
+    peersHint: 'Länder der Datei, mit Kommas getrennt; alle, wenn leer.',
+    peersExample: 'Brenovia, Merrow, Velunia, Zarand, Ostmark Isles',
+  },
+  depthHint:
+    'Schnell: das Wort, die Treiber und die Indikatoren. Standard mit allen Abschnitten. Gründlich führt alle Ereignisse auf.',
+  stages: {
+    read: 'Indikatoren und Nachrichten lesen',
+    rank: 'Mit den anderen vergleichen',
+    trend: 'Trends ansehen',
+    events: 'Ereignisse suchen',
+    report: 'Bericht schreiben',
+  },
+  outline: {
+    verdict: 'Eintreten, absichern oder warten',
+    drivers: 'Punkte und Treiber',
+    indicators: 'Indikatoren',
+    trends: 'Trends',
+    payment: 'Währung und Zahlung',
+    events: 'Ereignisse',
+    watch: 'Beobachtungsliste',
+    sensitivity: 'Was die Gewichte ändern',
+    missing: 'Nicht gefunden oder nicht verwendet',
+    method: 'So wurde gerechnet',
+  },
+};
