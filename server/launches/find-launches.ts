@@ -138,10 +138,8 @@ export function* findLaunches(
   return { launches: joinLaunches(namedThings(mentions)), left: onceEach(left) };
 }
 
-/** A sentence about several products is left out once. */
-const onceEach = (left: readonly LeftSentence[]) => [
-  ...new Map(left.map((one) => [`${one.article.id} ${one.start} ${one.text}`, one])).values(),
-];
+/** A sentence about several products, or printed by several papers, is left out once. */
+const onceEach = (left: readonly LeftSentence[]) => [...new Map(left.map((one) => [one.text, one])).values()];
 
 /** Whose a product is by sentences that say it themselves. */
 function ownersIn(open: readonly Open[]): ReadonlyMap<string, readonly string[]> {

@@ -106,6 +106,27 @@ describe('what a press folder tells', () => {
     expect(partOf(run, 'Coverage of sources')).toMatch(/Gormley Solo.*\| of a company that is not listed/u);
   });
 
+  it('reads two releases that share a long text about their company, each with its own launch', async () => {
+    const about =
+      'About Halvorsen: Halvorsen has made coffee machines in the town of Varn since the year 1921, employs nine hundred people in four countries, and is owned by the people who work in it. Its machines can be repaired for thirty years.';
+    const run = await monitor({
+      'a.md': paper(
+        '3 November 2026',
+        'Quiet Mill',
+        `Halvorsen launched the Quiet Mill on 3 November 2026.\n\n${about}`,
+      ),
+      'b.md': paper(
+        '4 November 2026',
+        'Brewline 6',
+        `Halvorsen launched the Brewline 6 on 4 November 2026.\n\n${about}`,
+      ),
+    });
+    expect(found(run)).toEqual([
+      'Halvorsen: Quiet Mill, available, 3 Nov 2026',
+      'Halvorsen: Brewline 6, available, 4 Nov 2026',
+    ]);
+  });
+
   it('says why to look at a launch: near, just out, beside the own product, the day moved', async () => {
     const moved = paper('9 November 2026', 'Later', 'Halvorsen has delayed the Brewline 5 to 3 August 2027.');
     const run = await monitor(
@@ -115,10 +136,26 @@ describe('what a press folder tells', () => {
     const react = partOf(run, 'React or not');
     expect(react).toMatch(/Vane One.*\| comes within 90 days \|/u);
     expect(react).toMatch(/Grindo 2.*\| available for at most 90 days; an article on it names your product/u);
-    expect(react).toMatch(/Brewline 5.*\| its day was moved \|/u);
+    expect(react).toMatch(/Brewline 5.*\| its time was moved \|/u);
     expect(run.report).toMatch(
       /^# Competitors of Aurelo Uno: 3 launches for review, next Vane One \(2\sDec\s2026\)/u,
     );
+  });
+
+  it('calls no launch near or past whose month or quarter may still be neither', async () => {
+    const told = (name: string, time: string) =>
+      paper('2 November 2026', name, `Halvorsen will launch the ${name} in ${time}.`);
+    const run = await monitor({
+      'a.md': told('Mill 1', 'the first quarter of 2027'),
+      'b.md': told('Mill 2', 'November 2026'),
+      'c.md': told('Mill 3', 'January 2027'),
+      'd.md': paper('2 June 2026', 'Mill 4', 'Halvorsen will launch the Mill 4 in October 2026.'),
+    });
+    const react = partOf(run, 'React or not');
+    expect(react).not.toMatch(/\| Mill 1/u);
+    expect(react).toMatch(/\| Mill 2.*comes within 90 days/u);
+    expect(react).toMatch(/\| Mill 3.*comes within 90 days/u);
+    expect(react).toMatch(/\| Mill 4.*its time has passed and no article/u);
   });
 
   it('leaves out what was told and dated before the day of the form, and says so', async () => {
