@@ -259,6 +259,17 @@ describe('one launch told by several articles', () => {
     expect(left.map(({ why }) => why).toSorted()).toEqual(['condition', 'nobody']);
   });
 
+  it('gives no competitor a product that the article only happens to name', () => {
+    const text = paper(
+      '5 March 2026',
+      'Halvorsen under pressure',
+      'Halvorsen lost a tenth of its value.\n\nThe Grindo Max is available from 1 May 2026 at half the price.',
+    );
+    const { launches, left } = launchesIn([text]);
+    expect(launches).toEqual([]);
+    expect(left.map(({ why }) => why)).toEqual(['nobody']);
+  });
+
   it('hears “we” on a page whose title names one competitor', () => {
     const text =
       '# What is new at Halvorsen\n\n## 10 November 2026\n\nWe’ve launched Brewline Timer.\n\n## 2 October 2026\n\nWe are releasing Brewline Notes today.\n';
