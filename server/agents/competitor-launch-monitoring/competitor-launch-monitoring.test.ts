@@ -60,6 +60,8 @@ const out = paper(
   'Dunmore launched the Grindo 2 on 6 November. It stands beside the Aurelo Uno.',
 );
 
+const both = { 'a.md': soon, 'b.md': out };
+
 describe('what a press folder tells', () => {
   it('reads a page, a Word file, a newsletter and a feed, each launch once with its day', async () => {
     const page = `<html lang="en"><head><title>News</title></head><body><nav><a>Home</a></nav><article><h1>K&amp;V shows a grinder</h1>
@@ -233,8 +235,7 @@ const then = (run: FinishedRun): EarlierRun => ({
 
 describe('a second run', () => {
   it('over the same files finds nothing new', async () => {
-    const files = { 'a.md': soon, 'b.md': out };
-    const run = await monitor(files, { earlier: then(await monitor(files)) });
+    const run = await monitor(both, { earlier: then(await monitor(both)) });
     expect(partOf(run, 'New since the last run')).toMatch(
       /Nothing is new, changed or gone since the run of \[13 Nov 2026\]/u,
     );
@@ -243,7 +244,7 @@ describe('a second run', () => {
   });
 
   it('tells what is new, changed and gone, also when the month of a launch moved', async () => {
-    const before = then(await monitor({ 'a.md': soon, 'b.md': out }));
+    const before = then(await monitor(both));
     const late = paper(
       '15 November 2026',
       'Vane One is late',
@@ -313,9 +314,9 @@ describe('what cannot be done', () => {
 });
 
 it('finds the same figures in German, with German days', async () => {
-  const asked = { prices: [workbook, csv] as const };
-  const files = { 'a.md': soon, 'b.md': out };
-  const [english, german] = [await monitor(files, asked), await monitor(files, { ...asked, language: 'de' })];
+  const prices = [workbook, csv] as const;
+  const english = await monitor(both, { prices });
+  const german = await monitor(both, { prices, language: 'de' });
   expect(german.figures.map(({ id }) => id)).toEqual(english.figures.map(({ id }) => id));
   expect(german.findings.map(({ id, title }) => [id, title])).toEqual(
     english.findings.map(({ id, title }) => [id, title]),
