@@ -161,12 +161,12 @@ describe('what a press folder tells', () => {
   });
 
   it('leaves out what was told and dated before the day of the form, and says so', async () => {
-    const run = await monitor({ 'a.md': soon, 'b.md': out }, { inputs: { since: '2026-11-07' } });
+    const run = await monitor(both, { inputs: { since: '2026-11-07' } });
     expect(found(run)).toEqual([
       'Dunmore: Grindo 2, available, 6 Nov 2026',
       'Kestrel & Vane GmbH (K&V): Vane One, announced, 2 Dec 2026',
     ]);
-    const later = await monitor({ 'a.md': soon, 'b.md': out }, { inputs: { since: '2026-11-09' } });
+    const later = await monitor(both, { inputs: { since: '2026-11-09' } });
     expect(found(later)).toHaveLength(1);
     expect(value(later, 'older')).toBe('1');
   });
@@ -204,7 +204,6 @@ describe('price lists', () => {
     const run = await monitor({ 'b.md': out }, { prices: [workbook, csv] });
     expect(value(run, 'change-halvorsen-brewline-3')).toBe(shown(449.5 / 549.5 - 1));
     expect(value(run, 'change-dunmore-grindo')).toBe(shown(238.16 / 229 - 1));
-    expect(value(run, 'old-halvorsen-brewline-3')).toBe('EUR 549.50');
     expect(partOf(run, 'Prices and features')).toContain('Colours: 2 → 3');
     expect(partOf(run, 'Prices and features')).toMatch(/Not compared: Brewline 2.*unlike units/u);
     expect(unsupported(run)).toEqual([]);
@@ -299,7 +298,6 @@ describe('what cannot be done', () => {
     const run = await monitor(files);
     expect(run.isUnanswered).toBe(true);
     expect(run.report).toContain(sentence);
-    expect(run.stages).toEqual(['gather', 'find', 'prices', 'since', 'report']);
   });
 
   it('quotes an order in an article and follows none', async () => {
@@ -322,6 +320,9 @@ it('finds the same figures in German, with German days', async () => {
     english.findings.map(({ id, title }) => [id, title]),
   );
   expect(value(german, 'when-launch-kestrel-vane-gmbh-k-v-vane-one-2026-12')).toBe('2.\u00a0Dez.\u00a02026');
-  expect(value(german, 'old-halvorsen-brewline-3')).toBe('EUR 549,50');
+  expect([english, german].map((one) => value(one, 'old-halvorsen-brewline-3'))).toEqual([
+    'EUR 549.50',
+    'EUR 549,50',
+  ]);
   expect(unsupported(german)).toEqual([]);
 });
