@@ -1,20 +1,24 @@
 import type { Block } from '../../report/blocks.ts';
 import { listOr, paragraph } from '../../report/build-blocks.ts';
+import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
+import type { Channel } from './channels.ts';
 import { gatherPlan, type Plan } from './gather.ts';
 import { marketingTexts, section } from './messages/marketing-texts.ts';
-import type { PlanWriting } from './plan-figures.ts';
+import { named, type PlanWriting } from './plan-figures.ts';
 import { breakEvenSection, funnelSection } from './write-funnel.ts';
 import { writeHead } from './write-head.ts';
 import { assumptionSection, calendarSection, measureSection } from './write-measures.ts';
 import { sensitivitySection, splitSection } from './write-split.ts';
 
-const lackLines = ({ channels }: Plan): string[] => {
+const lackLines = ({ channels }: Plan, name: (one: Channel) => Said): Said[] => {
   const texts = marketingTexts().report;
-  return channels.flatMap(({ name, lack }) => (lack === null ? [] : texts.lackLine(name, texts.lacks[lack])));
+  return channels.flatMap((one) =>
+    one.lack === null ? [] : [texts.lackLine(name(one), texts.lacks[one.lack])],
+  );
 };
 
 /** The built-in analyst's work: read the history, compute the funnel, split the budget, write. */
@@ -50,7 +54,10 @@ export async function analyseMarketing(run: AnalystRun): Promise<void> {
   ]);
   await part('report', 2_000, (w) => [
     ...assumptionSection(w),
-    ...section('missing', listOr([...lackLines(plan), ...plan.leftOut], texts.nothingMissing)),
+    ...section(
+      'missing',
+      listOr([...lackLines(plan, (one) => named(w, one)), ...plan.leftOut], texts.nothingMissing),
+    ),
     ...section('method', ...texts.method.map(paragraph)),
     ...foot(plan.isSample, 'data'),
   ]);
@@ -64,7 +71,7 @@ async function sayNoChannel(run: AnalystRun, plan: Plan): Promise<void> {
     headline: texts.headlineNothing,
     lead: texts.leadNothing,
     answer: texts.answer(texts.headlineNothing, texts.leadNothing),
-    leftOut: [...lackLines(plan), ...plan.leftOut],
+    leftOut: [...lackLines(plan, ({ name }) => name), ...plan.leftOut],
     isSample: plan.isSample,
     what: 'data',
     step: texts.steps.report,

@@ -70,7 +70,8 @@ function monthPoints(campaign: Campaign, factor: number, monthOf: Beside['monthO
     const value = column.kind === 'number' ? (column.values[row] ?? 0) : Number(cellText(column, row));
     return Number.isNaN(value) ? 0 : value;
   };
-  const scale = cost.column.kind === 'number' && cost.column.unit.kind === 'money' ? cost.column.unit.scale : 1;
+  const scale =
+    cost.column.kind === 'number' && cost.column.unit.kind === 'money' ? cost.column.unit.scale : 1;
   const byMonth = Map.groupBy([...cost.rows], (row) => monthOf(row) ?? '');
   if (byMonth.has('')) return [];
   return [...byMonth.values()].map((rows) => ({
@@ -111,7 +112,16 @@ export function channelOf(campaign: Campaign, { given, worth, monthOf }: Beside)
   ];
   const word = worth === null ? 'for review' : costWord(saleCost, clicks, worth);
   return {
-    id: idOf(name), name, campaign, clickPrice, share, saleCost, word, month, curve, used,
+    id: idOf(name),
+    name,
+    campaign,
+    clickPrice,
+    share,
+    saleCost,
+    word,
+    month,
+    curve,
+    used,
     isFitted: fitted !== null,
     lack: why,
   };
@@ -130,7 +140,12 @@ export function channelSaid(name: string, { given, worth }: Beside): Channel {
     isOpen && cap !== null ? { spend: cap.value, sales: (cap.value / click.value) * share.mid } : null;
   const isHigh = worth !== null && saleCost !== null && saleCost.low > worth;
   return {
-    id: idOf(name), name, campaign: null, clickPrice: click?.value ?? null, share, saleCost,
+    id: idOf(name),
+    name,
+    campaign: null,
+    clickPrice: click?.value ?? null,
+    share,
+    saleCost,
     word: isHigh ? 'high risk' : 'for review',
     month,
     curve: month === null ? null : { id: idOf(name), cap: month.spend, ...curveThrough(month) },

@@ -58,7 +58,10 @@ function campaignsIn(dossiers: readonly Dossier[]): { found: Found[]; leftOut: s
       found.push(...read.campaigns.map((campaign) => ({ campaign, day, file: name })));
       const refused = read.refused.map(({ line, why }) => ({ line, reason: texts.refused[why] }));
       const roleNames: Readonly<Record<CampaignRole, string>> = texts.roles;
-      leftOut.push(...rowLines(name, refused), ...columnLines(name, { ...roles, missing: [], unused: [] }, roleNames));
+      leftOut.push(
+        ...rowLines(name, refused),
+        ...columnLines(name, { ...roles, missing: [], unused: [] }, roleNames),
+      );
     }
     if (!isUsed) leftOut.push(texts.unusedFile(name));
   }
@@ -82,8 +85,12 @@ function ofOneCurrency(found: readonly Found[]): { own: Found[]; others: Found[]
 /** Two files may call different things by one name. */
 const withFile = (own: readonly Found[]): Found[] =>
   own.map((one) => {
-    const isShared = own.some((other) => other !== one && idOf(other.campaign.name) === idOf(one.campaign.name));
-    return isShared ? { ...one, campaign: { ...one.campaign, name: `${one.campaign.name} (${one.file})` } } : one;
+    const isShared = own.some(
+      (other) => other !== one && idOf(other.campaign.name) === idOf(one.campaign.name),
+    );
+    return isShared
+      ? { ...one, campaign: { ...one.campaign, name: `${one.campaign.name} (${one.file})` } }
+      : one;
   });
 
 /** Reads history and form, and computes funnel and split. */
@@ -101,7 +108,9 @@ export async function gatherPlan(run: AnalystRun): Promise<Plan> {
   const known = withFile(own).map(({ campaign, day }) =>
     channelOf(campaign, { given, worth, monthOf: monthIn(day) }),
   );
-  const asked = channelsAsked(inputs.channels ?? '').filter((name) => !known.some(({ id }) => id === idOf(name)));
+  const asked = channelsAsked(inputs.channels ?? '').filter(
+    (name) => !known.some(({ id }) => id === idOf(name)),
+  );
   const channels = [...known, ...asked.map((name) => channelSaid(name, { given, worth, monthOf: null }))];
   const curves = channels.flatMap(({ curve }) => curve ?? []);
   const split =
@@ -110,7 +119,13 @@ export async function gatherPlan(run: AnalystRun): Promise<Plan> {
       : splitBudget(budget.value, curves, { steps: splitSteps, worth: worth ?? Number.POSITIVE_INFINITY });
   const refused = (['budget', 'price', 'margin'] as const).filter((name) => numbers[name].isRefused);
   return {
-    dossiers, channels, numbers, worth, currency, ...split, isSample: files.isSample,
+    dossiers,
+    channels,
+    numbers,
+    worth,
+    currency,
+    ...split,
+    isSample: files.isSample,
     leftOut: [
       ...unreadLines(failed),
       ...refused.map((name) => texts.refusedNumber[name]),

@@ -1,6 +1,12 @@
 import { words, type Words } from '../../report/words.ts';
 import { numberText, percentText } from '../../tools/number-text.ts';
-import { computedFigure, givenFigure, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
+import {
+  computedFigure,
+  givenFigure,
+  rowMark,
+  type FigureInput,
+  type TableWriting,
+} from '../ground/table-figures.ts';
 import type { Campaign, Channel } from './channels.ts';
 import type { Plan } from './gather.ts';
 import { marketingTexts } from './messages/marketing-texts.ts';
@@ -26,13 +32,34 @@ export function derived(
   return computedFigure(w, { id, ...shown }, inputs);
 }
 
+/** A channel with the first of its rows as its source; a channel of the form by its name. */
+export function named(w: PlanWriting, { name, campaign }: Channel): Words {
+  const row = campaign?.parts.cost?.rows[0];
+  return campaign === null || row === undefined
+    ? words`${name}`
+    : words`${name}${rowMark(w, campaign.source, row)}`;
+}
+
+/** The two numbers of a channel's curve. */
+export const curveInputs = ({ plan }: PlanWriting, { curve }: Channel): FigureInput[] =>
+  curve === null
+    ? []
+    : [
+        { name: 'a', value: numberText(curve.a, 3), figure: true },
+        { name: 'b', value: moneyText(plan, curve.b), figure: true },
+      ];
+
 type Role = keyof Campaign['parts'];
 
 const roleText = (w: PlanWriting, role: Role, value: number) =>
   role === 'cost' ? moneyText(w.plan, value) : numberText(value, Number.isInteger(value) ? 0 : 1);
 
 /** The rows that a number of a channel is the sum of. */
-export function partInput(w: PlanWriting, { parts, source, nameColumn }: Campaign, role: Role): FigureInput[] {
+export function partInput(
+  w: PlanWriting,
+  { parts, source, nameColumn }: Campaign,
+  role: Role,
+): FigureInput[] {
   const part = parts[role];
   if (part === undefined) return [];
   const { rows, column, value } = part;
@@ -45,7 +72,12 @@ export function partFigure(w: PlanWriting, { id, name, campaign }: Channel, role
   const part = campaign?.parts[role];
   if (campaign === null || part === undefined) return null;
   const label = marketingTexts().report.parts[role](name);
-  const shown = { id: `${role}-${id}`, label, value: roleText(w, role, part.value), formula: String.raw`\sum x` };
+  const shown = {
+    id: `${role}-${id}`,
+    label,
+    value: roleText(w, role, part.value),
+    formula: String.raw`\sum x`,
+  };
   return computedFigure(w, shown, partInput(w, campaign, role));
 }
 
@@ -69,7 +101,9 @@ export function channelInputs(w: PlanWriting, { campaign, used, clickPrice, shar
     ...(clickPrice === null
       ? []
       : [{ name: labels.click, value: moneyText(w.plan, clickPrice), given: 'form' as const }]),
-    ...(share === null ? [] : [{ name: labels.conversion, value: percentText(share.mid, 2), given: 'form' as const }]),
+    ...(share === null
+      ? []
+      : [{ name: labels.conversion, value: percentText(share.mid, 2), given: 'form' as const }]),
   ];
 }
 
@@ -82,7 +116,12 @@ export function budgetFigure(w: PlanWriting, value: number): Words {
 export function breakEvenFigure(w: PlanWriting, worth: number): Words {
   const { labels } = marketingTexts().report;
   const { price, margin } = w.plan.numbers;
-  const shown = { id: 'break-even', label: labels.breakEven, value: moneyText(w.plan, worth), formula: String.raw`p \cdot m` };
+  const shown = {
+    id: 'break-even',
+    label: labels.breakEven,
+    value: moneyText(w.plan, worth),
+    formula: String.raw`p \cdot m`,
+  };
   return computedFigure(w, shown, [
     { name: labels.price, value: moneyText(w.plan, price.value ?? 0), given: 'form' },
     { name: labels.margin, value: percentText(margin.value ?? 0), given: 'form' },
@@ -111,7 +150,10 @@ export function amountFigure(w: PlanWriting, channel: Channel): Words {
   };
   return computedFigure(w, shown, [
     { name: labels.budget, value: moneyText(plan, budget.value ?? 0), figure: true },
-    ...(plan.worth === null ? [] : [{ name: labels.breakEven, value: moneyText(plan, plan.worth), figure: true as const }]),
+    ...(plan.worth === null
+      ? []
+      : [{ name: labels.breakEven, value: moneyText(plan, plan.worth), figure: true as const }]),
+    ...curveInputs(w, channel),
     ...channelInputs(w, channel),
   ]);
 }

@@ -40,7 +40,12 @@ export function readMarketingFiles(
   inputs: Inputs,
   asked?: { readonly fileIds?: readonly string[] },
 ): AgentFiles {
-  return readAgentFiles('marketing-strategy', inputs, { fields: [{ name: 'history' }], needed: false }, asked);
+  return readAgentFiles(
+    'marketing-strategy',
+    inputs,
+    { fields: [{ name: 'history' }], needed: false },
+    asked,
+  );
 }
 
 interface GivenNumber {

@@ -5,10 +5,10 @@ import type { Said } from '../../report/words.ts';
 import { numberText, percentText } from '../../tools/number-text.ts';
 import { assumptionTable } from '../ground/assumptions.ts';
 import { schedule } from '../ground/schedule-blocks.ts';
-import { givenFigure } from '../ground/table-figures.ts';
+import { computedFigure } from '../ground/table-figures.ts';
 import { isoWeek, laterBy } from './iso-week.ts';
 import { marketingTexts, section } from './messages/marketing-texts.ts';
-import { derived, funded, moneyText, type PlanWriting } from './plan-figures.ts';
+import { derived, funded, moneyText, named, type PlanWriting } from './plan-figures.ts';
 
 /** What is done when, from the day of the form. */
 export function calendarSection(w: PlanWriting, start: string): Block[] {
@@ -17,7 +17,12 @@ export function calendarSection(w: PlanWriting, start: string): Block[] {
   const entries = texts.calendar.map(({ weeks, what, who }) => {
     const day = laterBy(start, weeks);
     const label = texts.weekOf(what);
-    const week = givenFigure(w.step, { id: `week-${weeks}`, label, value: `${isoWeek(day) ?? ''} (${day})` }, 'form');
+    const shown = { id: `week-${weeks}`, label, value: isoWeek(day) ?? '', formula: String.raw`d + 7n` };
+    const week = computedFigure(w, shown, [
+      { name: 'd', value: start, given: 'form' },
+      { name: 'n', value: String(weeks), given: 'assumption' },
+      { name: texts.scheduleHead[0] ?? '', value: day, figure: true },
+    ]);
     return { day, cells: [week, what, who] };
   });
   return section('calendar', schedule(texts.scheduleTitle, texts.scheduleHead, entries));
@@ -31,19 +36,29 @@ export function measureSection(w: PlanWriting): Block[] {
   const what = list(texts.count);
   if (worth === null) return section('measure', what, paragraph(texts.noStop));
   const breakEven = [texts.labels.breakEven, moneyText(plan, worth)] as const;
-  const shown = { label: texts.labels.stop, value: moneyText(plan, stopAfter(worth)), formula: String.raw`3 \cdot p \cdot m` };
+  const shown = {
+    label: texts.labels.stop,
+    value: moneyText(plan, stopAfter(worth)),
+    formula: String.raw`3 \cdot p \cdot m`,
+  };
   const stop = derived(w, 'stop', shown, [breakEven]);
   const rows = funded(plan).map(({ channel, amount }): Said[] => {
     const from = [[texts.of(texts.labels.amount, channel.name), moneyText(plan, amount)] as const, breakEven];
-    const need = { label: texts.of(texts.labels.need, channel.name), value: numberText(Math.ceil(amount / worth - 1e-9), 0), formula: String.raw`\lceil x / (p \cdot m) \rceil` };
+    const need = {
+      label: texts.of(texts.labels.need, channel.name),
+      value: numberText(Math.ceil(amount / worth - 1e-9), 0),
+      formula: String.raw`\lceil x / (p \cdot m) \rceil`,
+    };
     return [channel.name, derived(w, `need-${channel.id}`, need, from)];
   });
-  const spentOut = plan.channels.filter(({ lack, campaign }) => lack === 'no_sale' && (campaign?.parts.cost?.value ?? 0) > stopAfter(worth));
+  const spentOut = plan.channels.filter(
+    ({ lack, campaign }) => lack === 'no_sale' && (campaign?.parts.cost?.value ?? 0) > stopAfter(worth),
+  );
   return section(
     'measure',
     what,
     paragraph(texts.stopRule(stop)),
-    ...spentOut.map(({ name }) => paragraph(texts.stopNow(name))),
+    ...spentOut.map((channel) => paragraph(texts.stopNow(named(w, channel)))),
     ...(rows.length === 0 ? [] : [table(texts.needHead, rows, { right: [1] })]),
   );
 }
@@ -54,7 +69,11 @@ export function assumptionSection(w: PlanWriting): Block[] {
   const all = new Map(
     w.plan.channels.flatMap(({ used }) => used.map((one) => [`${one.id}|${one.of}`, one] as const)),
   );
-  const print = { money: (value: number) => moneyText(w.plan, value), percent: (value: number) => percentText(value, 2), number: (value: number) => numberText(value, 1) };
+  const print = {
+    money: (value: number) => moneyText(w.plan, value),
+    percent: (value: number) => percentText(value, 2),
+    number: (value: number) => numberText(value, 1),
+  };
   const shown = [...all.values()];
   const name = ({ id, of }: (typeof shown)[number]) => {
     const label = texts.assumed[id as keyof typeof texts.assumed];

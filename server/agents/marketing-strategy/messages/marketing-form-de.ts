@@ -2,8 +2,15 @@ import type { marketingFormEn } from './marketing-form-en.ts';
 
 export const marketingFormDe: typeof marketingFormEn = {
   title: 'Marketingstrategie',
-  outcome: 'Wohin das Budget geht: was ein Verkauf kosten darf, was er in jedem Kanal kostet und wann Schluss ist',
-  wants: ['Marketingplan', 'Werbebudget aufteilen', 'Kosten pro Verkauf', 'welcher Kanal lohnt sich', 'Mediaplan'],
+  outcome:
+    'Wohin das Budget geht: was ein Verkauf kosten darf, was er in jedem Kanal kostet und wann Schluss ist',
+  wants: [
+    'Marketingplan',
+    'Werbebudget aufteilen',
+    'Kosten pro Verkauf',
+    'welcher Kanal lohnt sich',
+    'Mediaplan',
+  ],
   delivers: [
     'Das Budget nach Kanälen, jeder nächste Schritt dort, wo er die meisten Verkäufe bringt',
     'Vom Klick zum Verkauf je Kanal mit 95-%-Bereich, aus Ihren eigenen Kampagnen',
@@ -26,14 +33,16 @@ export const marketingFormDe: typeof marketingFormEn = {
     margin: 'Marge in Prozent',
     marginHint: 'Was vom Preis vor der Werbung übrig bleibt.',
     history: 'Bisherige Kampagnen',
-    historyHint: 'Export aus Google Ads, Meta Ads, LinkedIn oder Analytics oder eine eigene Liste nach Monaten: Ausgaben, Klicks und Verkäufe.',
+    historyHint:
+      'Export aus Google Ads, Meta Ads, LinkedIn oder Analytics oder eine eigene Liste nach Monaten: Ausgaben, Klicks und Verkäufe.',
     channels: 'Neue Kanäle',
     channelsHint: 'Kanäle ohne Vorgeschichte, durch Kommas getrennt.',
     channelsExample: 'Podcast, Fachzeitschrift',
     assumptions: 'Ihre Zahlen',
     assumptionsHint:
       'Eine je Zeile, für alle Kanäle oder für einen: Klickpreis, Konversion, Anfrage zu Verkauf, Monate (des Exports), Obergrenze, Wachstum.',
-    assumptionsExample: 'Podcast: Konversion = 2 % (1 % - 3 %)\nPodcast: Klickpreis = 1,20\nPodcast: Obergrenze = 500',
+    assumptionsExample:
+      'Podcast: Konversion = 2 % (1 % - 3 %)\nPodcast: Klickpreis = 1,20\nPodcast: Obergrenze = 500',
     start: 'Beginn',
   },
   depthHint: 'Schnell lässt Empfindlichkeit und Kalender weg. Standard und gründlich haben jeden Abschnitt.',

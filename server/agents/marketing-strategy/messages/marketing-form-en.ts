@@ -2,7 +2,13 @@
 export const marketingFormEn = {
   title: 'Marketing Strategy',
   outcome: 'Where the budget goes: what a sale may cost, what it costs in each channel, and when to stop',
-  wants: ['marketing plan', 'split the ad budget', 'cost per acquisition', 'which channel works', 'media plan'],
+  wants: [
+    'marketing plan',
+    'split the ad budget',
+    'cost per acquisition',
+    'which channel works',
+    'media plan',
+  ],
   delivers: [
     'The budget by channel, each next step where it brings the most sales',
     'Click to sale in each channel with its 95 % range, from your own campaigns',
@@ -25,14 +31,16 @@ export const marketingFormEn = {
     margin: 'Margin in percent',
     marginHint: 'What is left of the price before advertising.',
     history: 'Past campaigns',
-    historyHint: 'Export of Google Ads, Meta Ads, LinkedIn or Analytics, or your own sheet by month: spend, clicks and sales.',
+    historyHint:
+      'Export of Google Ads, Meta Ads, LinkedIn or Analytics, or your own sheet by month: spend, clicks and sales.',
     channels: 'New channels',
     channelsHint: 'Channels without history, with a comma between them.',
     channelsExample: 'Podcast, Trade magazine',
     assumptions: 'Your numbers',
     assumptionsHint:
       'One a line, for all channels or for one: click price, conversion, closing (of leads), months (of the export), cap, growth.',
-    assumptionsExample: 'Podcast: conversion = 2 % (1 % - 3 %)\nPodcast: click price = 1.20\nPodcast: cap = 500',
+    assumptionsExample:
+      'Podcast: conversion = 2 % (1 % - 3 %)\nPodcast: click price = 1.20\nPodcast: cap = 500',
     start: 'Start',
   },
   depthHint: 'Quick leaves out sensitivity and calendar. Standard and deep have every section.',

@@ -3,18 +3,23 @@ import type { marketingReportEn } from './marketing-report-en.ts';
 
 export const marketingReportDe: typeof marketingReportEn = {
   subject: 'Ihr Marketing',
-  headline: (subject, name, share) => `${subject}: der größte Teil des Budgets an ${name}, ${share}`,
+  headline: (subject, name, share) => `${subject}: zuerst ${name}, mit ${share} des Budgets`,
   headlineNone: (subject) => `${subject}: kein Kanal verdient seinen ersten Schritt zurück`,
   headlineNoBudget: (subject) => `${subject}: was ein Verkauf kostet; kein Budget aufzuteilen`,
   headlineNothing: 'Ihr Marketing: kein Kanal konnte berechnet werden',
   lead: ({ budget, name, amount, sales }) =>
     words`Von ${budget} im Monat gehen ${amount} an ${name}; der ganze Plan lässt ${sales} Verkäufe im Monat erwarten.`,
-  leadNone: (budget) => words`Von ${budget} im Monat wird nichts vergeben: In keinem Kanal mit bekannten Zahlen verdient ein Schritt, was er kostet.`,
-  leadNoBudget: 'Es wurde kein Budget über null angegeben, daher wurde nichts aufgeteilt; geben Sie einen Betrag im Monat an.',
+  leadNone: (budget) =>
+    words`Von ${budget} im Monat wird nichts vergeben: In keinem Kanal mit bekannten Zahlen verdient ein Schritt, was er kostet.`,
+  leadNoBudget:
+    'Es wurde kein Budget über null angegeben, daher wurde nichts aufgeteilt; geben Sie einen Betrag im Monat an.',
   leadWorth: (limit) => words`Ein Verkauf darf höchstens ${limit} kosten.`,
-  leadNoWorth: 'Preis oder Marge fehlt, daher ist nicht bekannt, was ein Verkauf kosten darf: Die Aufteilung gibt für alles aus, was verkauft.',
-  leadLeft: (left) => words`${left} bleiben übrig: Der nächste Schritt würde mehr kosten, als er bringt, oder die Obergrenzen sind erreicht.`,
-  leadNothing: 'Es gibt keinen Kanal mit Ausgaben, Klicks und Verkäufen und keinen, für den Sie Klickpreis und Konversion angegeben haben.',
+  leadNoWorth:
+    'Preis oder Marge fehlt, daher ist nicht bekannt, was ein Verkauf kosten darf: Die Aufteilung gibt für alles aus, was verkauft.',
+  leadLeft: (left) =>
+    words`${left} bleiben übrig: Der nächste Schritt würde mehr kosten, als er bringt, oder die Obergrenzen sind erreicht.`,
+  leadNothing:
+    'Es gibt keinen Kanal mit Ausgaben, Klicks und Verkäufen und keinen, für den Sie Klickpreis und Konversion angegeben haben.',
   answer: (headline, more) => words`${headline}. ${more}`,
   none: '–',
   of: (label, name) => `${label}: ${name}`,
@@ -22,7 +27,8 @@ export const marketingReportDe: typeof marketingReportEn = {
   words: {
     'low risk': 'geringes Risiko: trägt sich auch am schlechteren Ende des Bereichs',
     'medium risk': 'mittleres Risiko: der Bereich der Kosten pro Verkauf reicht über die Gewinnschwelle',
-    'high risk': 'hohes Risiko: ein Verkauf kostet selbst am besseren Ende zu viel',
+    'high risk':
+      'hohes Risiko: bei den bisherigen Ausgaben kostet ein Verkauf selbst am besseren Ende zu viel',
     'for review': 'zu prüfen: zu wenig ist bekannt',
   },
   lacks: {
@@ -35,7 +41,7 @@ export const marketingReportDe: typeof marketingReportEn = {
     no_spend: 'keine Ausgaben',
     excess: 'mehr Verkäufe als Klicks: der Anteil der Klicks lässt sich nicht berechnen',
   },
-  lackLine: (name, why) => `${name}: ${why}`,
+  lackLine: (name, why) => words`${name}: ${why}`,
   costly: 'der nächste Verkauf würde hier mehr kosten als anderswo oder als er einbringt',
   noSplit: 'Nicht berechnet: Geben Sie ein Budget im Monat über null an.',
   nothingEarns: 'Kein Schritt des Budgets verdient, was er kostet.',
@@ -73,8 +79,17 @@ export const marketingReportDe: typeof marketingReportEn = {
     leads: (name) => `Anfragen: ${name}`,
     sales: (name) => `Verkäufe: ${name}`,
   },
-  funnelHead: ['Kanal', 'Impressionen', 'Klicks', 'Verkäufe oder Anfragen', 'Klickpreis', 'Klicks, die kaufen', 'Bereich'],
-  funnelNote: 'Die Bereiche gelten für den Anteil auf lange Sicht, je nachdem, wie wenige oder viele Verkäufe gezählt wurden. Wo keiner gezählt wurde, ist nur bekannt, wie hoch er höchstens ist.',
+  funnelHead: [
+    'Kanal',
+    'Impressionen',
+    'Klicks',
+    'Verkäufe oder Anfragen',
+    'Klickpreis',
+    'Klicks, die kaufen',
+    'Bereich',
+  ],
+  funnelNote:
+    'Die Bereiche gelten für den Anteil auf lange Sicht, je nachdem, wie wenige oder viele Verkäufe gezählt wurden. Wo keiner gezählt wurde, ist nur bekannt, wie hoch er höchstens ist.',
   atMost: (high) => words`höchstens ${high}`,
   atLeast: (low) => words`mindestens ${low}`,
   noSaleYet: 'noch kein Verkauf',
@@ -82,12 +97,22 @@ export const marketingReportDe: typeof marketingReportEn = {
   worth: (limit) => words`Ein Verkauf darf ${limit} kosten, bevor er Verlust bringt: Preis × Marge.`,
   noWorth: 'Die Gewinnschwelle wurde nicht berechnet: Geben Sie Preis und Marge an.',
   costHead: ['Kanal', 'Kosten pro Verkauf', 'Bereich', 'Risiko'],
-  splitNote: 'Der letzte Schritt jedes Betrags bringt am wenigsten. Eine Obergrenze hält einen Kanal nahe an dem, was schon versucht wurde.',
-  splitHead: ['Kanal', 'Bisher im Monat', 'Betrag im Monat', 'Obergrenze', 'Erwartete Verkäufe', 'Nächster Verkauf kostet', 'Kurve'],
+  splitNote:
+    'Der letzte Schritt jedes Betrags bringt am wenigsten. Eine Obergrenze hält einen Kanal nahe an dem, was schon versucht wurde. Ein Kanal, der bei den bisherigen Ausgaben zu viel kostet, kann seine ersten Schritte trotzdem verdienen.',
+  splitHead: [
+    'Kanal',
+    'Bisher im Monat',
+    'Betrag im Monat',
+    'Obergrenze',
+    'Erwartete Verkäufe',
+    'Nächster Verkauf kostet',
+    'Kurve',
+  ],
   fitted: 'an die Monate angepasst',
   through: 'angenommene Krümmung',
   noSwing: 'Nicht berechnet: Kein Kanal der Aufteilung hat einen Bereich.',
-  swingNote: 'Jeweils ein Kanal verkauft an den Enden seines Bereichs; Beträge und alle anderen Kanäle bleiben.',
+  swingNote:
+    'Jeweils ein Kanal verkauft an den Enden seines Bereichs; Beträge und alle anderen Kanäle bleiben.',
   swingHead: ['Kanal', 'Verkäufe mindestens', 'Verkäufe höchstens'],
   noStart: 'Nicht berechnet: Geben Sie einen Beginn an.',
   weekOf: (what) => `Woche: ${what}`,
@@ -95,7 +120,11 @@ export const marketingReportDe: typeof marketingReportEn = {
   scheduleHead: ['Tag', 'Woche', 'Was', 'Worauf achten'],
   calendar: [
     { weeks: 0, what: 'Beginn', who: 'Wird jeder Verkauf einmal und mit seinem Kanal gezählt?' },
-    { weeks: 2, what: 'Erster Blick', who: 'Liegen Klicks und Klickpreise nahe am Trichter? Verkäufe noch nicht beurteilen.' },
+    {
+      weeks: 2,
+      what: 'Erster Blick',
+      who: 'Liegen Klicks und Klickpreise nahe am Trichter? Verkäufe noch nicht beurteilen.',
+    },
     { weeks: 4, what: 'Aufhören oder weiter', who: 'Hat jeder Kanal die nötigen Verkäufe?' },
     { weeks: 8, what: 'Zweite Prüfung', who: 'Dasselbe mit der Summe aller Wochen.' },
     { weeks: 12, what: 'Neue Aufteilung', who: 'Mit den neuen Monaten noch einmal rechnen.' },
@@ -106,8 +135,9 @@ export const marketingReportDe: typeof marketingReportEn = {
     'Wo Kunden nach eigener Aussage von Ihnen gehört haben: Das zeigt Verkäufe, die zwei Kanäle für sich melden.',
   ],
   noStop: 'Keine Regel zum Aufhören: Sie braucht Preis und Marge.',
-  stopRule: (stop) => words`Beenden Sie einen Kanal, der ${stop} ohne Verkauf ausgegeben hat: Er kostet dann so gut wie sicher mehr als die Gewinnschwelle.`,
-  stopNow: (name) => `${name} hat das schon überschritten: beenden.`,
+  stopRule: (stop) =>
+    words`Beenden Sie einen Kanal, der ${stop} ohne Verkauf ausgegeben hat: Er kostet dann so gut wie sicher mehr als die Gewinnschwelle.`,
+  stopNow: (name) => words`${name} hat das schon überschritten: beenden.`,
   needHead: ['Kanal', 'Nötige Verkäufe im Monat'],
   assumed: {
     click: 'Klickpreis',
@@ -139,8 +169,10 @@ export const marketingReportDe: typeof marketingReportEn = {
     leads: 'Anfragen',
     sales: 'Verkäufe',
   },
-  unusedFile: (name) => `${name}: keine Tabelle mit Ausgaben neben Impressionen, Klicks, Anfragen oder Verkäufen gefunden`,
-  otherCurrency: (name, file) => `${file}: ${name} ist in einer anderen Währung als der Großteil der Ausgaben und wurde nicht verwendet`,
+  unusedFile: (name) =>
+    `${name}: keine Tabelle mit Ausgaben neben Impressionen, Klicks, Anfragen oder Verkäufen gefunden`,
+  otherCurrency: (name, file) =>
+    `${file}: ${name} ist in einer anderen Währung als der Großteil der Ausgaben und wurde nicht verwendet`,
   notUnderstood: (line) => `Unter Ihren Zahlen nicht verstanden: ${line}`,
   nothingMissing: 'Alles Angegebene wurde verwendet.',
   steps: {
@@ -152,9 +184,9 @@ export const marketingReportDe: typeof marketingReportEn = {
     written: 'Geschrieben',
   },
   method: [
-    'Klickpreis = Ausgaben ÷ Klicks; Anteil der Klicks, die kaufen = Verkäufe ÷ Klicks, mit dem 95-%-Bereich nach E. B. Wilson (1927); Kosten pro Verkauf = Klickpreis ÷ Anteil, an jedem Ende des Bereichs. Unter 30 Klicks wird über einen Kanal nichts gesagt, eine Faustregel.',
+    'Klickpreis = Ausgaben ÷ Klicks; Anteil der Klicks, die kaufen = Verkäufe ÷ Klicks, mit dem Wilson-Bereich (95 %); Kosten pro Verkauf = Klickpreis ÷ Anteil, an jedem Ende des Bereichs. Unter 30 Klicks wird über einen Kanal nichts gesagt, eine Faustregel.',
     'Verkäufe eines Betrags x = a · ln(1 + x ÷ b). Ab 6 Monaten, deren Ausgaben sich um die Hälfte unterscheiden, wird a nach kleinsten Quadraten angepasst und b ist das beste von fünf Vielfachen des durchschnittlichen Monats; sonst geht die Kurve durch den durchschnittlichen Monat und b ist dessen Ausgabe.',
-    'Das Budget wird in 100 Schritten vergeben, jeder an den Kanal, in dem er die meisten Verkäufe bringt, solange sie den Schritt verdienen (B. Fox, 1966). Kosten des nächsten Verkaufs = (b + x) ÷ a.',
-    'Ohne Verkauf in n Klicks ist der Anteil höchstens 3 ÷ n (J. A. Hanley und A. Lippman-Hand, 1983): Nach 3 × Gewinnschwelle ohne Verkauf liegt das obere Ende seiner Verkäufe unter der Gewinnschwelle.',
+    'Das Budget wird in 100 Schritten vergeben, jeder an den Kanal, in dem er die meisten Verkäufe bringt, solange sie den Schritt verdienen. Kosten des nächsten Verkaufs = (b + x) ÷ a.',
+    'Ohne Verkauf in n Klicks ist der Anteil höchstens 3 ÷ n: Nach 3 × Gewinnschwelle ohne Verkauf liegt das obere Ende seiner Verkäufe unter der Gewinnschwelle.',
   ],
 };

@@ -5,18 +5,23 @@ type Parts<K extends string> = Readonly<Record<K, Said>>;
 /** What the report says. */
 export const marketingReportEn = {
   subject: 'Your marketing',
-  headline: (subject: string, name: string, share: string) => `${subject}: most of the budget to ${name}, ${share}`,
+  headline: (subject: string, name: string, share: string) =>
+    `${subject}: ${name} first, with ${share} of the budget`,
   headlineNone: (subject: string) => `${subject}: no channel earns back its first step`,
   headlineNoBudget: (subject: string) => `${subject}: what a sale costs; no budget to split`,
   headlineNothing: 'Your marketing: no channel could be computed',
   lead: ({ budget, name, amount, sales }: Parts<'budget' | 'name' | 'amount' | 'sales'>) =>
     words`Of ${budget} a month, ${amount} go to ${name}; the whole plan is expected to bring ${sales} sales a month.`,
-  leadNone: (budget: Said) => words`None of ${budget} a month is given out: no step of it earns what it costs in a channel whose numbers are known.`,
+  leadNone: (budget: Said) =>
+    words`None of ${budget} a month is given out: no step of it earns what it costs in a channel whose numbers are known.`,
   leadNoBudget: 'No budget above zero was given, so nothing was split; give an amount a month.',
   leadWorth: (limit: Said) => words`A sale may cost ${limit} at most.`,
-  leadNoWorth: 'Price or margin is missing, so it is not known what a sale may cost: the split spends on whatever sells.',
-  leadLeft: (left: Said) => words`${left} are left: the next step would cost more than it earns, or goes beyond the caps.`,
-  leadNothing: 'There is no channel with spend, clicks and sales, and none with a click price and a conversion from you.',
+  leadNoWorth:
+    'Price or margin is missing, so it is not known what a sale may cost: the split spends on whatever sells.',
+  leadLeft: (left: Said) =>
+    words`${left} are left: the next step would cost more than it earns, or goes beyond the caps.`,
+  leadNothing:
+    'There is no channel with spend, clicks and sales, and none with a click price and a conversion from you.',
   answer: (headline: Said, more: Said) => words`${headline}. ${more}`,
   none: '–',
   of: (label: string, name: string) => `${label}: ${name}`,
@@ -24,7 +29,7 @@ export const marketingReportEn = {
   words: {
     'low risk': 'low risk: pays for itself even at the worse end of its range',
     'medium risk': 'medium risk: the range of its cost per sale reaches over break-even',
-    'high risk': 'high risk: a sale costs too much even at the better end',
+    'high risk': 'high risk: at the spend so far a sale costs too much even at the better end',
     'for review': 'for review: too little is known',
   },
   lacks: {
@@ -37,7 +42,7 @@ export const marketingReportEn = {
     no_spend: 'no spend',
     excess: 'more sales than clicks: the share of clicks cannot be computed',
   },
-  lackLine: (name: string, why: string) => `${name}: ${why}`,
+  lackLine: (name: Said, why: string) => words`${name}: ${why}`,
   costly: 'the next sale would cost more here than elsewhere or than it earns',
   noSplit: 'Not computed: give a budget a month above zero.',
   nothingEarns: 'No step of the budget earns what it costs.',
@@ -75,8 +80,17 @@ export const marketingReportEn = {
     leads: (name: string) => `Leads: ${name}`,
     sales: (name: string) => `Sales: ${name}`,
   },
-  funnelHead: ['Channel', 'Impressions', 'Clicks', 'Sales or leads', 'Click price', 'Clicks that buy', 'Range'],
-  funnelNote: 'Ranges are for the share in the long run, given how few or many sales were seen. Where none was seen, only the most it can be is known.',
+  funnelHead: [
+    'Channel',
+    'Impressions',
+    'Clicks',
+    'Sales or leads',
+    'Click price',
+    'Clicks that buy',
+    'Range',
+  ],
+  funnelNote:
+    'Ranges are for the share in the long run, given how few or many sales were seen. Where none was seen, only the most it can be is known.',
   atMost: (high: Said) => words`at most ${high}`,
   atLeast: (low: Said) => words`at least ${low}`,
   noSaleYet: 'no sale yet',
@@ -84,8 +98,17 @@ export const marketingReportEn = {
   worth: (limit: Said) => words`A sale may cost ${limit} before it loses money: price × margin.`,
   noWorth: 'Break-even was not computed: give price and margin.',
   costHead: ['Channel', 'Cost per sale', 'Range', 'Risk'],
-  splitNote: 'The last step of each amount is the one that pays least. A cap keeps a channel near what has been tried.',
-  splitHead: ['Channel', 'Average month so far', 'Amount a month', 'Cap', 'Expected sales', 'Next sale costs', 'Curve'],
+  splitNote:
+    'The last step of each amount is the one that pays least. A cap keeps a channel near what has been tried. A channel that costs too much at its spend so far may still earn its first steps.',
+  splitHead: [
+    'Channel',
+    'Average month so far',
+    'Amount a month',
+    'Cap',
+    'Expected sales',
+    'Next sale costs',
+    'Curve',
+  ],
   fitted: 'fitted to the months',
   through: 'assumed bend',
   noSwing: 'Not computed: no channel of the split has a range.',
@@ -108,8 +131,9 @@ export const marketingReportEn = {
     'Where people say they heard of you: it shows sales that two channels claim.',
   ],
   noStop: 'No stop rule: it needs price and margin.',
-  stopRule: (stop: Said) => words`Stop a channel that has spent ${stop} without a sale: it then all but certainly costs more than break-even.`,
-  stopNow: (name: string) => `${name} has passed this already: stop it.`,
+  stopRule: (stop: Said) =>
+    words`Stop a channel that has spent ${stop} without a sale: it then all but certainly costs more than break-even.`,
+  stopNow: (name: Said) => words`${name} has passed this already: stop it.`,
   needHead: ['Channel', 'Sales needed a month'],
   assumed: {
     click: 'Click price',
@@ -141,8 +165,10 @@ export const marketingReportEn = {
     leads: 'leads',
     sales: 'sales',
   },
-  unusedFile: (name: string) => `${name}: no table with spend beside impressions, clicks, leads or sales was found in it`,
-  otherCurrency: (name: string, file: string) => `${file}: ${name} is in another currency than most of the spend and was not used`,
+  unusedFile: (name: string) =>
+    `${name}: no table with spend beside impressions, clicks, leads or sales was found in it`,
+  otherCurrency: (name: string, file: string) =>
+    `${file}: ${name} is in another currency than most of the spend and was not used`,
   notUnderstood: (line: string) => `Not understood among your numbers: ${line}`,
   nothingMissing: 'Everything given was used.',
   steps: {
