@@ -63,6 +63,15 @@ export async function analyseMarketing(run: AnalystRun): Promise<void> {
   ]);
 }
 
+/** Each reason once: no row is cited where nothing was computed, so channels of files go without their names. */
+function reasons({ channels }: Plan): string[] {
+  const { lacks } = marketingTexts().report;
+  const lines = channels.flatMap(({ name, campaign, lack }) =>
+    lack === null ? [] : [campaign === null ? `${name}: ${lacks[lack]}` : lacks[lack]],
+  );
+  return [...new Set(lines)];
+}
+
 async function sayNoChannel(run: AnalystRun, plan: Plan): Promise<void> {
   const texts = marketingTexts().report;
   for (const stage of ['funnel', 'split', 'calendar'])
@@ -71,7 +80,7 @@ async function sayNoChannel(run: AnalystRun, plan: Plan): Promise<void> {
     headline: texts.headlineNothing,
     lead: texts.leadNothing,
     answer: texts.answer(texts.headlineNothing, texts.leadNothing),
-    leftOut: [...lackLines(plan, ({ name }) => name), ...plan.leftOut],
+    leftOut: [...reasons(plan), ...plan.leftOut],
     isSample: plan.isSample,
     what: 'data',
     step: texts.steps.report,

@@ -130,7 +130,7 @@ export async function gatherPlan(run: AnalystRun): Promise<Plan> {
       ...unreadLines(failed),
       ...refused.map((name) => texts.refusedNumber[name]),
       ...leftOut,
-      ...others.map(({ campaign, file }) => texts.otherCurrency(campaign.name, file)),
+      ...new Set(others.map(({ file }) => texts.otherCurrency(file))),
       ...notUnderstood.map(texts.notUnderstood),
     ],
   };

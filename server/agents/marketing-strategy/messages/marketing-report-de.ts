@@ -171,8 +171,8 @@ export const marketingReportDe: typeof marketingReportEn = {
   },
   unusedFile: (name) =>
     `${name}: keine Tabelle mit Ausgaben neben Impressionen, Klicks, Anfragen oder Verkäufen gefunden`,
-  otherCurrency: (name, file) =>
-    `${file}: ${name} ist in einer anderen Währung als der Großteil der Ausgaben und wurde nicht verwendet`,
+  otherCurrency: (file) =>
+    `${file}: Kanäle in einer anderen Währung als der Großteil der Ausgaben wurden nicht verwendet`,
   notUnderstood: (line) => `Unter Ihren Zahlen nicht verstanden: ${line}`,
   nothingMissing: 'Alles Angegebene wurde verwendet.',
   steps: {

@@ -167,8 +167,8 @@ export const marketingReportEn = {
   },
   unusedFile: (name: string) =>
     `${name}: no table with spend beside impressions, clicks, leads or sales was found in it`,
-  otherCurrency: (name: string, file: string) =>
-    `${file}: ${name} is in another currency than most of the spend and was not used`,
+  otherCurrency: (file: string) =>
+    `${file}: channels in another currency than most of the spend were not used`,
   notUnderstood: (line: string) => `Not understood among your numbers: ${line}`,
   nothingMissing: 'Everything given was used.',
   steps: {
