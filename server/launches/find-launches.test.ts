@@ -148,6 +148,10 @@ describe('sentences that sound like a launch of a listed competitor and are none
     ['Halvorsen released its annual report on 2 March 2026.', 'no product'],
     ['Halvorsen launched a takeover bid for Dunmore on 2 March 2026.', 'no product'],
     ['Halvorsen startet eine Werbekampagne für die Brewline 3.', 'no product'],
+    ['Halvorsen has launched a voluntary recall of the Brewline 2 on 2 March 2026.', 'no product'],
+    ['Halvorsen halted the sale of the Brewline 2 on 2 March 2026.', 'denied'],
+    ['Halvorsen stoppt den Verkauf der Brewline 2 am 5. März 2026.', 'denied'],
+    ['Halvorsen shares fell after Dunmore launched the Grindo 2 on 2 March 2026.', 'other company'],
   ])('does not count: %s', (sentence, why) => {
     expect(read(sentence, / (?:die|den|eine) /u.test(sentence) ? 'de' : 'en')).toEqual([why]);
   });
@@ -257,6 +261,17 @@ describe('one launch told by several articles', () => {
       ['Kestrel & Vane', 'Vane Two', '2026-05'],
     ]);
     expect(left.map(({ why }) => why).toSorted()).toEqual(['condition', 'nobody']);
+  });
+
+  it('gives no competitor a product that the article only happens to name', () => {
+    const text = paper(
+      '5 March 2026',
+      'Halvorsen under pressure',
+      'Halvorsen lost a tenth of its value.\n\nThe Grindo Max is available from 1 May 2026 at half the price.',
+    );
+    const { launches, left } = launchesIn([text]);
+    expect(launches).toEqual([]);
+    expect(left.map(({ why }) => why)).toEqual(['nobody']);
   });
 
   it('hears “we” on a page whose title names one competitor', () => {

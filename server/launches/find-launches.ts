@@ -4,7 +4,7 @@ import { sentencesOf } from '../claims/sentence-split.ts';
 import { launchWords } from '../packs/launch/words.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { Article } from '../screening/articles.ts';
-import { openerOf, speakerOf, subjectOf, type Competitor } from './competitors.ts';
+import { competitorsIn, openerOf, speakerOf, subjectOf, type Competitor } from './competitors.ts';
 import {
   alikeProducts,
   type Launch,
@@ -126,7 +126,7 @@ export function* findLaunches(
   const owners = ownersIn(open);
   const mentions: LaunchMention[] = [];
   for (const one of open) {
-    const whose = settle(one, owners);
+    const whose = settle(one, owners, competitors);
     const { at, read, product } = one;
     const isUndated = read.when === null && at.article.day === null;
     const why: NoLaunch | null = typeof whose === 'string' ? whose : isUndated ? 'no date' : null;
@@ -138,10 +138,8 @@ export function* findLaunches(
   return { launches: joinLaunches(namedThings(mentions)), left: onceEach(left) };
 }
 
-/** A sentence about several products is left out once. */
-const onceEach = (left: readonly LeftSentence[]) => [
-  ...new Map(left.map((one) => [`${one.article.id} ${one.start} ${one.text}`, one])).values(),
-];
+/** A sentence about several products, or printed by several papers, is left out once. */
+const onceEach = (left: readonly LeftSentence[]) => [...new Map(left.map((one) => [one.text, one])).values()];
 
 /** Whose a product is by sentences that say it themselves. */
 function ownersIn(open: readonly Open[]): ReadonlyMap<string, readonly string[]> {
@@ -152,15 +150,30 @@ function ownersIn(open: readonly Open[]): ReadonlyMap<string, readonly string[]>
   return owners;
 }
 
+/** Whether an article says itself that a product is the competitor's: both in one sentence, or its title names the product. */
+function isIntroduced({ article }: Open['at'], product: string, competitor: Competitor): boolean {
+  if (article.title.includes(product)) return true;
+  const language = article.language === 'de' ? 'de' : 'en';
+  return article.blocks
+    .filter(({ text }) => text.includes(product))
+    .flatMap((block) => sentencesOf(block, language))
+    .some(({ text }) => text.includes(product) && competitorsIn(text, [competitor]).length > 0);
+}
+
 function settle(
-  { read, product, before }: Open,
+  { at, read, product, before }: Open,
   owners: ReadonlyMap<string, readonly string[]>,
+  competitors: readonly Competitor[],
 ): readonly string[] | Extract<NoLaunch, 'other company' | 'nobody'> {
   if (read.who.kind === 'listed') return read.who.names;
   const known = [...owners].find(([name]) => alikeProducts(name, product) === 'same')?.[1];
   const isThing = read.kind === 'comes' || read.kind === 'noun';
   if (read.who.kind === 'other') return isThing && known !== undefined ? known : 'other company';
-  return known ?? (before === null ? 'nobody' : [before]);
+  if (known !== undefined) return known;
+  const competitor = competitors.find(({ name }) => name === before);
+  // "The Grindo is available" in an article on Halden: whose it is has to be said somewhere.
+  if (competitor === undefined || (isThing && !isIntroduced(at, product, competitor))) return 'nobody';
+  return [competitor.name];
 }
 
 const sameWhen = (a: LaunchMention, b: LaunchMention) =>

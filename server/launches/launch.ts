@@ -69,6 +69,19 @@ export function firstDay(key: string): string {
   return `${key}-01-01`.slice(0, 10);
 }
 
+/** Months that a time lasts; 0 for a day. */
+const monthsOf = (key: string): number =>
+  key.includes('Q') ? 3 : key.includes('H') ? 6 : key.length === 4 ? 12 : key.length === 7 ? 1 : 0;
+
+/** The last day of a time. */
+export function lastDay(key: string): string {
+  const first = firstDay(key);
+  const months = monthsOf(key);
+  if (months === 0) return first;
+  const next = Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)) - 1 + months, 0);
+  return new Date(next).toISOString().slice(0, 10);
+}
+
 const words = /[\p{L}\p{N}+]+/gu;
 
 /** Words of a product's name, by which it is told from others. */

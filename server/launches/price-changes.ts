@@ -29,7 +29,7 @@ export interface PriceRow {
 }
 
 /** A cell that is another one in the new list, in a column that both have and that is no price. */
-export interface FeatureChange {
+interface FeatureChange {
   readonly old: Column;
   readonly now: Column;
 }
@@ -43,7 +43,7 @@ export interface PriceChange {
 }
 
 /** Why a row is not compared. */
-export type PriceRefusal = 'no price' | 'twice' | 'other unit' | 'zero';
+type PriceRefusal = 'no price' | 'twice' | 'other unit' | 'zero';
 
 export interface PriceComparison {
   readonly changes: readonly PriceChange[];

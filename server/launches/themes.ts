@@ -11,8 +11,7 @@ export interface ThemeCount {
   readonly articles: readonly Article[];
 }
 
-export const quarterOfDay = (day: string): string =>
-  `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+const quarterOfDay = (day: string): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
 /** Themes by quarter over dated articles that name a competitor; each article counts once for a theme. */
 export function themesByQuarter(

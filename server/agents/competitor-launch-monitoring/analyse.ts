@@ -86,7 +86,7 @@ export async function monitorLaunches(run: AnalystRun): Promise<void> {
     compared,
     earlier,
     changes: sinceLast(found.launches, earlier, { detailOf, others: found.older }),
-    silences: silences(matter.texts, request.competitors, today),
+    silences: silences(matter.articles, request.competitors, today),
     themes: themesByQuarter(matter.texts, request.competitors),
     depth,
     today,

@@ -20,8 +20,6 @@ export interface LaunchMatter {
   readonly articles: readonly Article[];
   /** One for each text, however many papers printed it, in the order of their days. */
   readonly texts: readonly Article[];
-  /** Papers that printed the text of an article, without itself. */
-  readonly copiesOf: ReadonlyMap<Article, readonly Article[]>;
   readonly leftOut: readonly string[];
 }
 
@@ -65,12 +63,8 @@ export async function readLaunchMatter(run: AnalystRun, request: LaunchRequest):
     articles.push(...own.filter(isRead));
     for (const one of own) if (!isRead(one)) leftOut.push(left.language(one.title));
   }
-  const groups = joinSame(articles);
-  const leads = groups.map(([first]) => first).filter((one) => one !== undefined);
-  const copiesOf = new Map(
-    groups.flatMap((group) => group.slice(0, 1).map((first) => [first, group.slice(1)])),
-  );
-  return { dossiers, articles, texts: leads, copiesOf, leftOut };
+  const texts = joinSame(articles).flatMap((group) => group.slice(0, 1));
+  return { dossiers, articles, texts, leftOut };
 }
 
 /** A launch counts from the day of the form on when it is told or dated then. */
@@ -80,10 +74,13 @@ const isSince = ({ when, latest }: Launch, since: string): boolean =>
 
 export async function findInMatter(
   run: AnalystRun,
-  { texts }: LaunchMatter,
+  { articles }: LaunchMatter,
   { competitors, since }: LaunchRequest,
 ): Promise<FoundMatter> {
-  const { launches, left } = await givingWay(findLaunches(texts, competitors, currentLanguage()), run.signal);
+  const { launches, left } = await givingWay(
+    findLaunches(articles, competitors, currentLanguage()),
+    run.signal,
+  );
   const kept = since === null ? launches : launches.filter((one) => isSince(one, since));
   return { launches: kept, older: launches.filter((one) => !kept.includes(one)), left };
 }

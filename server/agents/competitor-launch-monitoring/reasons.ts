@@ -1,5 +1,5 @@
 import { competitorsIn, competitorOf } from '../../launches/competitors.ts';
-import { firstDay, type Launch } from '../../launches/launch.ts';
+import { firstDay, lastDay, type Launch } from '../../launches/launch.ts';
 import { nearDays } from '../../packs/launch/words.ts';
 import type { LaunchWriting } from './writing.ts';
 
@@ -13,12 +13,12 @@ function timeReasons({ status, when, earlier }: Launch, today: string): Reason[]
   if (status === 'cancelled') return [];
   const moved: Reason[] = earlier.length > 0 || status === 'delayed' ? ['moved'] : [];
   if (when === null) return moved;
-  const day = firstDay(when.key);
-  const ahead = daysFrom(today, day);
-  if (status === 'available') return ahead <= 0 && ahead >= -nearDays ? ['recent', ...moved] : moved;
-  if (ahead >= 0 && ahead <= nearDays) return ['near', ...moved];
-  const hasPassed = ahead < 0 && when.key.length === 10 && status !== 'rumour';
-  return hasPassed ? ['passed', ...moved] : moved;
+  const [first, last] = [daysFrom(today, firstDay(when.key)), daysFrom(today, lastDay(when.key))];
+  if (status === 'available') return first <= 0 && first >= -nearDays ? ['recent', ...moved] : moved;
+  // A season has no last day that anybody has said.
+  if (when.how === 'season') return moved;
+  if (last >= 0 && last <= nearDays) return ['near', ...moved];
+  return last < 0 && status !== 'rumour' ? ['passed', ...moved] : moved;
 }
 
 /** The article whose text names one of the person's products. */

@@ -1,7 +1,7 @@
 import type { Block } from '../../report/blocks.ts';
 import { lead, paragraph, table, title } from '../../report/build-blocks.ts';
 import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
-import { firstDay, type Launch } from '../../launches/launch.ts';
+import { lastDay, type Launch } from '../../launches/launch.ts';
 import { cutRows } from '../ground/clause-writing.ts';
 import { rowMark } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
@@ -26,10 +26,10 @@ import {
 import { changeFigures, priceChanges } from './write-prices.ts';
 
 /** The next launch with a time that is still to come. */
-export const nextOf = ({ found, today }: LaunchWriting): Launch | undefined =>
+const nextOf = ({ found, today }: LaunchWriting): Launch | undefined =>
   found.launches.find(
     ({ when, status }) =>
-      when !== null && firstDay(when.key) >= today && (status === 'announced' || status === 'delayed'),
+      when !== null && lastDay(when.key) >= today && (status === 'announced' || status === 'delayed'),
   );
 
 function headlineOf(w: LaunchWriting): string {

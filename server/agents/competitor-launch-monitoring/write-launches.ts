@@ -63,7 +63,10 @@ function everySentence(w: LaunchWriting, launches: readonly Launch[]): Block[] {
   const items = launches
     .filter(({ mentions }) => mentions.length > 1)
     .map((launch): Said => {
-      const quotes = launch.mentions.map((one) => words`${report.quoted(one.text)} ${sentenceMark(w, one)}`);
+      const byText = new Map(launch.mentions.map((one) => [one.text, one]));
+      const quotes = [...byText.values()].map(
+        (one) => words`${report.quoted(one.text)} ${sentenceMark(w, one)}`,
+      );
       return words`${bold(`${nameOf(launch)}:`)} ${joinWords(quotes, ' ')}`;
     });
   return items.length === 0 ? [] : [heading(report.everySentence, 3), list(items)];

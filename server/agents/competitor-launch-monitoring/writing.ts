@@ -41,7 +41,7 @@ const dossierOf = ({ dossiers }: TableWriting, { document }: Article) => {
 type Quoted = Pick<LaunchMention, 'article' | 'block' | 'start' | 'text'>;
 
 /** The number of the source of a sentence. */
-export const citeSentence = (w: TableWriting, { article, block, start, text }: Quoted): number =>
+const citeSentence = (w: TableWriting, { article, block, start, text }: Quoted): number =>
   cite(w.step, {
     dossier: dossierOf(w, article),
     place: block.placeOf(start, start + text.length),
@@ -117,12 +117,13 @@ export function launchTime(w: LaunchWriting, launch: Launch): Words {
   return timeFigure(w, `when-${launch.id}`, report.time(nameOf(launch)), launch.dated);
 }
 
-/** Every text that tells of a launch and every paper with a copy of it, the one quoted first. */
+/** Every other article that tells of a launch, by its first sentence on it; a text of several papers in each of them. */
 export function launchSources(w: LaunchWriting, launch: Launch): Words {
-  const byArticle = new Map(launch.mentions.map((one) => [one.article, one]));
-  const others = [...byArticle.values()].filter(({ article }) => article !== launch.proof.article);
-  const copies = [...byArticle.keys()].flatMap((article) => w.matter.copiesOf.get(article) ?? []);
-  return sourceLinks(...others.map((one) => citeSentence(w, one)), ...copies.map((one) => citeHead(w, one)));
+  const byArticle = Map.groupBy(launch.mentions, ({ article }) => article);
+  byArticle.delete(launch.proof.article);
+  return sourceLinks(
+    ...[...byArticle.values()].flatMap((some) => some.slice(0, 1).map((one) => citeSentence(w, one))),
+  );
 }
 
 /** A count with what was counted, each with where it stands. */

@@ -79,13 +79,14 @@ const en: LaunchWords = {
   maybe:
     /\b(?:could|might|may|possibly|perhaps)\b(?! \d)|\b(?:sources|people familiar|leak(?:s|ed)?|tipped|rumou?r\w*)\b/u,
   before: /\b(?:had) (?:already |earlier |previously )?(?:said|announced|promised|planned|hoped)\b/iu,
-  denies: /\b(?:den(?:y|ies|ied)|rul(?:es|ed) out|no plans?|dismiss(?:es|ed))\b/iu,
+  denies:
+    /\b(?:den(?:y|ies|ied)|(?:stop|halt|suspend|end|paus)\w* (?:the )?(?:sales?|deliver(?:y|ies)) of|rul(?:es|ed) out|no plans?|dismiss(?:es|ed))\b/iu,
   toldPlan:
     /\b(said|says|announced|confirmed|told [^,;.]{2,40}?|added)( (?:that |on \w+ that |today that )?(?:(?!\bnot\b)[^,;.]){0,60}?)\bwould\b(?! not)/iu,
   done: /\b(?:launched|introduced|released|rolled out|debuted|unveiled|went|came|began|started|brought|was|were|has|have|had|since)\b/iu,
   now: /\b(?:today|now (?:\w+ )?available|available now|immediately|with immediate effect|as of now)\b/iu,
   notProduct:
-    /^(?:(?:an?|its|the|their|new|first|own|second|major|big|formal|legal|public) )*(?:results?|figures|profit|earnings|dividend|price (?:increase|rise|cut)s?|(?:annual|quarterly|interim|half-year) \w+|statement|guidance|forecast|newsletter|podcast|video|factor(?:y|ies)|plants?|offices?|headquarters|warehouse|campaigns?|partnership|alliance|joint venture|bonds?|share|shares|buyback|fund|takeover|bid|investigation|inquiry|lawsuit|legal|appeal|review|strategy|logo|study|survey|report|search|hiring|recruitment|initiative|foundation|charity|scholarship|competition|contest|website redesign|restructuring|job cuts|cost|charm offensive|career|meeting|board|chief|ceo|director|team|plans? to (?:cut|close|hire|invest|build))\b/iu,
+    /^(?:(?:an?|its|the|their|new|first|own|second|major|big|formal|legal|public|voluntary|nationwide) )*(?:results?|figures|profit|earnings|dividend|recalls?|web ?site|petition|tender|crowdfunding|price (?:increase|rise|cut)s?|(?:annual|quarterly|interim|half-year) \w+|statement|guidance|forecast|newsletter|podcast|video|factor(?:y|ies)|plants?|offices?|headquarters|warehouse|campaigns?|partnership|alliance|joint venture|bonds?|share|shares|buyback|fund|takeover|bid|investigation|inquiry|lawsuit|legal|appeal|review|strategy|logo|study|survey|report|search|hiring|recruitment|initiative|foundation|charity|scholarship|competition|contest|website redesign|restructuring|job cuts|cost|charm offensive|career|meeting|board|chief|ceo|director|team|plans? to (?:cut|close|hire|invest|build))\b/iu,
   thing:
     /^(?:apps?|machines?|services?|plans?|models?|series|collection|range|line|version|edition|software|platform|tool|device|shoe|jacket|coat|watch|camera|scooter|printer|headphones|speaker|phone|laptop|mattress|chair|drink|game|console|assistant|planner|editor|sensor|router|robot|lamp|bike|kettle|grinder|subscription|update|feature|product|kit|set|bundle|system|membership|tariff|card)$/iu,
   noName:
@@ -124,7 +125,7 @@ const de: LaunchWords = {
   newThing:
     /(?<!\p{L})(?:neue[nmrs]?|erste[nmrs]?|überarbeitete[nmrs]?|nächste[nmrs]?|zweite Generation|Markteinführung|Verkaufsstart|Marktstart|erhältlich|Vorbestellung\p{L}*|(?:stell|präsentier|enthüll)\p{L}+|vorgestellt|vorstellen)(?!\p{L})/iu,
   cancelled:
-    /(?<!\p{L})(?:abgesagt|sagt[^;]{0,100} ab|gestrichen|streicht|strich|aufgegeben|gibt[^;]{0,100} auf|verzichtet|verworfen|eingestampft|gestoppt|stoppt)(?!\p{L})/u,
+    /(?<!\p{L})(?:abgesagt|sagt[^;]{0,100} ab|gestrichen|streicht|strich|aufgegeben|gibt[^;]{0,100} auf|verzichtet|verworfen|eingestampft|stoppt(?=[^;]{0,60}(?:Start|Einführung|Launch|Markteinführung|Entwicklung)))(?!\p{L})/u,
   delayed:
     /(?<!\p{L})(?:verschoben|verschiebt|verschob|verschieben|verzögert|verzögern|Verzögerung|vertagt|später als (?:geplant|angekündigt))(?!\p{L})/u,
   ahead:
@@ -134,7 +135,7 @@ const de: LaunchWords = {
   before:
     /(?<!\p{L})hatten?(?!\p{L})[^;]*(?:angekündigt|versprochen|geplant|mitgeteilt)(?!\p{L})|(?<!\p{L})[Uu]rsprünglich(?!\p{L})/u,
   denies:
-    /(?<!\p{L})(?:dementier\p{L}*|bestreitet|bestritt|schließt[^;]{0,100} aus|keine Pläne|weist[^;]{0,100} zurück)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:stoppt|beendet|unterbricht) (?:den|die) (?:Verkauf|Vertrieb|Auslieferung)|Verkaufsstopp|nimmt[^;]{0,60}vom Markt|dementier\p{L}*|bestreitet|bestritt|schließt[^;]{0,100} aus|keine Pläne|weist[^;]{0,100} zurück)(?!\p{L})/iu,
   toldPlan: /(?!)/u,
   done: /(?<!\p{L})(?:hat|haben|hatte|wurden?|kam|kamen|brachten?|starteten?|führten?|stellten?|erschien|erschienen|seit|ging)(?!\p{L})/iu,
   now: /(?<!\p{L})(?:heute|ab sofort|sofort (?:erhältlich|verfügbar|lieferbar)|mit sofortiger Wirkung|jetzt (?:erhältlich|verfügbar))(?!\p{L})/iu,

@@ -64,7 +64,7 @@ export const launchReportDe: typeof launchReportEn = {
     recent: 'seit höchstens 90 Tagen erhältlich',
     own: 'ein Artikel dazu nennt Ihr Produkt',
     cut: 'dieser Wettbewerber hat einen Preis gesenkt',
-    passed: 'der Tag ist vorbei, und kein Artikel meldet sie als erschienen',
+    passed: 'der Termin ist vorbei, und kein Artikel meldet sie als erschienen',
     moved: 'der Termin wurde geändert',
   },
   launchHead: ['Wann', 'Neuheit', 'Stand', 'Was gemeldet wird', 'Zuvor gemeldet für'],
@@ -103,7 +103,6 @@ export const launchReportDe: typeof launchReportEn = {
   oneList: 'Es wurde nur eine Preisliste mitgegeben: Es gibt nichts, womit sie zu vergleichen wäre.',
   unreadList: (name: string) =>
     `${name}: Es wurden keine Spalte mit Produkten und eine mit Preisen gefunden, daher wurde nichts verglichen.`,
-  pricesSame: (rows: string) => `${rows} Zeilen sind in beiden Listen gleich.`,
   noChanges: 'In den Zeilen beider Listen hat sich weder ein Preis noch eine andere Zelle geändert.',
   oldPrice: (item: string) => `Alter Preis: ${item}`,
   newPrice: (item: string) => `Neuer Preis: ${item}`,
@@ -166,7 +165,6 @@ export const launchReportDe: typeof launchReportEn = {
     language: (name: string) => `${name}: Die Sprache wird nicht gelesen`,
     table: (name: string) => `${name}: eine Tabelle; Preislisten gehören in die Felder dafür`,
     noText: (name: string) => `${name}: Darin wurde kein Artikel gefunden`,
-    swapped: 'Verglichen wurden nur Dateien aus den beiden Feldern für Preislisten.',
     always:
       'Nach Meldungen, die nicht mitgegeben wurden, wurde nicht gesucht: Ein Wettbewerber kann etwas herausgebracht haben, von dem keine Datei berichtet.',
   },

@@ -63,8 +63,8 @@ export const launchReportEn = {
     recent: 'available for at most 90 days',
     own: 'an article on it names your product',
     cut: 'this competitor cut a price',
-    passed: 'its day has passed and no article says that it came',
-    moved: 'its day was moved',
+    passed: 'its time has passed and no article says that it came',
+    moved: 'its time was moved',
   },
   launchHead: ['When', 'Launch', 'Status', 'What is said', 'Told before for'],
   timeline: 'Launches by their day',
@@ -102,7 +102,6 @@ export const launchReportEn = {
   oneList: 'One price list alone was given: there is nothing to compare it with.',
   unreadList: (name: string) =>
     `${name}: no column of products and one of prices were found, so nothing was compared.`,
-  pricesSame: (rows: string) => `${rows} rows are alike in both lists.`,
   noChanges: 'No price and no other cell of the rows in both lists changed.',
   oldPrice: (item: string) => `Old price: ${item}`,
   newPrice: (item: string) => `New price: ${item}`,
@@ -165,7 +164,6 @@ export const launchReportEn = {
     language: (name: string) => `${name}: its language is not read`,
     table: (name: string) => `${name}: a table; price lists belong into the fields for them`,
     noText: (name: string) => `${name}: no article was found in it`,
-    swapped: 'Only files of the two fields of price lists were compared.',
     always:
       'News that was not given was not looked for: a competitor may have launched something of which no file tells.',
   },

@@ -1,0 +1,66 @@
+/** What people read of the agent before it starts. */
+export const marketingFormEn = {
+  title: 'Marketing Strategy',
+  outcome: 'Where the budget goes: what a sale may cost, what it costs in each channel, and when to stop',
+  wants: [
+    'marketing plan',
+    'split the ad budget',
+    'cost per acquisition',
+    'which channel works',
+    'media plan',
+  ],
+  delivers: [
+    'The budget by channel, each next step where it brings the most sales',
+    'Click to sale in each channel with its 95 % range, from your own campaigns',
+    'What a sale may cost, and what it costs now',
+    'A calendar, what to count, and the spend at which to stop',
+  ],
+  limits: [
+    'No benchmark is used: a channel without history needs your numbers, or it is not computed',
+    'What happens beyond the spend you have tried is an assumption, which the report names',
+    'Sales are counted as your reports count them; one sale may be claimed by two channels',
+  ],
+  sourcesUsed: ['Your campaign reports', 'Your numbers', 'Sample data'],
+  fields: {
+    product: 'Product',
+    productExample: 'Reusable coffee filters',
+    budget: 'Budget a month',
+    budgetHint: 'In the currency of the campaigns.',
+    price: 'Price of a sale',
+    priceHint: 'What a customer pays for an average order, without tax.',
+    margin: 'Margin in percent',
+    marginHint: 'What is left of the price before advertising.',
+    history: 'Past campaigns',
+    historyHint:
+      'Export of Google Ads, Meta Ads, LinkedIn or Analytics, or your own sheet by month: spend, clicks and sales.',
+    channels: 'New channels',
+    channelsHint: 'Channels without history, with a comma between them.',
+    channelsExample: 'Podcast, Trade magazine',
+    assumptions: 'Your numbers',
+    assumptionsHint:
+      'One a line, for all channels or for one: click price, conversion, closing (of leads), months (of the export), cap, growth.',
+    assumptionsExample:
+      'Podcast: conversion = 2 % (1 % - 3 %)\nPodcast: click price = 1.20\nPodcast: cap = 500',
+    start: 'Start',
+  },
+  depthHint: 'Quick leaves out sensitivity and calendar. Standard and deep have every section.',
+  stages: {
+    read: 'Read the campaigns',
+    funnel: 'Compute the funnel',
+    split: 'Split the budget',
+    calendar: 'Plan the weeks',
+    report: 'Write the report',
+  },
+  outline: {
+    where: 'Where the budget goes',
+    funnel: 'Funnel',
+    breakEven: 'Break-even',
+    split: 'Split',
+    sensitivity: 'Sensitivity',
+    calendar: 'Calendar',
+    measure: 'Measure and stop',
+    assumptions: 'Assumptions',
+    missing: 'Not found or not used',
+    method: 'How it was computed',
+  },
+};
