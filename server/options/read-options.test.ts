@@ -18,7 +18,7 @@ describe('options', () => {
         'Second shop',
         'yearly profit',
         { kind: 'number', value: 30_000, unit: 'EUR' },
-        { low: 15_000, high: 38_000 },
+        { low: 15_000, high: 38_000, lowText: 'EUR 15,000', highText: 'EUR 38,000' },
       ],
       ['Second shop', 'fit', { kind: 'points', value: 0.6 }, null],
       ['Online shop', 'investment', { kind: 'number', value: 25_000, unit: 'EUR' }, null],

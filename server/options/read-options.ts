@@ -1,6 +1,14 @@
 import type { DecimalMark } from '../table/read-number.ts';
 import { readAnswer, type Answer } from '../vendors/read-answer.ts';
 
+/** With its ends as they were typed. */
+export interface OptionRange {
+  readonly low: number;
+  readonly high: number;
+  readonly lowText: string;
+  readonly highText: string;
+}
+
 /** A number of an option, or a judgement as "3 of 5", as the person typed it. */
 export interface OptionCell {
   readonly vendor: string;
@@ -8,7 +16,7 @@ export interface OptionCell {
   readonly text: string;
   readonly answer: Answer;
   /** Between which it may lie; null where no range was given. */
-  readonly range: { readonly low: number; readonly high: number } | null;
+  readonly range: OptionRange | null;
 }
 
 export interface ReadOptions {
@@ -60,10 +68,10 @@ function cellIn(vendor: string, part: string, mark: DecimalMark): OptionCell | n
   if (answer.kind !== 'number' && answer.kind !== 'points') return null;
   const ends = [from, to].map((end) => (end === undefined ? null : valueIn(end, mark)));
   const [low, high] = ends;
-  if (from === undefined) return { vendor, criterion, text: middle, answer, range: null };
+  if (from === undefined || to === undefined) return { vendor, criterion, text: middle, answer, range: null };
   if (low === null || high === null || low === undefined || high === undefined) return null;
   if (low > answer.value || high < answer.value) return null;
-  return { vendor, criterion, text: middle, answer, range: { low, high } };
+  return { vendor, criterion, text: middle, answer, range: { low, high, lowText: from, highText: to } };
 }
 
 function valueIn(text: string, mark: DecimalMark): number | null {

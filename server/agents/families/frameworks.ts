@@ -1,4 +1,5 @@
 import type { AgentDefinition } from '../agent-definition.ts';
+import { businessStrategy } from '../business-strategy.agent.ts';
 
 /** Agents that choose between options. */
-export const frameworkAgents = (): AgentDefinition[] => [];
+export const frameworkAgents = (): AgentDefinition[] => [businessStrategy()];
