@@ -11,7 +11,8 @@ import {
   lowerWords,
   otherMoney,
 } from '../packs/vendors/offer-words.ts';
-import type { Offers, OfferCell } from './read-offers.ts';
+import type { Answer } from './read-answer.ts';
+import type { OfferCell } from './read-offers.ts';
 
 /** A line of the form: "price 40 lower". */
 export interface WantedCriterion {
@@ -23,12 +24,20 @@ export interface WantedCriterion {
 /** Why a criterion is not scored. */
 type NotScored = 'words' | 'units' | 'mixed' | 'unclear' | 'direction' | 'weight';
 
-export interface Weighed {
+/** What an option answers to a criterion. */
+export interface AnswerCell {
+  readonly vendor: string;
+  readonly criterion: string;
+  readonly text: string;
+  readonly answer: Answer;
+}
+
+export interface Weighed<C extends AnswerCell = OfferCell> {
   readonly vendors: readonly string[];
   /** Null where nothing can be scored. */
   readonly result: MatrixResult | null;
   /** The cell behind each value, by vendor and criterion. */
-  readonly cellOf: (vendor: string, criterion: string) => OfferCell | undefined;
+  readonly cellOf: (vendor: string, criterion: string) => C | undefined;
   readonly criteria: readonly string[];
   readonly notScored: readonly { readonly criterion: string; readonly why: NotScored }[];
   /** Lines of the form that no criterion of the files has the name of. */
@@ -78,10 +87,10 @@ export function criterionNamed(name: string, criteria: readonly string[]): strin
   return holding.length === 1 ? (holding[0] ?? null) : null;
 }
 
-const unitsOf = (cells: readonly OfferCell[]): ReadonlySet<string> =>
+const unitsOf = (cells: readonly AnswerCell[]): ReadonlySet<string> =>
   new Set(cells.flatMap(({ answer }) => (answer.kind === 'number' ? [answer.unit] : [])));
 
-function whyNot(cells: readonly OfferCell[]): NotScored | null {
+function whyNot(cells: readonly AnswerCell[]): NotScored | null {
   const kinds = new Set(cells.map(({ answer }) => answer.kind).filter((kind) => kind !== 'empty'));
   if (kinds.has('unclear')) return 'unclear';
   const counted = ['number', 'points'].filter((kind) => kinds.has(kind as 'number'));
@@ -93,14 +102,14 @@ function whyNot(cells: readonly OfferCell[]): NotScored | null {
 const currency = /(?<!\p{L})(?:EUR|USD|GBP|CHF|[€$£])/u;
 
 /** Named as one, or money that is not what a vendor earns, insures or gives. */
-export function isPrice(criterion: string, cells: readonly OfferCell[]): boolean {
+export function isPrice(criterion: string, cells: readonly AnswerCell[]): boolean {
   if (otherMoney.test(criterion)) return false;
   const units = [...unitsOf(cells), criterion];
   return costWords.any.test(criterion) || units.some((one) => currency.test(one));
 }
 
 /** Less is better of costs, more of what the words say; null where nothing says it. */
-function directionOf(criterion: string, cells: readonly OfferCell[]): 'higher' | 'lower' | null {
+function directionOf(criterion: string, cells: readonly AnswerCell[]): 'higher' | 'lower' | null {
   if (cells.some(({ answer }) => answer.kind === 'points')) return 'higher';
   if (lowerWords.test(criterion) || isPrice(criterion, cells)) return 'lower';
   return higherWords.test(criterion) ? 'higher' : null;
@@ -109,10 +118,13 @@ function directionOf(criterion: string, cells: readonly OfferCell[]): 'higher' |
 const placeOf = (vendor: string, criterion: string) => JSON.stringify([vendor, criterion]);
 
 /** Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. */
-export function weigh({ cells, weights }: Offers, wanted: readonly WantedCriterion[]): Weighed {
+export function weigh<C extends AnswerCell>(
+  { cells, weights }: { readonly cells: readonly C[]; readonly weights: ReadonlyMap<string, number> },
+  wanted: readonly WantedCriterion[],
+): Weighed<C> {
   const vendors = [...new Set(cells.map(({ vendor }) => vendor))];
   const criteria = [...new Set(cells.map(({ criterion }) => criterion))];
-  const byPlace = new Map<string, OfferCell>();
+  const byPlace = new Map<string, C>();
   for (const cell of cells) {
     const place = placeOf(cell.vendor, cell.criterion);
     if (!byPlace.has(place)) byPlace.set(place, cell);

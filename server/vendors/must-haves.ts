@@ -1,6 +1,6 @@
 import { limitWords } from '../packs/vendors/offer-words.ts';
 import { readNumberCell, valueOf } from '../table/read-number.ts';
-import { criterionNamed, nameKey, type Weighed } from './criteria.ts';
+import { criterionNamed, nameKey, type AnswerCell, type Weighed } from './criteria.ts';
 import type { OfferCell } from './read-offers.ts';
 
 /** A line of what a vendor must have: a name, and a limit where one is said. */
@@ -10,12 +10,12 @@ export interface MustHave {
   readonly limit: { readonly side: 'least' | 'most'; readonly value: number } | null;
 }
 
-export interface MustHaveCheck {
+export interface MustHaveCheck<C extends AnswerCell = OfferCell> {
   readonly mustHave: MustHave;
   readonly vendor: string;
   readonly status: 'verified' | 'not verified' | 'for review';
   readonly why: 'yes' | 'no' | 'partly' | 'words' | 'empty' | 'unknown';
-  readonly cell: OfferCell | null;
+  readonly cell: C | null;
 }
 
 /** Reads a line each: "ISO 27001", "uptime at least 99.9 %". */
@@ -38,10 +38,13 @@ export function readMustHaves(text: string): MustHave[] {
 }
 
 /** Each must-have of each vendor, by the cell that answers it. */
-export function checkMustHaves(mustHaves: readonly MustHave[], weighed: Weighed): MustHaveCheck[] {
+export function checkMustHaves<C extends AnswerCell>(
+  mustHaves: readonly MustHave[],
+  weighed: Weighed<C>,
+): MustHaveCheck<C>[] {
   return mustHaves.flatMap((mustHave) => {
     const criterion = criterionNamed(mustHave.name, weighed.criteria);
-    return weighed.vendors.map((vendor): MustHaveCheck => {
+    return weighed.vendors.map((vendor): MustHaveCheck<C> => {
       const cell = criterion === null ? undefined : weighed.cellOf(vendor, criterion);
       if (cell === undefined || cell.answer.kind === 'empty')
         return {
@@ -56,7 +59,7 @@ export function checkMustHaves(mustHaves: readonly MustHave[], weighed: Weighed)
   });
 }
 
-function judged({ answer }: OfferCell, limit: MustHave['limit']): Pick<MustHaveCheck, 'status' | 'why'> {
+function judged({ answer }: AnswerCell, limit: MustHave['limit']): Pick<MustHaveCheck, 'status' | 'why'> {
   if (answer.kind === 'number' && limit !== null) {
     const isMet = limit.side === 'least' ? answer.value >= limit.value : answer.value <= limit.value;
     return isMet ? { status: 'verified', why: 'yes' } : { status: 'not verified', why: 'no' };

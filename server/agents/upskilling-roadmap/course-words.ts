@@ -4,8 +4,7 @@ import { cellText } from '../../claims/cell-text.ts';
 import type { Course } from '../../upskilling/courses.ts';
 import { plannedHours } from '../../upskilling/hours.ts';
 import type { Sentence } from '../../upskilling/needs.ts';
-import { sourceLinks } from '../writing/evidence-links.ts';
-import { cite } from '../ground/dossier.ts';
+import { quoteSaid, type SentencePlace } from '../ground/quoted-sentences.ts';
 import {
   computedFigure,
   givenFigure,
@@ -13,7 +12,6 @@ import {
   type FigureInput,
   type TableWriting,
 } from '../ground/table-figures.ts';
-import type { Place } from './gather.ts';
 import { upskillingTexts } from './messages/upskilling-texts.ts';
 
 export const hoursText = (minutes: number): string =>
@@ -30,9 +28,9 @@ export const coursesSaid = (w: TableWriting, courses: readonly Course[]): Words 
   );
 
 /** The sentence something stands in: quoted with its place, or that it stands in the form. */
-export function sentenceSaid({ step }: TableWriting, { text, at }: Sentence<Place>): Said {
+export function sentenceSaid({ step }: TableWriting, { text, at }: Sentence<SentencePlace>): Said {
   if (at === null) return upskillingTexts().report.inForm;
-  return words`“${text}”${sourceLinks(cite(step, { dossier: at.dossier, place: at.locator, quote: text }))}`;
+  return quoteSaid(step, text, at);
 }
 
 /** The hours a course is planned with, from its cells. */

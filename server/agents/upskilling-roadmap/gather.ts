@@ -14,18 +14,16 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf } from '../ground/agent-files.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { sentencesOfDossiers, sentencesOfText, type SentencePlace } from '../ground/quoted-sentences.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
 import { upskillingTexts } from './messages/upskilling-texts.ts';
 import { readUpskillingRequest, type UpskillingRequest } from './request.ts';
 
-/** Where a sentence stands: in a document, or in the form (null). */
-export type Place = { readonly dossier: Dossier; readonly locator: string } | null;
-
 /** A skill the role asks for, with what the person says of it. */
 export interface Compared {
-  readonly need: Need<Place>;
-  readonly had: Had<Place> | null;
+  readonly need: Need<SentencePlace>;
+  readonly had: Had<SentencePlace> | null;
 }
 
 export interface Gathered {
@@ -35,24 +33,11 @@ export interface Gathered {
   /** True where the person gave a list of courses of their own, or the sample's. */
   readonly isOwnList: boolean;
   readonly compared: readonly Compared[];
-  readonly said: readonly Sentence<Place>[];
+  readonly said: readonly Sentence<SentencePlace>[];
   readonly leftOut: readonly string[];
 }
 
 const packaged = 'open-courses.csv';
-
-/** Lines of a text, and the sentences of long ones. */
-const sentencesOf = (text: string, at: Place): Sentence<Place>[] =>
-  text
-    .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .map((line) => line.replace(/^[\s\-*•#>]+/u, '').trim())
-    .filter((line) => line !== '')
-    .map((line) => ({ text: line, at }));
-
-const sentencesIn = (dossiers: readonly Dossier[]): Sentence<Place>[] =>
-  dossiers.flatMap((dossier) =>
-    dossier.document.passages.flatMap(({ locator, text }) => sentencesOf(text, { dossier, locator })),
-  );
 
 const tablesOf = (dossiers: readonly Dossier[]): DocumentTable[] =>
   dossiers.flatMap(({ key, document }) => document.tables.map((table, at) => ({ document: key, at, table })));
@@ -69,11 +54,11 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
   const isOwnList = (request.files.of['courses'] ?? []).length > 0;
   const courseFiles = isOwnList ? lists : [await readReference(run, packaged)];
   const read = readCourses(tablesOf(courseFiles));
-  const typed = sentencesOf(request.target, null);
+  const typed = sentencesOfText(request.target, null);
   const isItem = isSkillList(typed.map(({ text }) => text));
-  const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesIn(of('advert'))];
-  const said = [...sentencesOf(request.skills, null), ...sentencesIn(of('cv'))];
-  const own = sentencesOf(request.skills, null).map(({ text }) => text);
+  const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesOfDossiers(of('advert'))];
+  const said = [...sentencesOfText(request.skills, null), ...sentencesOfDossiers(of('cv'))];
+  const own = sentencesOfText(request.skills, null).map(({ text }) => text);
   const known = knownSkills(read.courses, isSkillList(own) ? own.flatMap(splitSkills) : []);
   const needs = needsIn(role, known);
   return {

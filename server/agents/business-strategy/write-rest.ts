@@ -1,0 +1,140 @@
+import { paybackWords } from '../../packs/strategy/swot-words.ts';
+import type { OptionCell } from '../../options/read-options.ts';
+import { swotQuadrants } from '../../options/swot.ts';
+import type { Block } from '../../report/blocks.ts';
+import { heading, list, listOr, paragraph, table } from '../../report/build-blocks.ts';
+import { joinWords, type Said } from '../../report/words.ts';
+import { numberText } from '../../tools/number-text.ts';
+import { quoteSaid } from '../ground/quoted-sentences.ts';
+import { schedule } from '../ground/schedule-blocks.ts';
+import { computedFigure, type TableWriting } from '../ground/table-figures.ts';
+import type { Decision } from './gather.ts';
+import { businessTexts, section } from './messages/business-texts.ts';
+import { tasksOf } from './ninety-days.ts';
+import { ownNumber, placeId } from './write-head.ts';
+
+const numberOf = (w: TableWriting, decision: Decision, cell: OptionCell): Said =>
+  ownNumber(w, `own-${placeId(decision, cell.vendor, cell.criterion)}`, cell.criterion, cell.text);
+
+/** Investment by profit a year, of the options that name both in one currency. */
+export function paybackSection(w: TableWriting, decision: Decision): Block[] {
+  const texts = businessTexts().report;
+  const { vendors, criteria, cellOf } = decision;
+  const named = (pattern: RegExp) => criteria.find((one) => pattern.test(one));
+  const [invest, gain] = [named(paybackWords.invest), named(paybackWords.gain)];
+  if (invest === undefined || gain === undefined) return section('payback', paragraph(texts.noPayback));
+  const rows = vendors.flatMap((vendor): Said[][] => {
+    const [cost, profit] = [cellOf(vendor, invest), cellOf(vendor, gain)];
+    if (cost?.answer.kind !== 'number' || profit?.answer.kind !== 'number') return [];
+    if (cost.answer.unit !== profit.answer.unit) return [];
+    const shown = [vendor, numberOf(w, decision, cost), numberOf(w, decision, profit)];
+    if (profit.answer.value <= 0) return [[...shown, texts.noGain]];
+    const years = computedFigure(
+      w,
+      {
+        id: `payback-${vendors.indexOf(vendor) + 1}`,
+        label: texts.paybackOf(vendor),
+        value: numberText(cost.answer.value / profit.answer.value, 1),
+        formula: 'I / G',
+      },
+      [
+        { name: invest, value: cost.text, given: 'form' },
+        { name: gain, value: profit.text, given: 'form' },
+      ],
+    );
+    return [[...shown, years]];
+  });
+  if (rows.length === 0) return section('payback', paragraph(texts.noPayback));
+  return section(
+    'payback',
+    table([texts.paybackHead.option, invest, gain, texts.paybackHead.years], rows, { right: [3] }),
+  );
+}
+
+const mostQuotes = { standard: 5, deep: 20 } as const;
+
+/** Quoted sentences by quadrant. */
+export function swotSection(
+  w: TableWriting,
+  { sorted, dossiers }: Decision,
+  depth: 'standard' | 'deep',
+): Block[] {
+  const texts = businessTexts().report;
+  if (dossiers.length === 0) return section('swot', paragraph(texts.noSources));
+  const blocks = swotQuadrants.flatMap((quadrant): Block[] => {
+    const quotes = (sorted.get(quadrant) ?? [])
+      .slice(0, mostQuotes[depth])
+      .flatMap(({ text, at }) => (at === null ? [] : [quoteSaid(w.step, text, at)]));
+    return [heading(texts.quadrants[quadrant], 3), listOr(quotes, texts.emptyQuadrant)];
+  });
+  return section('swot', ...blocks);
+}
+
+/** Every number of the person with its range, and which are judgements. */
+export function assumptionSection(w: TableWriting, decision: Decision): Block[] {
+  const texts = businessTexts().report;
+  const { request } = decision;
+  const rows = request.read.cells.map((cell): Said[] => {
+    const { vendor, criterion, answer, range } = cell;
+    const id = placeId(decision, vendor, criterion);
+    const end = (side: 'low' | 'high') =>
+      ownNumber(
+        w,
+        `range-${side}-${id}`,
+        texts.swingName(vendor, criterion),
+        (side === 'low' ? range?.lowText : range?.highText) ?? '',
+      );
+    return [
+      vendor,
+      criterion,
+      numberOf(w, decision, cell),
+      range === null ? texts.noRange : joinWords([end('low'), end('high')], ' – '),
+      answer.kind === 'points' ? texts.kinds.points : texts.kinds.number,
+    ];
+  });
+  return section('assumptions', table(texts.assumptionHead, rows, { title: texts.assumptionTitle }));
+}
+
+/** What to do on which day, and who. */
+export function daysSection(w: TableWriting, decision: Decision, askedAt: Date): Block[] {
+  const texts = businessTexts().report;
+  const tasks = tasksOf(decision, askedAt);
+  const entries = tasks.map(({ day, date, what, who }) => ({
+    day: date,
+    cells: [
+      what,
+      who ?? texts.nobody,
+      computedFigure(
+        w,
+        {
+          id: `day-${day}`,
+          label: texts.weekLabel,
+          value: texts.weekOf(numberText(Math.ceil(day / 7), 0)),
+          formula: 't_0 + n',
+        },
+        [{ name: texts.daysHead[0] ?? '', value: date, figure: true }],
+      ),
+    ],
+  }));
+  return section('days', schedule(texts.daysTitle, texts.daysHead, entries));
+}
+
+/** What was not understood, not scored or not sorted. */
+export function missingSection(w: TableWriting, decision: Decision): Block[] {
+  const texts = businessTexts().report;
+  const { request, notScored, unknown, leftOut, notSorted } = decision;
+  const count = () =>
+    computedFigure(
+      w,
+      { id: 'not-sorted', label: texts.notSortedLabel, value: numberText(notSorted, 0), formula: 'n' },
+      [{ name: texts.counted, value: numberText(notSorted, 0), figure: true }],
+    );
+  const lines: Said[] = [
+    ...request.read.notUnderstood.map(texts.notUnderstood),
+    ...notScored.map(({ criterion, why }) => texts.notScored[why](criterion)),
+    ...unknown.map(texts.unknown),
+    ...leftOut,
+    ...(notSorted > 0 ? [texts.notSorted(count())] : []),
+  ];
+  return section('missing', lines.length === 0 ? paragraph(texts.nothingMissing) : list(lines));
+}
