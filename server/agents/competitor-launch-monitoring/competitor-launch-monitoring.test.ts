@@ -218,11 +218,6 @@ describe('price lists', () => {
     expect(run.report).toContain('no launch found');
     expect(value(run, 'price-changes')).toBe('2');
   });
-
-  it('are not compared where one has no prices', async () => {
-    const run = await monitor({ 'b.md': out }, { prices: [workbook, 'Day;Guests\n2026-03-01;12\n'] });
-    expect(partOf(run, 'Prices and features')).toContain('new.csv: no column of products and one of prices');
-  });
 });
 
 const then = (run: FinishedRun): EarlierRun => ({
