@@ -2,7 +2,7 @@ import type { DecimalMark } from '../table/read-number.ts';
 import { readAnswer, type Answer } from '../vendors/read-answer.ts';
 
 /** With its ends as they were typed. */
-export interface OptionRange {
+interface OptionRange {
   readonly low: number;
   readonly high: number;
   readonly lowText: string;

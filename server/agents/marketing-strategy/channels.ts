@@ -1,3 +1,4 @@
+import type { Column } from '../../table/table.ts';
 import { cellText } from '../../claims/cell-text.ts';
 import { chained, costPerSale, costWord, shareOf } from '../../options/funnel.ts';
 import { curveThrough, fitMonths, type MonthPoint } from '../../options/fit-curve.ts';
@@ -10,7 +11,7 @@ export type Campaign = CampaignsRead['campaigns'][number];
 export type Range = NonNullable<ReturnType<typeof shareOf>>;
 export type CostRange = ReturnType<typeof costPerSale>;
 /** Why a channel is not in the split. */
-export type Lack = 'click' | 'conversion' | 'closing' | 'months' | 'cap' | 'no_sale' | 'no_spend' | 'excess';
+type Lack = 'click' | 'conversion' | 'closing' | 'months' | 'cap' | 'no_sale' | 'no_spend' | 'excess';
 
 /** One channel with what is known of it, and from whom. */
 export interface Channel {
@@ -66,18 +67,24 @@ function monthPoints(campaign: Campaign, factor: number, monthOf: Beside['monthO
   const { cost, sales, leads } = campaign.parts;
   const result = sales ?? leads;
   if (cost === undefined || result === undefined || monthOf === null) return [];
-  const numberAt = ({ column }: typeof cost, row: number) => {
-    const value = column.kind === 'number' ? (column.values[row] ?? 0) : Number(cellText(column, row));
-    return Number.isNaN(value) ? 0 : value;
-  };
+  // A count that could be read two ways ("1,204") leaves the months unknown: nothing is fitted to them.
+  if ([cost, result].some((part) => [...part.rows].some((row) => Number.isNaN(numberAt(part.column, row)))))
+    return [];
   const scale =
     cost.column.kind === 'number' && cost.column.unit.kind === 'money' ? cost.column.unit.scale : 1;
   const byMonth = Map.groupBy([...cost.rows], (row) => monthOf(row) ?? '');
   if (byMonth.has('')) return [];
   return [...byMonth.values()].map((rows) => ({
-    spend: rows.reduce((sum, row) => sum + numberAt(cost, row) * scale, 0),
-    sales: rows.reduce((sum, row) => sum + numberAt(result, row) * factor, 0),
+    spend: rows.reduce((sum, row) => sum + numberAt(cost.column, row) * scale, 0),
+    sales: rows.reduce((sum, row) => sum + numberAt(result.column, row) * factor, 0),
   }));
+}
+
+/** A number of a row; none is zero, and what is no plain number is NaN. */
+function numberAt(column: Column, row: number): number {
+  if (column.kind !== 'number') return Number(cellText(column, row));
+  const value = column.values[row] ?? Number.NaN;
+  return Number.isNaN(value) ? 0 : value;
 }
 
 /** A channel of a report. */

@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** Steps a budget is split into. */
-export const splitSteps = 100;
+const splitSteps = 100;
 
 const monthIn = (day: Column | undefined): Beside['monthOf'] =>
   day?.kind !== 'date'

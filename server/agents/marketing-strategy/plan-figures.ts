@@ -55,11 +55,7 @@ const roleText = (w: PlanWriting, role: Role, value: number) =>
   role === 'cost' ? moneyText(w.plan, value) : numberText(value, Number.isInteger(value) ? 0 : 1);
 
 /** The rows that a number of a channel is the sum of. */
-export function partInput(
-  w: PlanWriting,
-  { parts, source, nameColumn }: Campaign,
-  role: Role,
-): FigureInput[] {
+function partInput(w: PlanWriting, { parts, source, nameColumn }: Campaign, role: Role): FigureInput[] {
   const part = parts[role];
   if (part === undefined) return [];
   const { rows, column, value } = part;
