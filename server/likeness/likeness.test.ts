@@ -7,6 +7,8 @@ const passages = (...texts: string[]): Passage[] =>
   texts.map((text, at) => ({ text, locator: `line ${at + 1}` }));
 const texts = (text: string) => elementsOf(text).map((one) => one.text);
 
+const of = (element: string, ...found: string[]) => coverOf(elementsOf(element), passages(...found))[0];
+
 describe('BM25', () => {
   const index = indexWords([['lid', 'seal', 'lid'], ['seal', 'pump'], ['pump']]);
 
@@ -55,8 +57,6 @@ describe('elements of an invention', () => {
 });
 
 describe('covering an element', () => {
-  const of = (element: string, ...found: string[]) => coverOf(elementsOf(element), passages(...found))[0];
-
   it('shows the shared words and the passage they stand in', () => {
     expect(
       of('a lid held by magnets', 'The pump is red.', 'Magnets hold the lids; each lid is held.'),
