@@ -33,6 +33,10 @@ const tidy = (piece: string): string =>
     .replace(/(?:\s+(?:and|und))?[\s,:.]*$/iu, '')
     .trim();
 
+/** "The arm comprises two hinges": what only names a thing that another element tells of is no element. */
+const namesOnly = ({ words }: InventionElement, all: readonly InventionElement[]): boolean =>
+  words.length === 1 && all.some((other) => other.words.length > 1 && other.words.includes(words[0] ?? ''));
+
 /** The elements a text lists: by line, ";" and the words claims are joined with; each once. */
 export function elementsOf(text: string): InventionElement[] {
   const found = new Map<string, InventionElement>();
@@ -42,5 +46,6 @@ export function elementsOf(text: string): InventionElement[] {
     const key = words.toSorted().join(' ');
     if (words.length > 0 && !found.has(key)) found.set(key, { text: shown, words });
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  return all.filter((one) => !namesOnly(one, all));
 }

@@ -51,6 +51,12 @@ describe('elements of an invention', () => {
     ).toEqual(['a steel body', 'a screw lid that is held by a magnet in the upper rim of the steel body']);
   });
 
+  it('leaves out what only names a thing another element tells of, wherever it stands', () => {
+    const wanted = ['a lamp with a foldable arm', 'two hinges'];
+    expect(texts('a lamp with a foldable arm\nThe arm comprises two hinges')).toEqual(wanted);
+    expect(texts('The arm comprises two hinges\na lamp with a foldable arm')).toEqual(wanted.toReversed());
+  });
+
   it('finds none in an empty text', () => {
     expect(elementsOf(' \n and ; ')).toEqual([]);
   });

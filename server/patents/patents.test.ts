@@ -71,6 +71,23 @@ describe('reading a patent document', () => {
     expect(read.claims).toHaveLength(2);
   });
 
+  it('reads the head of an American text', () => {
+    const head = ['United States Patent Application 20190123456', 'Filed: January 5, 2018'];
+    const read = readPatent([
+      ...head,
+      'International Class: B65D 53/00 20060101 B65D053/00',
+      'Title: CONTAINER',
+    ]);
+    expect(read).toMatchObject({ number: '20190123456', title: 'CONTAINER', classes: ['B65D53/00'] });
+    expect(read.dates.filing?.day).toBe('2018-01-05');
+  });
+
+  it('reads a day that stands below its name', () => {
+    expect(readPatent(['Priority date', 'Publication date', '2019-04-25']).dates).toEqual({
+      publication: { day: '2019-04-25', written: '2019-04-25', locator: 'line 3' },
+    });
+  });
+
   it('finds nothing in a text that is no patent', () => {
     expect(readPatent(['Dear all,', 'lunch is on Monday.'])).toMatchObject({
       number: null,

@@ -13,6 +13,8 @@ const titleLine =
 /** "EP 1 234 567 A1", "US 2019/0123456 A1", "DE102018001234B4"; at the offices a kind code ends it. */
 const numberShape =
   /(?<!\p{L})(?:AT|AU|CA|CH|CN|DE|EP|ES|FR|GB|IT|JP|KR|NL|SE|US|WO)[ -]?\d[\d ,/.]{4,14}\d(?:\s?[ABCTUY]\d?)?(?![\p{L}\d])/u;
+/** The head of a text of the American office, which writes no country: "United States Patent Application 20190123456". */
+const americanHead = /^united states patent(?: application)?:? (?<number>\d[\d,]{6,11})$/iu;
 /** A class of the CPC or the IPC. */
 const classShape = /(?<![\p{L}\d])[A-HY]\d{2}[A-Z] ?\d{1,4}\/\d{2,6}(?!\d)/gu;
 
@@ -22,11 +24,17 @@ interface Line {
   readonly number: number;
 }
 
+/** "B65D 053/00" and "B65D 53/00" are one class. */
 export const classesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(classShape)].map(([found]) => found.replace(' ', ''))),
+  ...new Set(
+    [...text.matchAll(classShape)].map(
+      ([found]) => `${found.slice(0, 4)}${found.slice(4).trim().replace(/^0+/u, '')}`,
+    ),
+  ),
 ];
 
-export const numberIn = (text: string): string | null => numberShape.exec(text)?.[0] ?? null;
+const numberIn = (text: string): string | null =>
+  numberShape.exec(text)?.[0] ?? americanHead.exec(text)?.groups?.number ?? null;
 
 const locatorOf = (first: Line, last: Line): string =>
   first.number === last.number ? `line ${first.number}` : `lines ${first.number}-${last.number}`;
@@ -70,14 +78,18 @@ function cutParts(lines: readonly Line[]): Record<Part, Line[]> {
 
 function datesOf(head: readonly Line[]): Patent['dates'] {
   const found: Partial<Record<DateKind, PatentDate>> = {};
-  for (const line of head) {
+  for (const [at, line] of head.entries()) {
     const kind = dateNamed(line.text);
-    const day = kind === null ? null : writtenDay(line.text);
-    if (kind === null || day === null) continue;
+    if (kind === null) continue;
+    // "Publication date" may stand alone above its day; another label there has a day of its own.
+    const below = /\d{4}/u.test(line.text) ? undefined : head.slice(at + 1).find(({ text }) => text !== '');
+    const place = below !== undefined && dateNamed(below.text) === null ? below : line;
+    const day = writtenDay(place.text);
+    if (day === null) continue;
     // Of several priorities the earliest counts, of several publications the first.
     const before = found[kind];
     if (before === undefined || day.day < before.day)
-      found[kind] = { ...day, locator: `line ${line.number}` };
+      found[kind] = { ...day, locator: `line ${place.number}` };
   }
   return found;
 }
