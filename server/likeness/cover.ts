@@ -3,9 +3,9 @@ import { contentWordsOf, partsOfCompound, type ContentWord } from './content-wor
 import type { InventionElement } from './elements.ts';
 
 /** So much of an element's words must stand in one passage. */
-export const coveredFrom = 0.6;
+const coveredFrom = 0.6;
 /** So few words must all stand there. */
-export const wordsNeededWhole = 2;
+const wordsNeededWhole = 2;
 
 export interface Passage {
   readonly text: string;

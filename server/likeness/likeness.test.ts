@@ -78,6 +78,12 @@ describe('covering an element', () => {
     expect(of('a lid held by magnets', 'A lid.', 'Magnets.')).toMatchObject({ isCovered: false });
   });
 
+  it('is covered from three words of five, not from two', () => {
+    const element = 'spring pushes valve against nozzle';
+    expect(of(element, 'The valve, nozzle and spring.')).toMatchObject({ wanted: 5, isCovered: true });
+    expect(of(element, 'The valve and nozzle.')).toMatchObject({ wanted: 5, isCovered: false });
+  });
+
   it('wants both words where there are two', () => {
     expect(of('silicone ring', 'A ring of rubber.')).toMatchObject({ shared: ['ring'], isCovered: false });
   });

@@ -4,7 +4,7 @@ import { standingOf, type DateStanding } from './date-standing.ts';
 import type { Patent } from './patent.ts';
 
 /** From so much of the elements on, one document is a match. */
-export const matchFrom = 0.8;
+const matchFrom = 0.8;
 
 export interface ComparedPatent {
   readonly patent: Patent;
