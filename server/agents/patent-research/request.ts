@@ -15,7 +15,7 @@ export interface PatentRequest {
 /** One element alone says nothing of a document. */
 export const fewestElements = 2;
 
-export function refuseInvention(): never {
+function refuseInvention(): never {
   throw appError('agent.inputs_invalid', {
     field: 'invention',
     sentence: patentTexts.said(({ form }) => form.refusals.invention),

@@ -19,7 +19,7 @@ const longestQuote = 420;
 const quoted = (text: string): string => text.replace(/^\d{1,3}[.)]\s+/u, '').slice(0, longestQuote);
 
 /** What a document is called: its number, else its title, else its file. */
-export function nameOf(research: Research, one: ComparedPatent): string {
+function nameOf(research: Research, one: ComparedPatent): string {
   const { number, title: named } = one.patent;
   return number ?? named ?? research.dossierOf(one).name;
 }

@@ -32,7 +32,7 @@ export const businessFormDe: typeof businessFormEn = {
     optionsHint:
       'Eine je Zeile: der Name, dann ihre Zahlen. Eine Spanne in Klammern; ein Urteil als „3 von 5“.',
     optionsExample:
-      'Zweiter Laden: Investition = 80.000 EUR; Jahresgewinn = 30.000 EUR (15.000 EUR - 38.000 EUR); passt zum Team = 3 von 5',
+      'Zweiter Laden: Investition = 80.000 EUR; Jahresgewinn = 30.000 EUR (15.000 EUR - 38.000 EUR); passt zum Team = 3 von 5\nVerkauf an Cafés: Investition = 14.000 EUR; Jahresgewinn = 11.000 EUR (7.000 EUR - 16.000 EUR); passt zum Team = 3 von 5',
     criteria: 'Was zählt',
     criteriaHint:
       'Eines je Zeile: der Name wie in den Möglichkeiten, sein Gewicht und „niedriger“ oder „höher“, wo das besser ist.',
@@ -49,7 +49,7 @@ export const businessFormDe: typeof businessFormEn = {
   sample: {
     goal: 'Wachsen ohne Kredit',
     options:
-      'Zweiter Laden: Investition = 80.000 EUR; Jahresgewinn = 30.000 EUR (12.000 EUR - 38.000 EUR); passt zum Team = 2 von 5\nNeuer Ofen: Investition = 42.000 EUR; Jahresgewinn = 17.000 EUR (14.000 EUR - 19.000 EUR); passt zum Team = 5 von 5\nBestellungen im Netz: Investition = 9.000 EUR; Jahresgewinn = 6.000 EUR (1.000 EUR - 9.000 EUR); passt zum Team = 3 von 5',
+      'Zweiter Laden: Investition = 80.000 EUR; Jahresgewinn = 30.000 EUR (12.000 EUR - 38.000 EUR); passt zum Team = 2 von 5\nNeuer Ofen: Investition = 42.000 EUR; Jahresgewinn = 17.000 EUR (14.000 EUR - 19.000 EUR); passt zum Team = 5 von 5\nBestellungen im Netz: Investition = 9.000 EUR; Jahresgewinn = 6.000 EUR (1.000 EUR - 9.000 EUR); passt zum Team = 3 von 5\nVerkauf an Cafés: Investition = 14.000 EUR; Jahresgewinn = 11.000 EUR (7.000 EUR - 16.000 EUR); passt zum Team = 3 von 5',
     criteria: 'Investition 25 niedriger\nJahresgewinn 45 höher\npasst zum Team 30 höher',
     constraints: 'Investition höchstens 50000',
     owners: 'Inhaberin, Backstubenleiter, Buchhalterin',

@@ -45,7 +45,7 @@ export const businessFormEn = {
   sample: {
     goal: 'Grow without a loan',
     options:
-      'Second shop: investment = EUR 80,000; yearly profit = EUR 30,000 (EUR 12,000 - EUR 38,000); fit with the team = 2 of 5\nNew oven: investment = EUR 42,000; yearly profit = EUR 17,000 (EUR 14,000 - EUR 19,000); fit with the team = 5 of 5\nOrders online: investment = EUR 9,000; yearly profit = EUR 6,000 (EUR 1,000 - EUR 9,000); fit with the team = 3 of 5',
+      'Second shop: investment = EUR 80,000; yearly profit = EUR 30,000 (EUR 12,000 - EUR 38,000); fit with the team = 2 of 5\nNew oven: investment = EUR 42,000; yearly profit = EUR 17,000 (EUR 14,000 - EUR 19,000); fit with the team = 5 of 5\nOrders online: investment = EUR 9,000; yearly profit = EUR 6,000 (EUR 1,000 - EUR 9,000); fit with the team = 3 of 5\nWholesale to cafés: investment = EUR 14,000; yearly profit = EUR 11,000 (EUR 7,000 - EUR 16,000); fit with the team = 3 of 5',
     criteria: 'investment 25 lower\nyearly profit 45 higher\nfit with the team 30 higher',
     constraints: 'investment at most 50000',
     owners: 'owner, head baker, bookkeeper',
