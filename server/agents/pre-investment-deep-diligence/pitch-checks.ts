@@ -20,19 +20,15 @@ export interface PitchCheck {
 /** What "about" leaves open: a twentieth; a rule of thumb of this report. */
 const aboutShare = 0.05;
 
-/** True where the accounts give what is claimed, at the precision of both. */
+/** True where the accounts give what is claimed, sign and all, at the precision it is written with. */
 function isBorneOut(
   { value, precision, isApproximate, bound, high }: Quantity,
   cell: StatementCell,
 ): boolean {
-  const own = Math.abs(cell.value);
-  // A loss is written with or without its sign.
-  const claimed =
-    Math.sign(value) === Math.sign(cell.value) ? Math.abs(value) : value < 0 ? value : Math.abs(value);
-  if (bound === 'above' || bound === 'least') return own >= claimed;
-  if (bound === 'below' || bound === 'most') return own <= claimed;
-  const room = Math.max(precision, isApproximate ? aboutShare * own : 0);
-  return own >= claimed - room - 1e-6 && own <= Math.max(claimed, Math.abs(high)) + room + 1e-6;
+  if (bound === 'above' || bound === 'least') return cell.value >= value;
+  if (bound === 'below' || bound === 'most') return cell.value <= value;
+  const room = Math.max(precision, isApproximate ? aboutShare * Math.abs(cell.value) : 0) + 1e-6;
+  return cell.value >= Math.min(value, high) - room && cell.value <= Math.max(value, high) + room;
 }
 
 function checkOf(claim: Claim, statements: Statements): PitchCheck[] {

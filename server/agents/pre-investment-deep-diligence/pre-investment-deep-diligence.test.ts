@@ -133,6 +133,23 @@ describe('a pitch', () => {
   });
 });
 
+describe('a loss', () => {
+  const lossy = `${accounts}Net income,EUR thousand,-160,-200\n`;
+  const statusOf = async (said: string) => {
+    const run = await read({ 'accounts.csv': lossy, 'pitch.md': pitch(said) });
+    return run.findings.flatMap(({ id, status }) => (/contradiction|borne-out/.test(id) ? [status] : []));
+  };
+
+  it('of the accounts bears out a loss of the pitch, and no profit', async () => {
+    expect(await statusOf('Marlbrook Tools made a net loss of EUR 0.2 million in 2025.')).toEqual([
+      'verified',
+    ]);
+    expect(await statusOf('Marlbrook Tools made a net profit of EUR 0.2 million in 2025.')).toEqual([
+      'not verified',
+    ]);
+  });
+});
+
 describe('documents', () => {
   it('that name the other party are the company’s contracts all the same', async () => {
     const run = await read({ 'accounts.csv': accounts, 'supply.md': contract });
@@ -161,7 +178,7 @@ describe('a request', () => {
   it('without a company or without files is refused before anything is charged', async () => {
     const agent = agentOf(slug);
     const check = async (inputs: Readonly<Record<string, string>>) =>
-      await agent.check?.(inputs, memoryTools(), {});
+      await agent.check?.(inputs, memoryTools(), { prompt: '', fileIds: [] });
     await expect(check({ sample: 'sample' })).rejects.toMatchObject({ code: 'agent.inputs_invalid' });
     await expect(check({ company: 'Marlbrook Tools' })).rejects.toMatchObject({
       code: 'agent.inputs_invalid',

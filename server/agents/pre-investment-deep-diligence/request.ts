@@ -13,14 +13,15 @@ interface RoomRequest extends AgentFiles {
 
 const stageOf = (said = ''): InvestmentStage => (said === 'seed' || said === 'buyout' ? said : 'growth');
 
+const refuse = (pick: Parameters<typeof agentTexts.said>[0]) =>
+  appError('agent.inputs_invalid', { field: 'company', sentence: agentTexts.said(pick) });
+
 /** Settles what was asked for: whose data room it is, its files, and how far the company is. */
 export function readRoomRequest(
   inputs: RunFacts['inputs'],
   asked?: { readonly fileIds?: readonly string[] },
 ): RoomRequest {
   const company = (inputs.company ?? '').trim();
-  const refuse = (pick: Parameters<typeof agentTexts.said>[0]) =>
-    appError('agent.inputs_invalid', { field: 'company', sentence: agentTexts.said(pick) });
   if (company === '') throw refuse((t) => t.refusals.noCompany);
   if (company.length > 200) throw refuse((t) => t.refusals.companyTooLong);
   const files = readAgentFiles(

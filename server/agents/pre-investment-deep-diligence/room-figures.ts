@@ -7,7 +7,7 @@ import type { CustomerEntry } from '../../room/customer-entries.ts';
 import { cellAt } from '../../statements/compute-ratio.ts';
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import type { StatementCell } from '../../statements/read-statements.ts';
-import type { Column, NumberColumn } from '../../table/table.ts';
+import type { NumberColumn } from '../../table/table.ts';
 import { monthText, numberText, percentText } from '../../tools/number-text.ts';
 import { decimalsOf, inputsOf, type StatementWriting } from '../ground/statement-figures.ts';
 import { computedFigure, type FigureInput, type TableRows } from '../ground/table-figures.ts';
@@ -68,8 +68,7 @@ function rowsOf(room: Room, used: readonly CustomerEntry[]): TableRows {
   const source = room.customers?.source;
   const [first] = used;
   if (source === undefined || first === undefined) throw new RangeError('No customer rows are given.');
-  const isText = (column: Column) => column.kind === 'text';
-  const name = source.table.columns.find(isText) ?? first.column;
+  const name = source.table.columns.find(({ kind }) => kind === 'text') ?? first.column;
   const columns = [...new Set(used.map(({ column }) => column))];
   return {
     source,
