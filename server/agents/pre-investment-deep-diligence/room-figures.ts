@@ -56,7 +56,7 @@ function measured(room: Room, id: RoomRuleId): Measured {
 export const readRoom = (room: Room): Reading[] =>
   roomRules.map((rule) => readRule(rule, measured(room, rule.id)));
 
-export function moneyText(value: number, { unit }: NumberColumn): string {
+function moneyText(value: number, { unit }: NumberColumn): string {
   const number = numberText(value, Math.min(decimalsOf(value), 2));
   if (unit.kind !== 'money') return number;
   const { money, scales } = statementTexts();
