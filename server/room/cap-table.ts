@@ -65,6 +65,7 @@ export function capTableOf(source: DocumentTable): CapTable | null {
     share: dilutedAt(row) / total,
   }));
   const totals = rows.filter((row) => table.rowKinds?.[row] === 'total');
+  const percent = numberOf('percent');
   const counted = [shares, options, diluted].flatMap((one) => one ?? []);
   return {
     source,
@@ -73,7 +74,7 @@ export function capTableOf(source: DocumentTable): CapTable | null {
     columns,
     faults: [
       ...counted.flatMap((column) => totalFaults(column, records, totals)),
-      ...shareFaults(numberOf('percent'), holders),
+      ...shareFaults(counted.some((one) => one === percent) ? null : percent, holders),
       ...(shares === null || options === null || diluted === null
         ? []
         : rowFaults(records, { shares, options, diluted })),

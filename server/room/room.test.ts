@@ -101,6 +101,13 @@ describe('customer revenue', () => {
 });
 
 describe('a cap table', () => {
+  it('takes a fully diluted number for no percentage', () => {
+    const text = 'Holder;Shares;Fully Diluted;Ownership\nFounder;600;600;60.00%\nFund;400;400;40.00%\n';
+    expect(faultsOf(text)).toEqual([]);
+    expect(faultsOf(text.replace('60.00%', '55.00%'))).toEqual([['share', 55, 60]]);
+    expect(faultsOf('Holder;Shares;Fully Diluted\nFounder;600;600\nFund;400;400\n')).toEqual([]);
+  });
+
   const carta = `Stakeholder Name;Shares;Options Outstanding;Fully Diluted Shares;Fully Diluted Ownership
 Founder One;600000;0;600000;60.00%
 Seed Fund;250000;0;250000;25.00%

@@ -57,7 +57,6 @@ export const capTableColumns: readonly RoleRule<HolderRole>[] = [
     role: 'percent',
     names: [
       'Fully Diluted Ownership',
-      'Fully Diluted %',
       'Ownership',
       'Percent',
       'Stake',

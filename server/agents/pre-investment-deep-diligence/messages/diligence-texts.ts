@@ -1,0 +1,18 @@
+import { inLanguages } from '../../../language/texts.ts';
+import type { Block } from '../../../report/blocks.ts';
+import { heading } from '../../../report/build-blocks.ts';
+import { diligenceFormDe } from './diligence-form-de.ts';
+import { diligenceFormEn } from './diligence-form-en.ts';
+import { diligenceReportDe } from './diligence-report-de.ts';
+import { diligenceReportEn } from './diligence-report-en.ts';
+
+export const diligenceTexts = inLanguages({
+  en: { form: diligenceFormEn, report: diligenceReportEn },
+  de: { form: diligenceFormDe, report: diligenceReportDe },
+});
+
+/** A section below its heading, as the outline names it. */
+export const section = (id: keyof typeof diligenceFormEn.outline, ...blocks: readonly Block[]): Block[] => [
+  heading(diligenceTexts().form.outline[id]),
+  ...blocks,
+];

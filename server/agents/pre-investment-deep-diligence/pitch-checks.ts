@@ -1,0 +1,59 @@
+import type { Claim, Quantity } from '../../claims/claim.ts';
+import { claimsPartByPart } from '../../claims/read-claims.ts';
+import { givingWay } from '../../giving-way.ts';
+import { companyAttributes } from '../../packs/company/attributes.ts';
+import { companyFigures } from '../../packs/company/figures.ts';
+import { companyRoles } from '../../packs/company/roles.ts';
+import { cellAt } from '../../statements/compute-ratio.ts';
+import type { StatementCell, Statements } from '../../statements/read-statements.ts';
+import { statementLines } from '../../packs/statement/lines.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import type { Dossier } from '../ground/dossier.ts';
+
+/** A number of the pitch beside the cell of the accounts for the same line and year. */
+export interface PitchCheck {
+  readonly claim: Claim & { readonly value: Quantity };
+  readonly cell: StatementCell;
+  readonly isBorneOut: boolean;
+}
+
+/** What "about" leaves open: a twentieth; a rule of thumb of this report. */
+const aboutShare = 0.05;
+
+/** True where the accounts give what is claimed, sign and all, at the precision it is written with. */
+function isBorneOut(
+  { value, precision, isApproximate, bound, high }: Quantity,
+  cell: StatementCell,
+): boolean {
+  if (bound === 'above' || bound === 'least') return cell.value >= value;
+  if (bound === 'below' || bound === 'most') return cell.value <= value;
+  const room = Math.max(precision, isApproximate ? aboutShare * Math.abs(cell.value) : 0) + 1e-6;
+  return cell.value >= Math.min(value, high) - room && cell.value <= Math.max(value, high) + room;
+}
+
+function checkOf(claim: Claim, statements: Statements): PitchCheck[] {
+  const { value, period } = claim;
+  if (value.kind !== 'quantity' || value.unit.kind !== 'money') return [];
+  if (claim.polarity !== 'stated' || claim.voice === 'rumour' || claim.part !== null) return [];
+  if (period?.kind !== 'year' || period.isSplit === true) return [];
+  const line = statementLines.find(({ id }) => id === claim.attribute);
+  const cell = line === undefined ? null : cellAt(statements, line.id, String(period.year));
+  if (cell?.unit.kind !== 'money' || cell.unit.currency !== value.unit.currency) return [];
+  return [{ claim: { ...claim, value }, cell, isBorneOut: isBorneOut(value, cell) }];
+}
+
+/** What a pitch says of past years, held against the accounts; what the accounts do not have is not held against anything. */
+export async function pitchChecks(
+  run: AnalystRun,
+  {
+    company,
+    pitches,
+    statements,
+  }: { readonly company: string; readonly pitches: readonly Dossier[]; readonly statements: Statements },
+): Promise<readonly PitchCheck[]> {
+  if (pitches.length === 0) return [];
+  const pack = { attributes: [...companyAttributes, ...companyFigures], roles: companyRoles };
+  const documents = pitches.map(({ document }) => document);
+  const { claims, company: known } = await givingWay(claimsPartByPart(company, documents, pack), run.signal);
+  return claims.filter(({ entity }) => entity === known.key).flatMap((claim) => checkOf(claim, statements));
+}
