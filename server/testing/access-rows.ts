@@ -24,6 +24,8 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'POST /own-agents/:agent_id/link': { whose: 'own', ownStatus: 201 },
   'DELETE /own-agents/:agent_id/link': { whose: 'own' },
   'DELETE /own-agents/:agent_id': { whose: 'own', isLast: true },
+  'POST /schedules/:schedule_id': { whose: 'own', body: { is_paused: true } },
+  'DELETE /schedules/:schedule_id': { whose: 'own', isLast: true },
   'GET /shared-agents/:link_id': { whose: 'public' },
   'POST /shared-agents/:link_id/copy': { whose: 'public', ownStatus: 201 },
   'GET /admin/users/:user_id': { whose: 'admin' },

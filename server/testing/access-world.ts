@@ -67,6 +67,10 @@ async function makeThings(
   const tried = await startRun(server, token, { text: 'Go', agent: slug });
   await endOfRun(server, token, tried.runId);
   const shared = await server.api('POST /own-agents/:agent_id/link', { token, params: { agent_id: slug } });
+  const repeated = await server.api('POST /schedules', {
+    token,
+    body: { run_id: runId, every: 'weekly', cap_credits: 5 },
+  });
   const cards = await server.api('GET /billing/payment-methods', { token });
   return {
     checkout_id: bought.data.checkout.id,
@@ -81,6 +85,7 @@ async function makeThings(
     n: '0',
     agent_id: slug,
     version: '1',
+    schedule_id: repeated.data.schedule.id,
     link_id: new URL(shared.data.agent.link?.url ?? '').searchParams.get('shared') ?? '',
     key_id: apiKey.data.api_key.id,
   };
