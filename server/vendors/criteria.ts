@@ -10,6 +10,7 @@ import {
   higherWords,
   lowerWords,
   otherMoney,
+  totalWords,
 } from '../packs/vendors/offer-words.ts';
 import type { Answer } from './read-answer.ts';
 import type { OfferCell } from './read-offers.ts';
@@ -22,7 +23,7 @@ export interface WantedCriterion {
 }
 
 /** Why a criterion is not scored. */
-type NotScored = 'words' | 'units' | 'mixed' | 'unclear' | 'direction' | 'weight';
+type NotScored = 'words' | 'units' | 'mixed' | 'unclear' | 'direction' | 'weight' | 'total';
 
 /** What an option answers to a criterion. */
 export interface AnswerCell {
@@ -39,6 +40,8 @@ export interface Weighed<C extends AnswerCell = OfferCell> {
   /** The cell behind each value, by vendor and criterion. */
   readonly cellOf: (vendor: string, criterion: string) => C | undefined;
   readonly criteria: readonly string[];
+  /** The same place with two answers: neither is used. */
+  readonly conflicts: readonly { readonly first: C; readonly second: C }[];
   readonly notScored: readonly { readonly criterion: string; readonly why: NotScored }[];
   /** Lines of the form that no criterion of the files has the name of. */
   readonly unknown: readonly string[];
@@ -90,12 +93,15 @@ export function criterionNamed(name: string, criteria: readonly string[]): strin
 const unitsOf = (cells: readonly AnswerCell[]): ReadonlySet<string> =>
   new Set(cells.flatMap(({ answer }) => (answer.kind === 'number' ? [answer.unit] : [])));
 
-function whyNot(cells: readonly AnswerCell[]): NotScored | null {
-  const kinds = new Set(cells.map(({ answer }) => answer.kind).filter((kind) => kind !== 'empty'));
+function whyNot(criterion: string, cells: readonly AnswerCell[]): NotScored | null {
+  const kinds = new Set(
+    cells.map(({ answer }) => answer.kind).filter((kind) => kind !== 'empty' && kind !== 'conflict'),
+  );
   if (kinds.has('unclear')) return 'unclear';
   const counted = ['number', 'points'].filter((kind) => kinds.has(kind as 'number'));
   if (counted.length === 0) return 'words';
-  if (counted.length > 1) return 'mixed';
+  // A price "on request" is no answer, and no half of one.
+  if (counted.length > 1 && !isPrice(criterion, cells)) return 'mixed';
   return unitsOf(cells).size > 1 ? 'units' : null;
 }
 
@@ -110,25 +116,63 @@ export function isPrice(criterion: string, cells: readonly AnswerCell[]): boolea
 
 /** Less is better of costs, more of what the words say; null where nothing says it. */
 function directionOf(criterion: string, cells: readonly AnswerCell[]): 'higher' | 'lower' | null {
-  if (cells.some(({ answer }) => answer.kind === 'points')) return 'higher';
+  if (cells.every(({ answer }) => answer.kind !== 'number')) return 'higher';
   if (lowerWords.test(criterion) || isPrice(criterion, cells)) return 'lower';
   return higherWords.test(criterion) ? 'higher' : null;
 }
 
 const placeOf = (vendor: string, criterion: string) => JSON.stringify([vendor, criterion]);
 
+/** Names that differ in capitals and signs are one, as it is first written; of two answers to one question neither counts. */
+function oneEach<C extends AnswerCell>(
+  given: readonly C[],
+): { cells: C[]; conflicts: { first: C; second: C }[] } {
+  const names = new Map<string, string>();
+  const named = (name: string) => {
+    const key = nameKey(name) || name;
+    if (!names.has(key)) names.set(key, name);
+    return names.get(key) ?? name;
+  };
+  const byPlace = new Map<string, C>();
+  const conflicts: { first: C; second: C }[] = [];
+  for (const one of given) {
+    const cell = { ...one, vendor: named(one.vendor), criterion: named(one.criterion) };
+    const place = placeOf(cell.vendor, cell.criterion);
+    const before = byPlace.get(place);
+    if (before === undefined || before.answer.kind === 'empty') byPlace.set(place, cell);
+    else if (cell.answer.kind !== 'empty' && !isSame(before, cell)) {
+      conflicts.push({ first: before, second: cell });
+      byPlace.set(place, { ...before, answer: { kind: 'conflict' } });
+    }
+  }
+  return { cells: [...byPlace.values()], conflicts };
+}
+
+const isSame = (a: AnswerCell, b: AnswerCell): boolean =>
+  a.text.trim() === b.text.trim() ||
+  (JSON.stringify(a.answer) === JSON.stringify(b.answer) && a.answer.kind !== 'words');
+
+/** Prices that add up others of the same offers. */
+function totalsBeside(criteria: readonly string[], cells: readonly AnswerCell[]): string[] {
+  const prices = criteria.filter((one) =>
+    isPrice(
+      one,
+      cells.filter(({ criterion }) => criterion === one),
+    ),
+  );
+  const totals = prices.filter((one) => totalWords.test(one));
+  return totals.length < prices.length ? totals : [];
+}
+
 /** Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. */
 export function weigh<C extends AnswerCell>(
-  { cells, weights }: { readonly cells: readonly C[]; readonly weights: ReadonlyMap<string, number> },
+  { cells: given, weights }: { readonly cells: readonly C[]; readonly weights: ReadonlyMap<string, number> },
   wanted: readonly WantedCriterion[],
 ): Weighed<C> {
+  const { cells, conflicts } = oneEach(given);
   const vendors = [...new Set(cells.map(({ vendor }) => vendor))];
   const criteria = [...new Set(cells.map(({ criterion }) => criterion))];
-  const byPlace = new Map<string, C>();
-  for (const cell of cells) {
-    const place = placeOf(cell.vendor, cell.criterion);
-    if (!byPlace.has(place)) byPlace.set(place, cell);
-  }
+  const byPlace = new Map(cells.map((cell) => [placeOf(cell.vendor, cell.criterion), cell]));
   const cellOf = (vendor: string, criterion: string) => byPlace.get(placeOf(vendor, criterion));
   const named = wanted.map((line) => ({ line, criterion: criterionNamed(line.name, criteria) }));
   const lineOf = new Map(
@@ -142,6 +186,7 @@ export function weigh<C extends AnswerCell>(
       : weightsFrom === 'file'
         ? (weights.get(criterion) ?? 0)
         : 1;
+  const totals = totalsBeside(criteria, cells);
   const notScored: { criterion: string; why: NotScored }[] = [];
   const scored = criteria.flatMap((criterion): MatrixCriterion[] => {
     if (weightOf(criterion) === 0) {
@@ -149,13 +194,17 @@ export function weigh<C extends AnswerCell>(
       return [];
     }
     const own = vendors.flatMap((vendor) => cellOf(vendor, criterion) ?? []);
+    if (totals.includes(criterion) && !lineOf.has(criterion)) {
+      notScored.push({ criterion, why: 'total' });
+      return [];
+    }
     const better = lineOf.get(criterion)?.better ?? directionOf(criterion, own);
-    const why = whyNot(own) ?? (better === null ? 'direction' : null);
+    const why = whyNot(criterion, own) ?? (better === null ? 'direction' : null);
     if (why !== null || better === null) {
       notScored.push({ criterion, why: why ?? 'direction' });
       return [];
     }
-    const isPoints = own.some(({ answer }) => answer.kind === 'points');
+    const isPoints = own.every(({ answer }) => answer.kind !== 'number');
     return [
       {
         id: criterion,
@@ -167,16 +216,17 @@ export function weigh<C extends AnswerCell>(
     ];
   });
   const values = vendors.flatMap((option) =>
-    scored.map(({ id }): MatrixCell => {
+    scored.map(({ id, scale }): MatrixCell => {
       const answer = cellOf(option, id)?.answer;
-      const isValue = answer?.kind === 'number' || answer?.kind === 'points';
-      return { option, criterion: id, value: isValue ? answer.value : null };
+      const counted = scale === 'given' ? 'points' : 'number';
+      return { option, criterion: id, value: answer?.kind === counted ? answer.value : null };
     }),
   );
   const canScore = vendors.length > 1 && scored.length > 0;
   return {
     vendors,
     criteria,
+    conflicts,
     cellOf,
     notScored,
     weightsFrom,

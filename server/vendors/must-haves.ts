@@ -1,5 +1,5 @@
 import { limitWords } from '../packs/vendors/offer-words.ts';
-import { readNumberCell, valueOf } from '../table/read-number.ts';
+import { readAnswer } from './read-answer.ts';
 import { criterionNamed, nameKey, type AnswerCell, type Weighed } from './criteria.ts';
 import type { OfferCell } from './read-offers.ts';
 
@@ -7,14 +7,14 @@ import type { OfferCell } from './read-offers.ts';
 export interface MustHave {
   readonly text: string;
   readonly name: string;
-  readonly limit: { readonly side: 'least' | 'most'; readonly value: number } | null;
+  readonly limit: { readonly side: 'least' | 'most'; readonly value: number; readonly unit: string } | null;
 }
 
 export interface MustHaveCheck<C extends AnswerCell = OfferCell> {
   readonly mustHave: MustHave;
   readonly vendor: string;
   readonly status: 'verified' | 'not verified' | 'for review';
-  readonly why: 'yes' | 'no' | 'partly' | 'words' | 'empty' | 'unknown';
+  readonly why: 'yes' | 'no' | 'partly' | 'words' | 'unit' | 'empty' | 'unknown';
   readonly cell: C | null;
 }
 
@@ -26,11 +26,11 @@ export function readMustHaves(text: string): MustHave[] {
     .filter((line) => line !== '')
     .map((line) => {
       for (const side of ['least', 'most'] as const) {
-        const match = new RegExp(`${limitWords[side].source}(\\d[\\d.,]*)`, 'iu').exec(line);
-        const cell = match === null ? null : readNumberCell(match[1] ?? '');
-        if (match === null || cell === null || cell.mark === 'unclear') continue;
-        const value = valueOf(cell, cell.mark === 'none' ? '.' : cell.mark);
-        return { text: line, name: line.slice(0, match.index).trim(), limit: { side, value } };
+        const match = new RegExp(`${limitWords[side].source}(.*\\d.*)$`, 'iu').exec(line);
+        const answer = match === null ? null : readAnswer(match[1] ?? '', null);
+        if (match === null || answer?.kind !== 'number') continue;
+        const { value, unit } = answer;
+        return { text: line, name: line.slice(0, match.index).trim(), limit: { side, value, unit } };
       }
       return { text: line, name: line, limit: null };
     })
@@ -59,8 +59,19 @@ export function checkMustHaves<C extends AnswerCell>(
   });
 }
 
-function judged({ answer }: AnswerCell, limit: MustHave['limit']): Pick<MustHaveCheck, 'status' | 'why'> {
+/** Whether a limit and an answer count the same: the unit may stand in the name of the criterion. */
+function areAlike(limit: string, answer: string, criterion: string): boolean {
+  const named = (unit: string) => unit !== '' && nameKey(criterion).includes(unit.toLowerCase());
+  if (limit === answer || limit === '') return true;
+  return answer === '' && (named(limit) || (limit === '%' && criterion.includes('%')));
+}
+
+function judged(
+  { answer, criterion }: AnswerCell,
+  limit: MustHave['limit'],
+): Pick<MustHaveCheck, 'status' | 'why'> {
   if (answer.kind === 'number' && limit !== null) {
+    if (!areAlike(limit.unit, answer.unit, criterion)) return { status: 'for review', why: 'unit' };
     const isMet = limit.side === 'least' ? answer.value >= limit.value : answer.value <= limit.value;
     return isMet ? { status: 'verified', why: 'yes' } : { status: 'not verified', why: 'no' };
   }

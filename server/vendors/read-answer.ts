@@ -9,6 +9,8 @@ export type Answer =
   /** Words nobody can count. */
   | { readonly kind: 'words' }
   | { readonly kind: 'empty' }
+  /** Two places say two things. */
+  | { readonly kind: 'conflict' }
   /** A number that can be read two ways: "1.200". */
   | { readonly kind: 'unclear' };
 

@@ -37,6 +37,8 @@ export interface OfferTable {
   readonly name: string;
   /** The decimal mark of its document; null where none is proven. */
   readonly mark: DecimalMark | null;
+  /** Lines of the text it stands in, where a unit behind a number can be seen. */
+  readonly lines: readonly string[];
 }
 
 type Found = Pick<Offers, 'cells' | 'weights'>;
@@ -80,12 +82,31 @@ function readOne(offer: OfferTable): Found | null {
 }
 
 function cellOf(
-  { source, mark }: OfferTable,
+  { source, mark, lines }: OfferTable,
   at: { readonly vendor: string; readonly criterion: string; readonly row: number; readonly column: Column },
 ): OfferCell {
   const { column, row } = at;
   const text = cellText(column, row);
-  return { ...at, text, answer: answerAt(column, row, text, mark), source };
+  return {
+    ...at,
+    text,
+    answer: withUnit(
+      answerAt(column, row, text, mark),
+      lines.filter((line) => line.includes(at.criterion)),
+    ),
+    source,
+  };
+}
+
+/** The word that stands behind a bare number in the lines that name its criterion: "2 days" beside "6 hours" are two units. */
+function withUnit(answer: Answer, lines: readonly string[]): Answer {
+  if (answer.kind !== 'number' || answer.unit !== '') return answer;
+  const written = String(answer.value).replace('.', '[.,]');
+  const pattern = new RegExp(`(?<!\\d)(?<!\\d[.,])${written}(?:[.,]0+)?[ \\u00a0]+(\\p{L}+)`, 'u');
+  const word = lines.map((line) => pattern.exec(line)?.[1]).find((one) => one !== undefined);
+  if (word === undefined) return answer;
+  const said = readAnswer(`1 ${word}`, null);
+  return said.kind === 'number' ? { ...answer, unit: said.unit } : answer;
 }
 
 /** A number of a column of numbers as it was read there; else what the cell says by itself. */

@@ -1,4 +1,4 @@
-import { costWords } from '../packs/vendors/offer-words.ts';
+import { costWords, totalWords } from '../packs/vendors/offer-words.ts';
 import type { OfferCell } from './read-offers.ts';
 import { isPrice, type Weighed } from './criteria.ts';
 
@@ -36,11 +36,14 @@ const periodOf = (criterion: string): CostPart['period'] | null => {
 
 /** Criteria that are prices, by whether the files say how often they are paid. */
 function pricesIn({ criteria, vendors, cellOf }: Weighed, isTimed: boolean): string[] {
-  return criteria.filter((criterion) => {
+  const found = criteria.filter((criterion) => {
     const cells = vendors.flatMap((vendor) => cellOf(vendor, criterion) ?? []);
     const isCounted = cells.some(({ answer }) => answer.kind === 'number');
     return isCounted && isPrice(criterion, cells) && (periodOf(criterion) !== null) === isTimed;
   });
+  // A row that adds others up is not added to them.
+  const parts = found.filter((criterion) => !totalWords.test(criterion));
+  return parts.length > 0 ? parts : found;
 }
 
 /** Prices of which nothing says how often they are paid: no total holds them. */

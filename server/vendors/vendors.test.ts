@@ -12,6 +12,7 @@ async function tablesOf(name: string, text: string): Promise<OfferTable[]> {
     source: { document: name, at, table },
     name: name.replace(/\..*/u, ''),
     mark: null,
+    lines: text.split('\n'),
   }));
 }
 
@@ -139,6 +140,67 @@ describe('criteria', () => {
 
   it('of one vendor give no result', async () => {
     expect(weigh(readOffers(await tablesOf('a.csv', 'Vendor,Uptime (%)\nA,98\n')), []).result).toBeNull();
+  });
+});
+
+describe('what would mislead', () => {
+  it('a limit in one unit is not met by a number in another', async () => {
+    const text =
+      'Requirement,Arden,Belmar\nResponse time,2 days,6 hours\nSetup fee,EUR 900,EUR 800\nUptime (%),99,98\n';
+    const weighed = weigh(readOffers(await tablesOf('a.csv', text)), []);
+    const lines = 'Response time at most 8 hours\nSetup fee at most USD 1000\nUptime at least 98.5 %';
+    expect(checkMustHaves(readMustHaves(lines), weighed).map(({ status, why }) => [status, why])).toEqual([
+      ['for review', 'unit'],
+      ['verified', 'yes'],
+      ['for review', 'unit'],
+      ['for review', 'unit'],
+      ['verified', 'yes'],
+      ['not verified', 'no'],
+    ]);
+  });
+
+  it('a row that adds others up is neither added to them nor scored beside them', async () => {
+    const text =
+      'Requirement,Arden,Belmar\nLicence per year (EUR),1000,900\nSupport per year (EUR),200,400\nTotal cost per year (EUR),1200,1300\n';
+    const weighed = weigh(readOffers(await tablesOf('a.csv', text)), []);
+    expect(totalCost('Arden', weighed, { months: 12, quantity: null })).toMatchObject({ total: 1200 });
+    expect(weighed.notScored).toContainEqual({ criterion: 'Total cost per year (EUR)', why: 'total' });
+    const alone = weigh(
+      readOffers(await tablesOf('b.csv', 'Requirement,A,B\nTotal cost per year (EUR),5,6\n')),
+      [],
+    );
+    expect(totalCost('A', alone, { months: 12, quantity: null })).toMatchObject({ total: 5 });
+  });
+
+  it('of two answers to one question neither is used, and both are told', async () => {
+    const tables = [
+      ...(await tablesOf('a.csv', 'Vendor,Uptime (%),Rating\nArden,99,4\nBelmar,98,5\n')),
+      ...(await tablesOf('b.csv', 'Vendor,uptime (%)\nARDEN,90\nBelmar,98\n')),
+    ];
+    const weighed = weigh(readOffers(tables), []);
+    expect(weighed.vendors).toEqual(['Arden', 'Belmar']);
+    expect(weighed.criteria).toEqual(['Uptime (%)', 'Rating']);
+    expect(weighed.conflicts.map(({ first, second }) => [first.vendor, first.text, second.text])).toEqual([
+      ['Arden', '99', '90'],
+    ]);
+    expect(weighed.result?.scores.find(({ option }) => option === 'Arden')?.coverage).toBe(0.5);
+  });
+
+  it('a price on request is no answer, and leaves the others comparable', async () => {
+    const text = 'Requirement,Arden,Belmar,Corvo\nPrice per month (EUR),10,on request,20\n';
+    const weighed = weigh(readOffers(await tablesOf('a.csv', text)), []);
+    expect(weighed.notScored).toEqual([]);
+    expect(weighed.result?.scores.map(({ option, score }) => [option, score])).toEqual([
+      ['Arden', 1],
+      ['Corvo', 0],
+      ['Belmar', null],
+    ]);
+    expect(totalCost('Belmar', weighed, { months: 12, quantity: null })).toMatchObject({ why: 'missing' });
+  });
+
+  it('a number of licences is no price', async () => {
+    const weighed = weigh(readOffers(await tablesOf('a.csv', 'Requirement,A,B\nLicence seats,5,6\n')), []);
+    expect(weighed.notScored).toEqual([{ criterion: 'Licence seats', why: 'direction' }]);
   });
 });
 

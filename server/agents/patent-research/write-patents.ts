@@ -90,7 +90,7 @@ function priorTable(w: TableWriting, research: Research): Block {
   const rows = research.ranked.map((one): Said[] => [
     documentSaid(w, research, one),
     coveredFigure(w, research, one),
-    one.status ?? '',
+    one.status === null ? '' : texts.status[one.status],
     dateSaid(w, research, one, one.patent.dates.publication ?? one.patent.dates.filing),
   ]);
   if (rows.length === 0) return paragraph(texts.nothingFirst);

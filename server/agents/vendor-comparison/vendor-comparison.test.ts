@@ -100,6 +100,16 @@ describe('a comparison', () => {
     expect(doubted(run)).toEqual([]);
   });
 
+  it('does not compare two days with six hours', async () => {
+    const run = await compare(
+      { 'rfp.csv': 'Requirement,Arden,Belmar\nResponse time,2 days,6 hours\nUptime (%),99,98\n' },
+      { must_have: 'Response time at most 8 hours' },
+    );
+    expect(run.report).toContain('the answers have different units or currencies');
+    expect(run.findings.find(({ title }) => title.startsWith('Arden: Response'))?.status).toBe('for review');
+    expect(run.findings.find(({ title }) => title.startsWith('Belmar: Response'))?.status).toBe('verified');
+  });
+
   it('reads a workbook with a sheet for each vendor', async () => {
     const workbook = makeWorkbook([sheet('Arden', 99.9, 'yes'), sheet('Belmar', 99, 'partly')]);
     const run = await compare({ 'offers.xlsx': workbook }, { must_have: 'Single sign-on' });

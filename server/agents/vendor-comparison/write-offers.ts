@@ -105,7 +105,7 @@ export function mustSection(w: TableWriting, comparison: Comparison): Block[] {
   const rows = checks.map(({ mustHave, vendor, status, why, cell }): Said[] => [
     mustHave.text,
     vendorSaid(w, comparison, vendor),
-    status,
+    texts.status[status],
     cell === null || cell.answer.kind === 'empty'
       ? texts.why[why]
       : words`${texts.why[why]}: ${cellSaid(w, cell)}`,
@@ -125,7 +125,15 @@ export function questionSection(w: TableWriting, comparison: Comparison, isDeep:
       const named = () => criterionSaid(w, comparison, criterion);
       const who = () => vendorSaid(w, comparison, vendor);
       if (kind === 'empty') return [() => texts.ask(who(), named())];
-      return kind === 'words' || kind === 'unclear' ? [() => texts.askNumber(who(), named())] : [];
+      const isCounted = comparison.result?.criteria.some(
+        ({ id, scale }) => id === criterion && scale === 'range',
+      );
+      const isOpen =
+        kind === 'words' ||
+        kind === 'unclear' ||
+        kind === 'conflict' ||
+        (kind === 'points' && isCounted === true);
+      return isOpen ? [() => texts.askNumber(who(), named())] : [];
     }),
   );
   if (all.length === 0) return section('questions', paragraph(texts.noQuestions));
@@ -141,9 +149,17 @@ export function questionSection(w: TableWriting, comparison: Comparison, isDeep:
 /** Criteria that were not scored and why, and what was not read. */
 export function missingSection(w: TableWriting, comparison: Comparison): Block[] {
   const texts = vendorTexts().report;
-  const { notScored, leftOut } = comparison;
+  const { notScored, leftOut, conflicts } = comparison;
+  const twice = conflicts.map(({ first, second }) =>
+    texts.conflict(
+      vendorSaid(w, comparison, first.vendor),
+      first.criterion,
+      cellSaid(w, first),
+      cellSaid(w, second),
+    ),
+  );
   const lines = notScored.map(({ criterion, why }) =>
     texts.notScored[why](criterionSaid(w, comparison, criterion)),
   );
-  return section('missing', listOr([...lines, ...leftOut], texts.nothingMissing));
+  return section('missing', listOr([...twice, ...lines, ...leftOut], texts.nothingMissing));
 }

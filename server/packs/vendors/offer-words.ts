@@ -40,12 +40,15 @@ export const costWords = {
     /(?:(?:per|a|and|each|pro|je|und|im)\s+(?:month|monat)(?!\p{L})|monthly|monatlich\p{L}*|\/\s?(?:month|monat|mo)(?!\p{L}))/iu,
   year: /(?:(?:per|a|and|each|pro|je|und|im)\s+(?:year|jahr)(?!\p{L})|yearly|annual\p{L}*|jährlich\p{L}*|p\.\s?a\.|\/\s?(?:year|jahr|yr)(?!\p{L}))/iu,
   each: /(?:per (?:user|seat|licen[cs]e|device|unit)|\/\s?(?:user|seat)|(?:pro|je) (?:nutzer|anwender|arbeitsplatz|lizenz|gerät|stück))/iu,
-  any: /(?<!\p{L})(?:price|cost|costs|fee|fees|licen[cs]e|subscription|rent|rental|retainer|flat rate|\p{L}*miete|\p{L}*pauschale|\p{L}*preis\p{L}*|\p{L}*kosten|\p{L}*gebühr\p{L}*|entgelt|lizenz\p{L}*|abo)(?!\p{L})/iu,
+  any: /(?<!\p{L})(?:price|cost|costs|fee|fees|rent|rental|retainer|flat rate|\p{L}*miete|\p{L}*pauschale|\p{L}*preis\p{L}*|\p{L}*kosten|\p{L}*gebühr\p{L}*|entgelt)(?!\p{L})/iu,
 } as const;
 
 /** Money that is no price: what a vendor earns, insures or gives. */
 export const otherMoney =
   /(?<!\p{L})(?:revenue|turnover|profit|cover|coverage|insurance|insured|liability cap|credit|credits|discount|refund|budget|umsatz|gewinn|deckung|versicherung\p{L}*|haftung\p{L}*|guthaben|rabatt|erstattung)(?!\p{L})/iu;
+
+/** A row that adds others up: what it holds is counted in them already. */
+export const totalWords = /(?<!\p{L})(?:total|totals|sum|overall|gesamt\p{L}*|summe)(?!\p{L})/iu;
 
 /** A direction said in a line of criteria. */
 export const directionWords = {

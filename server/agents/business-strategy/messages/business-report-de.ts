@@ -77,6 +77,7 @@ export const businessReportDe: typeof businessReportEn = {
     direction: (name) =>
       `${name}: Ob mehr oder weniger besser ist, ist nicht bekannt. Sagen Sie es unter „Was zählt“.`,
     weight: (name) => `${name}: Hat kein Gewicht und wird nicht gewertet.`,
+    total: (name) => `${name}: Zählt andere Preise zusammen und wird neben ihnen nicht gewertet.`,
   },
   unknown: (name) => `„${name}“: Keine Zahl der Möglichkeiten heißt so.`,
   nothingMissing: 'Alles, was gegeben war, wurde verwendet.',

@@ -81,6 +81,7 @@ export const businessReportEn = {
     direction: (name: string) =>
       `${name}: whether more or less is better is not known. Say it under “What counts”.`,
     weight: (name: string) => `${name}: has no weight, so it is not scored.`,
+    total: (name: string) => `${name}: adds up other prices, so it is not scored beside them.`,
   },
   unknown: (name: string) => `“${name}”: no number of the options has this name.`,
   nothingMissing: 'Everything that was given was used.',

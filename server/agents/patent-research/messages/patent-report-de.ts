@@ -33,6 +33,7 @@ export const patentReportDe: typeof patentReportEn = {
     classes: 'Klassen der nächsten Dokumente',
   },
   counted: 'in diesem Bericht gezählt',
+  status: { match: 'Treffer', 'potential match': 'möglicher Treffer', 'no match': 'kein Treffer' },
   priorHead: ['Dokument', 'Merkmale', 'Status', 'Datum'],
   priorTitle: 'Dokumente nach den Merkmalen, die sie enthalten',
   mapHead: 'Merkmal',

@@ -32,6 +32,7 @@ export const patentReportEn = {
     classes: 'Classes of the nearest documents',
   },
   counted: 'counted in this report',
+  status: { match: 'match', 'potential match': 'potential match', 'no match': 'no match' },
   priorHead: ['Document', 'Elements', 'Status', 'Date'],
   priorTitle: 'Documents by the elements they hold',
   mapHead: 'Element',

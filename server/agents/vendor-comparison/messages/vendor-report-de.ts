@@ -58,11 +58,13 @@ export const vendorReportDe: typeof vendorReportEn = {
   assumedTerm: 'Monate, als gegeben angenommen',
   mustHead: ['Muss-Kriterium', 'Anbieter', 'Status', 'Antwort'],
   mustNone: 'Muss-Kriterien wurden nicht angegeben.',
+  status: { verified: 'belegt', 'not verified': 'nicht belegt', 'for review': 'zu prüfen' },
   why: {
     yes: 'erfüllt',
     no: 'nicht erfüllt',
     partly: 'teilweise',
     words: 'in Worten: bitte lesen',
+    unit: 'in einer anderen Einheit: bitte lesen',
     empty: 'keine Antwort',
     unknown: 'nichts in den Angeboten heißt so',
   },
@@ -81,7 +83,10 @@ export const vendorReportDe: typeof vendorReportEn = {
     direction: (name) =>
       words`${name}: Ob mehr oder weniger besser ist, ist nicht bekannt. Sagen Sie es unter „Was zählt“.`,
     weight: (name) => words`${name}: Hat kein Gewicht und wird nicht gewertet.`,
+    total: (name) => words`${name}: Zählt andere Preise zusammen und wird neben ihnen nicht gewertet.`,
   },
+  conflict: (vendor, criterion, one, other) =>
+    words`${vendor} beantwortet „${criterion}“ zweimal: ${one} und ${other}. Keine der Antworten wird verwendet.`,
   unknown: (name) => `„${name}“: Kein Kriterium der Angebote heißt so.`,
   unread: (name) => `${name}: Eine Tabelle darin nennt weder Anbieter noch Kriterien.`,
   noTable: (name) => `${name}: Darin wurde keine Tabelle gefunden.`,

@@ -55,11 +55,13 @@ export const vendorReportEn = {
   assumedTerm: 'months, taken for granted',
   mustHead: ['Must-have', 'Vendor', 'Status', 'Answer'],
   mustNone: 'No must-haves were given.',
+  status: { verified: 'verified', 'not verified': 'not verified', 'for review': 'for review' },
   why: {
     yes: 'met',
     no: 'not met',
     partly: 'in part',
     words: 'in words: read it',
+    unit: 'in another unit: read it',
     empty: 'no answer',
     unknown: 'nothing in the offers is called so',
   },
@@ -78,7 +80,10 @@ export const vendorReportEn = {
     direction: (name: Said) =>
       words`${name}: whether more or less is better is not known. Say it under “What counts”.`,
     weight: (name: Said) => words`${name}: has no weight, so it is not scored.`,
+    total: (name: Said) => words`${name}: adds up other prices, so it is not scored beside them.`,
   },
+  conflict: (vendor: Said, criterion: string, one: Said, other: Said) =>
+    words`${vendor} answers “${criterion}” twice: ${one} and ${other}. Neither is used.`,
   unknown: (name: string) => `“${name}”: no criterion of the offers has this name.`,
   unread: (name: string) => `${name}: a table in it names neither vendors nor criteria.`,
   noTable: (name: string) => `${name}: no table was found in it.`,
