@@ -184,7 +184,7 @@ test('P1: the run bar offers notifications; the browser is asked only after the 
   const section = page.getByRole('region', { name: 'Notifications' });
   await expect(section.getByText('On. You are told also when this page is closed.')).toBeVisible();
   await section.getByRole('switch', { name: 'A run has failed' }).click();
-  await expect.poll(async () => (await settings()).kinds).toEqual(['run_done', 'run_waiting']);
+  await expect.poll(async () => (await settings()).kinds).toEqual(['run_done', 'run_waiting', 'run_changed']);
   await section.getByRole('button', { name: 'Turn off' }).click();
   await expect(section.getByText('Off. You find what has ended under Runs.')).toBeVisible();
   expect(await settings()).toMatchObject({ is_subscribed: false });
