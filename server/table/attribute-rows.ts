@@ -74,6 +74,10 @@ export function isShareBeside(
   );
 }
 
+/** Whether a row says two currencies, measures or things counted ("2 days" beside "6 hours"): its numbers are of no one unit. */
+export const hasTornRow = ({ keys }: RowLabels): boolean =>
+  keys.some((said) => [...said].filter((key) => /^(?:money|measure|count) /.test(key)).length > 1);
+
 /**
  * The labels of a table whose rows are attributes: at least two are words of statements, or they say units of their own,
  * or the cells of each row agree on a unit and rows differ. Null when rows are records.

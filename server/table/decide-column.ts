@@ -153,6 +153,7 @@ function decideUnit(scan: ColumnScan, head: ReadHead, proof: TableProof): UnitCh
   const isScaled = scan.hasScale || (letters === 'scales' && scan.letters.size > 0);
   if (letters === 'measures' && scan.letters.size > 0) keys.push('measure m');
   const said = head.unit ?? null;
+  if (proof.isByRow && proof.isTorn) return refuse('mixed_units', ...[...scan.units.values()].slice(0, 3));
   if (proof.isByRow) return { unit: said ?? titleUnit(head, proof, null) ?? { kind: 'none' }, letters };
   const money = keys.filter((key) => key.startsWith('money '));
   const isOneMoney = money.length === keys.length && money.length > 0;

@@ -13,7 +13,7 @@ interface Columns {
   readonly names: readonly string[];
 }
 
-type Said = Pick<TableProof, 'unit' | 'isByRow'>;
+type Said = Pick<TableProof, 'unit' | 'isByRow' | 'isTorn'>;
 
 /**
  * Decides all columns of a table. A mark that no cell proves may follow from what a column counts ("money has no third
@@ -61,7 +61,7 @@ function derivedMark({ scans, names }: Columns, decisions: readonly Decision[]):
 }
 
 /** What all columns together prove of marks and dates: only what none of them contradicts. */
-function proofOf({ scans, names, heads }: Columns, { unit, isByRow }: Said): TableProof {
+function proofOf({ scans, names, heads }: Columns, { unit, isByRow, isTorn }: Said): TableProof {
   const told = <Value extends string>(
     of: (scan: ColumnScan) => ReadonlyMap<Value, { row: number; text: string }>,
   ) => {
@@ -80,6 +80,7 @@ function proofOf({ scans, names, heads }: Columns, { unit, isByRow }: Said): Tab
     order: told((scan) => scan.orders),
     unit,
     isByRow,
+    isTorn,
     hasPeriods: heads.some(({ period }) => period !== null),
     labels: scans.find(({ texts, numbers }) => texts > 0 && numbers === 0),
   };

@@ -38,6 +38,8 @@ export interface TableProof {
   readonly unit: Unit | null;
   /** Rows are attributes: each has a unit of its own. */
   readonly isByRow: boolean;
+  /** A row says two units: no column can be read without losing one of them. */
+  readonly isTorn: boolean;
   /** Columns are of times: "2024", "2023". */
   readonly hasPeriods: boolean;
   /** The column that names the rows. */

@@ -4,7 +4,7 @@ import type { Decision } from './decision.ts';
 import { placeOf } from './doubt.ts';
 import { decideColumns } from './decide-columns.ts';
 import { isWithoutNumbers, withEvents } from './event-rows.ts';
-import { findAttributes, unitsOfRows } from './attribute-rows.ts';
+import { findAttributes, hasTornRow, unitsOfRows } from './attribute-rows.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findLayout, type Layout } from './find-layout.ts';
 import { letterName } from './letter-name.ts';
@@ -43,7 +43,14 @@ export function readTable(grid: RawGrid): Table | null {
   const unit = unitOfLines(lines) ?? units?.one ?? null;
   const labels = findAttributes(scans, heads);
   const period = periodOfTitle(layout.titleLines, heads, scans);
-  const decisions = decideColumns({ scans, heads, names }, { unit, isByRow: labels !== null });
+  const decisions = decideColumns(
+    { scans, heads, names },
+    {
+      unit,
+      isByRow: labels !== null,
+      isTorn: labels !== null && hasTornRow(labels),
+    },
+  );
   const built = scans.map((scan, i): Column => {
     const head = heads[i] ?? readHead('');
     const common = {

@@ -9,6 +9,7 @@ import {
 import type { DocumentTable } from '../statements/read-statements.ts';
 import type { DecimalMark } from '../table/read-number.ts';
 import type { Column } from '../table/table.ts';
+import type { Unit } from '../table/unit.ts';
 import { readAnswer, type Answer } from './read-answer.ts';
 
 /** What a vendor answers to one criterion, with its cell. */
@@ -37,8 +38,6 @@ export interface OfferTable {
   readonly name: string;
   /** The decimal mark of its document; null where none is proven. */
   readonly mark: DecimalMark | null;
-  /** Lines of the text it stands in, where a unit behind a number can be seen. */
-  readonly lines: readonly string[];
 }
 
 type Found = Pick<Offers, 'cells' | 'weights'>;
@@ -82,42 +81,48 @@ function readOne(offer: OfferTable): Found | null {
 }
 
 function cellOf(
-  { source, mark, lines }: OfferTable,
+  { source, mark }: OfferTable,
   at: { readonly vendor: string; readonly criterion: string; readonly row: number; readonly column: Column },
+  ofRow: Unit | null = null,
 ): OfferCell {
   const { column, row } = at;
   const text = cellText(column, row);
-  return {
-    ...at,
-    text,
-    answer: withUnit(
-      answerAt(column, row, text, mark),
-      lines.filter((line) => line.includes(at.criterion)),
-    ),
-    source,
-  };
+  return { ...at, text, answer: answerAt({ column, row, text, mark, ofRow }), source };
 }
 
-/** The word that stands behind a bare number in the lines that name its criterion: "2 days" beside "6 hours" are two units. */
-function withUnit(answer: Answer, lines: readonly string[]): Answer {
-  if (answer.kind !== 'number' || answer.unit !== '') return answer;
-  const written = String(answer.value).replace('.', '[.,]');
-  const pattern = new RegExp(`(?<!\\d)(?<!\\d[.,])${written}(?:[.,]0+)?[ \\u00a0]+(\\p{L}+)`, 'u');
-  const word = lines.map((line) => pattern.exec(line)?.[1]).find((one) => one !== undefined);
-  if (word === undefined) return answer;
-  const said = readAnswer(`1 ${word}`, null);
-  return said.kind === 'number' ? { ...answer, unit: said.unit } : answer;
+interface AnswerPlace {
+  readonly column: Column;
+  readonly row: number;
+  readonly text: string;
+  readonly mark: DecimalMark | null;
+  /** The unit of the row where rows are attributes; null where that of the column holds. */
+  readonly ofRow: Unit | null;
 }
 
 /** A number of a column of numbers as it was read there; else what the cell says by itself. */
-function answerAt(column: Column, row: number, text: string, mark: DecimalMark | null): Answer {
-  if (column.kind !== 'number') return readAnswer(text, mark);
+function answerAt({ column, row, text, mark, ofRow }: AnswerPlace): Answer {
+  if (column.kind !== 'number') return inUnit(readAnswer(text, mark), ofRow);
   const value = column.values[row] ?? Number.NaN;
   if (Number.isNaN(value)) return { kind: 'empty' };
-  const { unit } = column;
-  if (unit.kind === 'money') return { kind: 'number', value: value * unit.scale, unit: unit.currency };
-  if (unit.kind === 'percent') return { kind: 'number', value, unit: '%' };
-  return { kind: 'number', value, unit: unit.kind === 'measure' ? unit.symbol : '' };
+  const unit =
+    column.unit.kind === 'percent' || ofRow?.kind === 'none' ? column.unit : (ofRow ?? column.unit);
+  return inUnit({ kind: 'number', value, unit: '' }, unit);
+}
+
+/** A number without a unit of its own in that of its row or column. */
+function inUnit(answer: Answer, unit: Unit | null): Answer {
+  if (answer.kind !== 'number' || answer.unit !== '' || unit === null) return answer;
+  const scale = unit.kind === 'money' ? unit.scale : 1;
+  return { ...answer, value: answer.value * scale, unit: wordOf(unit) ?? '' };
+}
+
+/** A unit as an answer would write it behind its number; null where it says none. */
+function wordOf(unit: Unit): string | null {
+  if (unit.kind === 'money') return unit.currency;
+  if (unit.kind === 'percent') return '%';
+  const behind = unit.kind === 'measure' ? unit.symbol : unit.kind === 'count' ? unit.of : null;
+  const said = behind === null ? null : readAnswer(`1 ${behind}`, null);
+  return said?.kind === 'number' ? said.unit : null;
 }
 
 function vendorsInRows(offer: OfferTable, first: Column, rest: readonly Column[]): Found {
@@ -144,13 +149,8 @@ function criteriaInRows(
     if (criterion === '') return [];
     const weight = weightColumn === undefined ? null : readAnswer(cellText(weightColumn, row), offer.mark);
     if (weight?.kind === 'number' && weight.value >= 0) weights.set(criterion, weight.value);
-    const unit = rowUnits?.[row] ?? null;
-    return vendors.map(({ column, vendor }) => {
-      const cell = cellOf(offer, { vendor, criterion, row, column });
-      if (unit === null || cell.answer.kind !== 'number') return cell;
-      const said = unit.kind === 'money' ? unit.currency : unit.kind === 'percent' ? '%' : cell.answer.unit;
-      return { ...cell, answer: { ...cell.answer, unit: said } };
-    });
+    const ofRow = rowUnits?.[row] ?? null;
+    return vendors.map(({ column, vendor }) => cellOf(offer, { vendor, criterion, row, column }, ofRow));
   });
   return { cells, weights };
 }

@@ -12,7 +12,6 @@ async function tablesOf(name: string, text: string): Promise<OfferTable[]> {
     source: { document: name, at, table },
     name: name.replace(/\..*/u, ''),
     mark: null,
-    lines: text.split('\n'),
   }));
 }
 
@@ -156,6 +155,36 @@ describe('what would mislead', () => {
       ['for review', 'unit'],
       ['verified', 'yes'],
       ['not verified', 'no'],
+    ]);
+  });
+
+  it('a limit in hours is not met by days of which every vendor writes', async () => {
+    const text =
+      'Requirement,Arden,Belmar\nResponse time,2 days,3 days\nSetup fee,EUR 900,EUR 800\nUptime (%),99,98\n';
+    const weighed = weigh(readOffers(await tablesOf('a.csv', text)), []);
+    const found = checkMustHaves(readMustHaves('Response time at most 8 hours'), weighed);
+    expect(found.map(({ status, why }) => [status, why])).toEqual([
+      ['for review', 'unit'],
+      ['for review', 'unit'],
+    ]);
+    const inDays = checkMustHaves(readMustHaves('Response time at most 2 days'), weighed);
+    expect(inDays.map(({ status }) => status)).toEqual(['verified', 'not verified']);
+  });
+
+  it('an amount in thousands is one of its size beside an offer in full', async () => {
+    const offers = readOffers([
+      ...(await tablesOf(
+        'a.csv',
+        'Requirement,Arden,Belmar\nSetup fee (EUR thousand),2,3\nUptime (%),99,98\n',
+      )),
+      ...(await tablesOf('Corvo.csv', 'Requirement,Answer\nSetup fee,EUR 2500\n')),
+    ]);
+    expect(offers.cells.flatMap(({ answer }) => (answer.kind === 'number' ? [answer] : []))).toMatchObject([
+      { value: 2000, unit: 'EUR' },
+      { value: 3000, unit: 'EUR' },
+      { value: 99, unit: '%' },
+      { value: 98, unit: '%' },
+      { value: 2500, unit: 'EUR' },
     ]);
   });
 

@@ -32,7 +32,6 @@ const tablesOf = (dossier: Dossier): OfferTable[] =>
   dossier.document.tables.map((table, at) => ({
     source: { document: dossier.key, at, table },
     name: nameOf(dossier, table.place.sheet),
-    lines: dossier.document.lines,
     mark: dossier.document.isMarkProven ? dossier.document.numbers.mark : null,
   }));
 
