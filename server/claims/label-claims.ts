@@ -13,6 +13,7 @@ import { formerLabel, labelledPeople, withoutPeriods } from './label-people.ts';
 import { keyPeopleClaims, listedPeople } from './listed-people.ts';
 import { plainField } from './register-fields.ts';
 import { valueSeries } from './value-series.ts';
+import { registerNames } from './register-names.ts';
 
 const nothing =
   /^(?:[-–—?]|n\/?a|unknown|not (?:known|disclosed|stated|available).*|tbd|k\.\s?a\.|keine Angaben?|unbekannt|nicht bekannt|none|keine)\.?$/i;
@@ -67,21 +68,11 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
 /** What a register says before an office: "Nicht mehr Geschäftsführer:", "Bestellt als Geschäftsführer:". */
 const entered =
   /^(?:(?<gone>nicht mehr|ausgeschieden(?: als)?|abberufen(?: als)?)|(?:nun |neu )?(?:bestellt|eingetragen)(?: als| zum| zur)?) (?:weiterer? )?/iu;
-/** "Wiedemann, Katrin, Immenstadt, *23.09.1979" as a register writes people. */
-const registered =
-  /(?:Dr\. )?(?<family>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:Dr\. )?(?<given>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?), \p{Lu}[\p{L} ./-]{1,40}, \*\s?\d/gu;
-
 /** Where a register that runs on says the next thing: "…, *02.08.1952. Nicht mehr Geschäftsführer: …". */
 const nextLabel =
   /(?<=[.;]) (?=(?:(?:Nicht mehr|Ausgeschieden(?: als)?|Abberufen(?: als)?|Bestellt(?: als| zum| zur)?|Nun|Neu) )?(?:weiterer? )?(?:Geschäftsführer(?:in)?|Vorstand|Vorsitzender|Prokura|Einzelprokura|Gesamtprokura|Persönlich haftende\p{L}* Gesellschafter(?:in)?|Stammkapital|Grundkapital|Sitz|Gegenstand)(?: [^:.;]{1,40})?: )/u;
 /** What stands before an office on a site or letter: "Vertreten durch die Geschäftsführer". */
 const represented = /^(?:gesetzlich )?vertreten durch (?:(?:den|die|das|ihren|ihre|seinen|seine) )?/u;
-
-function registerNames(value: string): string[] {
-  return [...value.matchAll(registered)].map(
-    (match) => `${match.groups?.given ?? ''} ${match.groups?.family ?? ''}`,
-  );
-}
 
 /** "Founded: 2009", "Employees: 1,240 (31 December 2025)", "Umsatz 2024: 194,0 Mio. €", "CEO: Jane Roe". */
 export function labelClaims(

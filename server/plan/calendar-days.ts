@@ -41,6 +41,12 @@ export function calendarDays({ from, weeks, minutesOn, free }: Calendar): readon
   }).filter((day) => day.minutes > 0 && !free.has(day.date));
 }
 
+/** The Monday after a moment, as 2026-03-02: a plan made on a Monday begins a week later. */
+export function mondayAfter(now: Date): string {
+  const day = Date.parse(now.toISOString().slice(0, 10));
+  return new Date(day + (8 - (new Date(day).getUTCDay() || 7)) * dayMs).toISOString().slice(0, 10);
+}
+
 interface Closing {
   /** Days of the week, 1 is Monday. */
   readonly weekdays: ReadonlySet<number>;

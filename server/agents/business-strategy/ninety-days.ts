@@ -1,4 +1,5 @@
 import { leadersOf } from '../../findings/score-matrix.ts';
+import { mondayAfter } from '../../plan/calendar-days.ts';
 import type { Decision } from './gather.ts';
 import { businessTexts } from './messages/business-texts.ts';
 import { turning } from './write-head.ts';
@@ -13,12 +14,6 @@ export interface Task {
 }
 
 const dayMs = 86_400_000;
-
-/** The Monday after a moment, in milliseconds since 1970. */
-function mondayAfter(now: Date): number {
-  const day = Date.parse(now.toISOString().slice(0, 10));
-  return day + (8 - (new Date(day).getUTCDay() || 7)) * dayMs;
-}
 
 /**
  * What the decision asks for next: the number it hangs on, judgements, weights set by each alone, a step that can be taken
@@ -45,7 +40,7 @@ export function tasksOf(decision: Decision, askedAt: Date): Task[] {
           [90, tasks.decide(first)],
         ] as const)),
   ];
-  const start = request.start === null ? mondayAfter(askedAt) : Date.parse(`${request.start}T00:00:00Z`);
+  const start = Date.parse(`${request.start ?? mondayAfter(askedAt)}T00:00:00Z`);
   return plan.map(([day, what], i) => ({
     day,
     what,

@@ -1,5 +1,8 @@
 import { words, type Words } from '../../report/words.ts';
 import type { StepHandle } from '../../engines/run-context.ts';
+import { splitSentences } from '../../claims/sentence-split.ts';
+import { languageOfText } from '../../claims/text-language.ts';
+import { currentLanguage } from '../../language/language.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { cite, type Dossier } from './dossier.ts';
 
@@ -11,13 +14,15 @@ export interface QuotedSentence {
   readonly at: SentencePlace;
 }
 
-/** Lines of a text, and the sentences of long ones; marks of lists and headings are taken off. */
-export const sentencesOfText = (text: string, at: SentencePlace): QuotedSentence[] =>
-  text
-    .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
+/** Lines of a text and the sentences in them; marks of lists and headings are taken off. */
+export function sentencesOfText(text: string, at: SentencePlace): QuotedSentence[] {
+  const language = languageOfText(text) ?? currentLanguage();
+  return text
+    .split(/\n+/u)
     .map((line) => line.replace(/^[\s\-*•#>]+/u, '').trim())
-    .filter((line) => line !== '')
-    .map((line) => ({ text: line, at }));
+    .flatMap((line) => splitSentences(line, language))
+    .map((sentence) => ({ text: sentence.text, at }));
+}
 
 /** The same of documents, each with its place. */
 export const sentencesOfDossiers = (dossiers: readonly Dossier[]): QuotedSentence[] =>

@@ -1,3 +1,4 @@
+import { mondayAfter } from '../../plan/calendar-days.ts';
 import { chooseCourses, type ChosenPath } from '../../upskilling/choose-courses.ts';
 import { plannedHours } from '../../upskilling/hours.ts';
 import { hadOf } from '../../upskilling/needs.ts';
@@ -21,13 +22,6 @@ export interface Roadmap extends Gathered {
 
 const dayMs = 86_400_000;
 
-/** The Monday after a moment. */
-function mondayAfter(now: Date): number {
-  const day = Date.parse(now.toISOString().slice(0, 10));
-  const weekday = new Date(day).getUTCDay() || 7;
-  return day + (8 - weekday) * dayMs;
-}
-
 /** The day a week of the plan begins, as 2026-03-02; first week is 1. */
 export const weekStart = ({ startMs }: Roadmap, week: number): string =>
   new Date(startMs + (week - 1) * 7 * dayMs).toISOString().slice(0, 10);
@@ -48,7 +42,6 @@ export function roadmapOf(gathered: Gathered, askedAt: Date): Roadmap {
     has,
   );
   const minutes = chosen.path.map(({ hours }) => Math.round((hours === null ? 0 : plannedHours(hours)) * 60));
-  const start = request.start === null ? mondayAfter(askedAt) : Date.parse(`${request.start}T00:00:00Z`);
   return {
     ...gathered,
     needed,
@@ -56,6 +49,6 @@ export function roadmapOf(gathered: Gathered, askedAt: Date): Roadmap {
     chosen,
     minutes,
     plan: planWeeks(minutes, request.minutesAWeek, weeksPlanned),
-    startMs: start,
+    startMs: Date.parse(`${request.start ?? mondayAfter(askedAt)}T00:00:00Z`),
   };
 }

@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../billing/billing.tables.ts';
-import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { files } from '../files/files.tables.ts';
 import { apiKeys, emailChanges } from '../identity/account.tables.ts';
 import { auditLog, sessions, users } from '../identity/identity.tables.ts';
 import { noticeChoices, pushSubscriptions } from '../notifications/notifications.tables.ts';
-import { runs } from '../runs/runs.tables.ts';
 import { schedules } from '../schedules/schedules.tables.ts';
 import { ownAgents, ownAgentVersions } from '../own-agents/own-agents.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
@@ -167,85 +165,6 @@ export async function schedulesOf(db: Database, userId: string) {
     .from(schedules)
     .where(eq(schedules.userId, userId))
     .orderBy(asc(schedules.createdAt));
-}
-
-/** The next chats after an id, with everything said in them. */
-export async function chatsAfter(db: Database, userId: string, afterId: string, limit: number) {
-  const page = await db
-    .select({
-      id: chats.id,
-      title: chats.title,
-      agent: chats.agent,
-      created_at: chats.createdAt,
-      updated_at: chats.updatedAt,
-    })
-    .from(chats)
-    .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), gt(chats.id, afterId)))
-    .orderBy(asc(chats.id))
-    .limit(limit);
-  const ids = page.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const [said, ran, attached] = await Promise.all([
-    messagesOf(db, ids),
-    runsOf(db, ids),
-    attachmentsOf(db, ids),
-  ]);
-  return page.map((chat) => ({
-    ...chat,
-    messages: said
-      .filter(({ chat_id: id }) => id === chat.id)
-      .map(({ chat_id: _chat, ...message }) => ({
-        ...message,
-        file_ids: attached.filter(({ messageId }) => messageId === message.id).map(({ fileId }) => fileId),
-      })),
-    runs: ran.filter(({ chat_id: id }) => id === chat.id).map(({ chat_id: _chat, ...run }) => run),
-  }));
-}
-
-async function messagesOf(db: Database, chatIds: string[]) {
-  return await db
-    .select({
-      id: messages.id,
-      chat_id: messages.chatId,
-      role: messages.role,
-      text: messages.text,
-      agent: messages.agent,
-      run_id: messages.runId,
-      created_at: messages.createdAt,
-    })
-    .from(messages)
-    .where(inArray(messages.chatId, chatIds))
-    .orderBy(asc(messages.position));
-}
-
-async function runsOf(db: Database, chatIds: string[]) {
-  return await db
-    .select({
-      id: runs.id,
-      chat_id: runs.chatId,
-      agent: runs.agent,
-      engine: runs.engine,
-      status: runs.status,
-      prompt: runs.prompt,
-      inputs: runs.inputs,
-      max_millicredits: runs.maxMillicredits,
-      used_millicredits: runs.usedMillicredits,
-      error_code: runs.errorCode,
-      created_at: runs.createdAt,
-      started_at: runs.startedAt,
-      finished_at: runs.finishedAt,
-    })
-    .from(runs)
-    .where(inArray(runs.chatId, chatIds))
-    .orderBy(asc(runs.createdAt));
-}
-
-async function attachmentsOf(db: Database, chatIds: string[]) {
-  return await db
-    .select({ messageId: messageFiles.messageId, fileId: messageFiles.fileId })
-    .from(messageFiles)
-    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
-    .where(inArray(messages.chatId, chatIds));
 }
 
 /** The next lines of the books, oldest first. */

@@ -8,10 +8,10 @@ import {
   planOf,
   purchasesAfter,
 } from './account-export-payments.repository.ts';
+import { chatsAfter } from './account-chats.repository.ts';
 import {
   activityOf,
   apiKeysOf,
-  chatsAfter,
   emailLinksOf,
   filesOf,
   ledgerAfter,

@@ -26,6 +26,7 @@ import { toldCharts } from '../told-charts.ts';
 import { chartData } from '../chart-data.ts';
 import { inPanels, panelsOf } from '../panels.ts';
 import { exportTexts } from '../messages/export-texts.ts';
+import { columnWidths, isTooWide } from './column-widths.ts';
 import { clean, equation, inlineChildren, type TextLook } from './inline-children.ts';
 
 /** What the blocks of one document share. */
@@ -173,46 +174,11 @@ interface CellLook {
   readonly place?: string | undefined;
 }
 
-/** More columns than these leave no room for the usual text, nor do wider ones. */
-const mostWideColumns = 8;
 /** Rows of a table that is never parted over two pages. */
 const mostKeptRows = 12;
-/** Between the margins of a page, in twentieths of a point. */
-const textWidth = 9_506;
-
-/** Letters that stand beside each other between the margins. */
-const textLetters = 84;
-
-const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
-const total = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
-
-/** Where a line may end: not at the space between a number and its unit. */
-const breaks = /[^\S\u00a0\u202f]/u;
-
-const textsOf = ({ columns, rows }: Grid) =>
-  columns.map(({ title }, at) =>
-    [title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text)),
-  );
-
-/** The letters that each column needs so that no word is cut. */
-const leastLetters = (cells: readonly (readonly string[])[]) =>
-  cells.map((texts) => Math.min(28, longest(texts.flatMap((text) => text.split(breaks))) + 3));
-
-/** Widths for readers that do not fit columns to their words themselves: no word is cut, then by the longest cell. */
-function columnWidths(grid: Grid): number[] {
-  const cells = textsOf(grid);
-  const least = leastLetters(cells);
-  const wanted = cells.map((texts, at) => Math.max(least[at] ?? 0, Math.min(36, longest(texts)) + 2));
-  const room = Math.max(0, textLetters - total(least));
-  const more = Math.max(1, total(wanted) - total(least));
-  const widths = wanted.map((width, at) => (least[at] ?? 0) + (room * (width - (least[at] ?? 0))) / more);
-  return widths.map((width) => Math.floor((textWidth * width) / total(widths)));
-}
-
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
   const whole = fine?.shares.reduce((width, share) => width + share, 0) ?? 1;
-  const isNarrow =
-    columns.length > mostWideColumns || total(leastLetters(textsOf({ columns, rows }))) > textLetters;
+  const isNarrow = isTooWide({ columns, rows });
   const cell = (
     inlines: readonly Inline[],
     at: number,
