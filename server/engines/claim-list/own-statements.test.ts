@@ -56,11 +56,12 @@ function corrupt(run: FinishedRun, asked: Asked): { changes: number; missed: str
   const statements = statementsOf(text);
   const missed: string[] = [];
   let changes = 0;
-  for (const [i, statement] of statements.entries()) {
-    const judge = judgeOf(run, asked);
-    for (const before of statements.slice(0, i)) judge.judge(before, readStatement(before.markdown));
-    const judgedAs = (markdown: string) => judge.judge({ ...statement, markdown }, readStatement(markdown));
-    if (judgedAs(statement.markdown)?.supported !== true) continue;
+  const judge = judgeOf(run, asked);
+  for (const statement of statements) {
+    const before = judge.fork();
+    const judgedAs = (markdown: string, by = before.fork()) =>
+      by.judge({ ...statement, markdown }, readStatement(markdown));
+    if (judgedAs(statement.markdown, judge)?.supported !== true) continue;
     for (const wrong of corrupted(statement.markdown)) {
       changes += 1;
       if (judgedAs(wrong)?.supported !== false) missed.push(wrong);

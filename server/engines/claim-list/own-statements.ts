@@ -20,11 +20,20 @@ export class OwnStatements implements StatementJudge {
   private readonly evidence: RunEvidence;
   private heading = '';
   private linked: Links[] = [];
-  private readonly byLabel = new Map<string, Links>();
+  private byLabel = new Map<string, Links>();
 
   constructor(part: TextPart, evidence: RunEvidence) {
     this.part = part;
     this.evidence = evidence;
+  }
+
+  /** A judge that goes on from here by itself: for what the next statement might be. */
+  fork(): OwnStatements {
+    const other = new OwnStatements(this.part, this.evidence);
+    other.heading = this.heading;
+    other.linked = this.linked;
+    other.byLabel = new Map(this.byLabel);
+    return other;
   }
 
   judge(
