@@ -118,12 +118,15 @@ describe('what people do', () => {
       review('I would not recommend it.', 1),
       review('Kann ich nicht empfehlen.', 1, 'de'),
       review('Nie wieder.', 1, 'de'),
+      review('Schnell da, gerne wieder.', 5, 'de'),
+      review('Ich schaue gerne wieder rein.', 4, 'de'),
     ]);
     expect(found.map(({ id, said }) => [id, said.length])).toEqual([
       ['returns', 1],
       ['leaves', 1],
       ['warns', 2],
       ['recommends', 1],
+      ['again', 1],
     ]);
   });
 });
