@@ -2,6 +2,7 @@ import { cellText } from '../claims/cell-text.ts';
 import { listingColumns, type ListingRole } from '../packs/exports/listings.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
+import { isEmptyWord } from '../table/read-number.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { selectRows } from '../table/select-rows.ts';
 import type { Column } from '../table/table.ts';
@@ -87,7 +88,8 @@ function listingAt(
   const column = (role: ListingRole) => columnOf(roles, role);
   const text = (role: ListingRole) => {
     const one = column(role);
-    return one === undefined ? '' : cellText(one, row).trim();
+    const said = one === undefined ? '' : cellText(one, row).trim();
+    return isEmptyWord(said) ? '' : said;
   };
   const amount = numberAt(column('price'), row);
   const currency = currencyAt(column('currency'), row);

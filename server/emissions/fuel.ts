@@ -2,6 +2,7 @@ import { cellText } from '../claims/cell-text.ts';
 import { fuelColumns, type FuelRole } from '../packs/exports/fuel.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import { repeatedRows } from '../table/repeated-rows.ts';
 import { selectRows } from '../table/select-rows.ts';
 import type { NumberColumn } from '../table/table.ts';
 
@@ -15,7 +16,7 @@ export interface FuelRead {
   readonly refused: readonly {
     readonly row: number;
     readonly line: number;
-    readonly why: 'product' | 'unit' | 'litres' | 'unsaid';
+    readonly why: 'product' | 'unit' | 'litres' | 'unsaid' | 'repeated';
     readonly word: string;
   }[];
 }
@@ -37,12 +38,14 @@ export function readFuel(source: DocumentTable): FuelRead | null {
   if (!isNamed && !sells) return null;
   const rows: number[] = [];
   const refused: FuelRead['refused'][number][] = [];
+  const again = repeatedRows(source.table);
   let litres = 0;
   for (const row of selectRows(source.table, []).rows) {
     const word = (of: typeof product) => (of === undefined ? '' : cellText(of, row).trim());
     const value = column.values[row] ?? Number.NaN;
     const line = source.table.lines[row] ?? 0;
-    if (!(value > 0)) refused.push({ row, line, why: 'litres', word: '' });
+    if (again.has(row)) refused.push({ row, line, why: 'repeated', word: '' });
+    else if (!(value > 0)) refused.push({ row, line, why: 'litres', word: '' });
     else if (product === undefined && !isDiesel(column.name))
       refused.push({ row, line, why: 'unsaid', word: '' });
     else if (product !== undefined && !isDiesel(word(product)))

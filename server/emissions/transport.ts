@@ -10,6 +10,7 @@ import {
 import type { PartByPart } from '../part-by-part.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import { repeatedRows } from '../table/repeated-rows.ts';
 import { selectRows } from '../table/select-rows.ts';
 import type { Column } from '../table/table.ts';
 import { wholeOf, type Factor, type Factors } from './factors.ts';
@@ -60,6 +61,8 @@ export interface LanesRead {
     readonly why: LaneRefusal;
     readonly word: string;
   }[];
+  /** Rows that the file holds a second time: counted once. */
+  readonly repeated: readonly number[];
   readonly roles: FoundRoles<LaneRole>;
 }
 
@@ -85,13 +88,15 @@ export function* emissionsOf(
 ): PartByPart<LanesRead> {
   const rows: RowEmission[] = [];
   const refused: LanesRead['refused'][number][] = [];
+  const again = repeatedRows(source.table);
   for (const [i, row] of [...selectRows(source.table, []).rows].entries()) {
     if (i % 500 === 0) yield;
+    if (again.has(row)) continue;
     const one = rowEmission(source, roles, row, factors, said);
     if ('why' in one) refused.push({ row, line: source.table.lines[row] ?? 0, ...one });
     else rows.push(one);
   }
-  return { rows, refused, roles };
+  return { rows, refused, repeated: [...again], roles };
 }
 
 type Refused = { readonly why: LaneRefusal; readonly word: string };

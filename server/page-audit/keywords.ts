@@ -20,11 +20,15 @@ export interface KeywordCoverage {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The words of a keyword one after the other, whatever stands between them, as whole words. */
+/** Words that people leave out of what they look for: "pottery classes edinburgh" is "pottery classes in Edinburgh". */
+const small =
+  'a|an|and|at|by|for|from|in|of|on|or|the|to|with|am|an|auf|aus|bei|beim|das|dem|den|der|des|die|ein|eine|einem|einen|einer|für|im|in|mit|oder|und|vom|von|zu|zum|zur';
+
+/** The words of a keyword one after the other, signs and small words between them, as whole words. */
 function keywordPattern(keyword: string): RegExp {
   const words = keyword.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.map(escaped).join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${words.map(escaped).join(`[^\\p{L}\\p{N}]{1,3}(?:(?:${small})[^\\p{L}\\p{N}]{1,3}){0,2}`)}(?![\\p{L}\\p{N}])`,
     'giu',
   );
 }

@@ -34,6 +34,9 @@ export function addressKey(address: string): string {
   return `${host.replace(/^www\./, '').toLowerCase()}${path}${search}`;
 }
 
+/** An address without the ending of its file: "/courses.html" and "/courses/" are one page unless both are read. */
+const looseKey = (address: string) => addressKey(address).replace(/\.(?:x?html?|php|aspx?|jsp)(?=\?|$)/i, '');
+
 export const addressFor = ({ address, name }: AuditPage): string =>
   address ?? new URL(encodeURI(name.split('/').at(-1) ?? ''), nowhere).href;
 
@@ -71,6 +74,10 @@ export function siteOf(
 ): Site {
   const host = around.host ?? commonHost(pages, around.sitemap);
   const byKey = new Map(pages.map((page) => [addressKey(addressFor(page)), page]));
+  const byLoose = Map.groupBy(
+    pages.filter(({ address }) => address !== null),
+    (page) => looseKey(addressFor(page)),
+  );
   const byStem = Map.groupBy(
     pages.filter(({ address }) => address === null),
     ({ name }) => stemOf(name),
@@ -79,7 +86,7 @@ export function siteOf(
   const find = (address: string): AuditPage | null => {
     const exact = byKey.get(addressKey(address));
     if (exact !== undefined || !isOwn(address)) return exact ?? null;
-    const alike = byStem.get(stemOf(new URL(address).pathname)) ?? [];
+    const alike = byLoose.get(looseKey(address)) ?? byStem.get(stemOf(new URL(address).pathname)) ?? [];
     return alike.length === 1 ? (alike[0] ?? null) : null;
   };
   const to = new Map<AuditPage, Map<AuditPage, Proof>>();
@@ -103,7 +110,7 @@ export function siteOf(
       }
     }
   const listed = new Set(
-    around.sitemap.flatMap(({ text }) => (URL.canParse(text) ? [addressKey(text)] : [])),
+    around.sitemap.flatMap(({ text }) => (URL.canParse(text) ? (find(text) ?? []) : [])),
   );
   const whole = pages.filter(({ knows }) => knows.has('title'));
   return {
@@ -112,7 +119,7 @@ export function siteOf(
     robots: around.robots,
     sitemap: around.sitemap,
     find,
-    isInSitemap: (page) => page.address !== null && listed.has(addressKey(page.address)),
+    isInSitemap: (page) => page.address !== null && listed.has(page),
     linksTo: (page) => [...(to.get(page) ?? [])].map(([from, proof]) => ({ from, proof })),
     unread: [...unread.values()]
       .map(({ address, proofs }) => ({ address, proofs: [...proofs.values()] }))

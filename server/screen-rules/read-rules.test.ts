@@ -23,6 +23,21 @@ describe('the lines of a screen', () => {
     ]);
   });
 
+  it('read several rules of one sentence, and leave a list of words together', () => {
+    const said = readRuleLines('P/E below 15, ROE at least 10%, market cap over 2 billion and no banks');
+    expect(said.map((one) => [one.kind, one.text])).toEqual([
+      ['number', 'P/E below 15'],
+      ['number', 'ROE at least 10%'],
+      ['number', 'market cap over 2 billion'],
+      ['without', 'no banks'],
+    ]);
+    expect(readRuleLines('KGV unter 12,5 und Branche ist nicht Energie, Tabak')).toEqual([
+      expect.objectContaining({ kind: 'number', limit: 12.5 }),
+      expect.objectContaining({ kind: 'word', words: ['Energie', 'Tabak'] }),
+    ]);
+    expect(readRuleLines('cheap and good, P/E below 9')).toHaveLength(1);
+  });
+
   it('do not guess at a number whose point may be one of thousands', () => {
     expect(readRuleLines('Market Cap above 1.500')).toEqual([
       expect.objectContaining({ kind: 'not understood' }),

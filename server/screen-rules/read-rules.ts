@@ -18,6 +18,8 @@ export type ScreenRule =
       readonly role: 'sector' | 'country' | 'currency';
       readonly words: readonly string[];
       readonly isNegated: boolean;
+      /** The words begin a word of the sector or the industry: "bank" of "Banks - Regional". */
+      readonly isBegun?: true;
     };
 
 /** A line as written, before it is known what column it is of. */
@@ -38,6 +40,8 @@ export type Line =
       readonly words: readonly string[];
       readonly isNegated: boolean;
     }
+  /** "no banks", "keine Banken": of a sector, whatever its column is called. */
+  | { readonly kind: 'without'; readonly text: string; readonly words: readonly string[] }
   | { readonly kind: 'not understood'; readonly text: string };
 
 const comparisons: readonly (readonly [RegExp, Comparison])[] = [
@@ -58,6 +62,9 @@ const numeric = new RegExp(
   'iu',
 );
 const worded = /^(.+?)\s*(?:(!=|<>|is not|ist nicht|not in|nicht)|(=|:|is|ist|in))\s*(.+)$/iu;
+
+const without = /^(?:no|not|without|excluding|exclude|keine?n?|ohne|außer)\s+(\p{L}[\p{L}\s&-]*)$/iu;
+const listed = /\s*(?:,|\bor\b|\boder\b|\bnor\b)\s*/iu;
 
 /** "1,000.5", "1.000,5", "12,5" and "12.5"; null for "1.234", which may be either. */
 function numberOf(text: string): number | null {
@@ -85,24 +92,54 @@ function lineOf(text: string): Line {
       currency: (before ?? after)?.trim().toUpperCase() ?? null,
     };
   }
+  const [, excluded] = without.exec(text) ?? [];
+  if (excluded !== undefined)
+    return { kind: 'without', text, words: excluded.split(/\s*\b(?:or|oder|nor|and|und)\b\s*/iu) };
   const word = found === null ? worded.exec(text) : null;
   if (word === null) return { kind: 'not understood', text };
   return {
     kind: 'word',
     text,
     subject: (word[1] ?? '').trim(),
-    words: (word[4] ?? '').split(/\s*(?:,|\bor\b|\boder\b|\bnor\b)\s*/iu).filter((one) => one !== ''),
+    words: (word[4] ?? '').split(listed).filter((one) => one !== ''),
     isNegated: word[2] !== undefined,
   };
 }
 
-/** A rule on each line, or several behind semicolons: "P/E < 15", "ROE at least 12 %", "Sector is not Energy". */
+/** Several rules written as one sentence; the line as it is where its parts are not all rules of their own. */
+function partsOf(written: string): Line[] {
+  // A full stop ends a sentence, or a short form as in "2 Mrd.".
+  const line = lineOf(written).kind === 'number' ? written : written.replace(/[.!]$/, '');
+  const whole = lineOf(line);
+  if (whole.kind === 'number') return [whole];
+  // What is no rule by itself goes on with a list of words: "Sector is not Energy, Tobacco".
+  const parts = line.split(/(,\s+|\s+(?:and|und)\s+)/iu);
+  const joined: string[] = [];
+  for (let i = 0; i < parts.length; i += 2) {
+    const part = (parts[i] ?? '').trim();
+    const isOwn = joined.length === 0 || lineOf(part).kind !== 'not understood';
+    if (isOwn) joined.push(part);
+    else joined.push(`${joined.pop() ?? ''}${parts[i - 1] ?? ''}${part}`);
+  }
+  const lines = joined.map(lineOf);
+  return lines.length > 1 && lines.every(({ kind }) => kind !== 'not understood') ? lines : [whole];
+}
+
+/**
+ * A rule on each line, or several behind semicolons or commas: "P/E < 15", "ROE at least 12 %", "Sector is not Energy",
+ * "no banks".
+ */
 export function readRuleLines(text: string): Line[] {
   return text
     .split(/[\n;]/)
-    .map((line) => line.replace(/^[\s•*–-]+(?=\D)/, '').trim())
+    .map((line) =>
+      line
+        .replace(/^[\s•*–-]+(?=\D)/, '')
+
+        .trim(),
+    )
     .filter((line) => line !== '')
-    .map(lineOf);
+    .flatMap(partsOf);
 }
 
 /** Whether a value meets a limit. */

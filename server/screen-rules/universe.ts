@@ -181,6 +181,8 @@ function roleOf(subject: string, { found }: Universe): ScreenRole | null {
 export type RuleProblem =
   | 'not understood'
   | 'no column'
+  | 'other column'
+  | 'no such word'
   | 'currencies'
   | 'percent'
   | 'scale'
@@ -193,21 +195,60 @@ const isWordRole = (role: ScreenRole | null): role is 'sector' | 'country' | 'cu
 /** A limit without a unit that is too small for any company says that a scale was meant. */
 const leastAmount = 10_000;
 
+const sectorNames = screenerRoles.find(({ role }) => role === 'sector')?.names ?? [];
+
+/** What a row says of its business: its sector, and its industry where the export has both. */
+export function businessAt({ table }: Universe, row: number): string {
+  const isNamed = ({ name }: Column) => sectorNames.some((one) => keyOf(one) === keyOf(name));
+  const said = table.columns.filter(isNamed).map((column) => textAt(column, row));
+  return said.filter((one) => one !== '').join(' · ');
+}
+
+/** "banks" and "Banken" begin as "Bank" and "Bankwesen" do. */
+const beginning = (word: string) => word.toLowerCase().replace(/(?<=\p{L}{4})(?:en|es|s|n)$/u, '');
+
+const saysWord = (text: string, word: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/u)
+    .some((_, i, all) => all.slice(i).join(' ').startsWith(beginning(word)));
+
+/** A column that the export has and no rule can be put to. */
+const hasColumn = (subject: string, { table }: Universe) =>
+  table.columns.some(({ name }) => keyOf(name) === keyOf(subject));
+
 function settle(line: Line, universe: Universe): ScreenRule | RuleProblem {
   if (line.kind === 'not understood') return 'not understood';
+  if (line.kind === 'without') {
+    const { text, words } = line;
+    const isSaid = (word: string) => universe.rows.some((row) => saysWord(businessAt(universe, row), word));
+    return words.every(isSaid)
+      ? { kind: 'word', text, role: 'sector', words, isNegated: true, isBegun: true }
+      : 'no such word';
+  }
   const role = roleOf(line.subject, universe);
   if (line.kind === 'word') {
-    if (!isWordRole(role)) return role === null ? 'not understood' : 'no column';
+    if (!isWordRole(role))
+      return hasColumn(line.subject, universe)
+        ? 'other column'
+        : role === null
+          ? 'not understood'
+          : 'no column';
     const { text, words, isNegated } = line;
     return universe.found.at[role] === undefined
       ? 'no column'
       : { kind: 'word', text, role, words, isNegated };
   }
   if (role === null || isWordRole(role) || role === 'ticker' || role === 'name')
-    return role === null ? 'no column' : 'not understood';
+    return role !== null
+      ? 'not understood'
+      : hasColumn(line.subject, universe)
+        ? 'other column'
+        : 'no column';
   const refusal = universe.refused.find((one) => one.role === role);
   if (refusal !== undefined) return refusal.why;
-  if (universe.columns[role] === undefined) return 'no column';
+  if (universe.columns[role] === undefined)
+    return hasColumn(line.subject, universe) ? 'other column' : 'no column';
   if (line.currency !== null && line.currency !== universe.currency) return 'currency';
   const isShare = percentRoles.has(role);
   if (isShare && line.unit === 'none' && line.limit !== 0 && Math.abs(line.limit) < 1) return 'percent';
@@ -234,6 +275,11 @@ export type Verdict = 'met' | 'broken' | 'loss' | 'missing';
 
 /** A loss makes a multiple small or negative: it never meets "below". An empty cell meets nothing and breaks nothing. */
 export function verdictOf(universe: Universe, rule: ScreenRule, row: number): Verdict {
+  if (rule.kind === 'word' && rule.isBegun === true) {
+    const text = businessAt(universe, row);
+    if (text === '') return 'missing';
+    return rule.words.some((one) => saysWord(text, one)) ? 'broken' : 'met';
+  }
   if (rule.kind === 'word') {
     const text = textAt(universe.found.at[rule.role], row).toLowerCase();
     if (text === '') return 'missing';

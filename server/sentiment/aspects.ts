@@ -30,9 +30,9 @@ const namedIn = (text: string, language: 'en' | 'de') =>
 
 /** What the words of a clause say of an aspect; of one that names several things only the part about it is read. */
 function wordsSay(clause: string, id: AspectId, isShared: boolean): number | null {
-  const { en } = aspects.find((one) => one.id === id)!;
+  const { en, degrees } = aspects.find((one) => one.id === id)!;
   const parts = isShared ? partsOf(clause).filter((part) => en.test(part)) : [clause];
-  const scores = parts.flatMap((part) => scoreSentence(part) ?? []);
+  const scores = parts.flatMap((part) => scoreSentence(part, degrees) ?? []);
   return scores.length === 0 ? null : scores.reduce((sum, score) => sum + sumOf(score), 0);
 }
 

@@ -96,6 +96,9 @@ describe('aspects', () => {
   it('of one weak word do not count against the stars', () => {
     // want is 1, hard is -1: too little to overrule a rating.
     expect(of([review('Faulty switch, I want another.', 1)], 'quality')?.negative).toHaveLength(1);
+    expect(of([review('It came with a strong smell.', 2)], 'smell')?.negative).toHaveLength(1);
+    expect(of([review('It has a strong smell.', 5)], 'smell')?.negative).toHaveLength(0);
+    expect(of([review('The spring snapped after a week.', 1)], 'quality')?.negative).toHaveLength(1);
     expect(of([review('The sturdy frame is hard.', 5)], 'quality')?.judged).toHaveLength(0);
   });
 
@@ -115,12 +118,15 @@ describe('what people do', () => {
       review('I would not recommend it.', 1),
       review('Kann ich nicht empfehlen.', 1, 'de'),
       review('Nie wieder.', 1, 'de'),
+      review('Schnell da, gerne wieder.', 5, 'de'),
+      review('Ich schaue gerne wieder rein.', 4, 'de'),
     ]);
     expect(found.map(({ id, said }) => [id, said.length])).toEqual([
       ['returns', 1],
       ['leaves', 1],
       ['warns', 2],
       ['recommends', 1],
+      ['again', 1],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 const idName =
-  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|(?:gegen)?konto|kst|kostenstelle|notes?|anhang|anm\.?)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
+  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|(?:gegen)?konto|kst|kostenstelle|notes?|anhang|anm\.?)$|(?:nummer|[a-z]id|number|nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
 const idWord = /^(?:id|sku|isin|plz|zip|postal|post|order no|kunden-?nr)\b/i;
 
 /** True for the name of what tells things apart: its numbers are no quantities. */

@@ -4,7 +4,7 @@ import { words, type Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { rowMark } from '../ground/table-figures.ts';
+import { headMark, rowMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { gatherProduct, type Gathered, type ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
@@ -95,7 +95,7 @@ function missingSection(w: ProductWriting): Block[] {
         words`${texts.otherCurrencies(one.price?.currency || texts.noCurrency, market.currency)}${rowMark(w, one.source, one.row)}`,
     ),
     ...leftOut,
-    ...notes.map(({ line, source }) => words`${line}${rowMark(w, source, 0)}`),
+    ...notes.map(({ line, source }) => words`${line}${headMark(w, source)}`),
   ];
   return section('missing', listOr(lines, texts.nothingMissing));
 }

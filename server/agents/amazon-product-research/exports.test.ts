@@ -36,6 +36,17 @@ Brotkasten E;Holzhaus;39,00;4,3;540;4.100;Mehr als 300 Mal im letzten Monat geka
 `;
 
 describe('exports of research tools', () => {
+  it('takes no “n/a” for a brand, and German units a month for sales', async () => {
+    const rows = [1, 2, 3, 4, 5].map(
+      (i) => `B0DE00000${i};Becher ${i};${i === 5 ? 'n/a' : 'Nord'};24,99;${i}.310`,
+    );
+    const csv = ['ASIN;Titel;Marke;Preis (€);Monatl. Absatz', ...rows].join('\n');
+    const run = await research({ listings: { 'xray.csv': csv } }, { price: '24.99', currency: 'EUR' });
+    expect(valueOf(run, 'demand-sales-middle')).toBe('3,310');
+    expect(run.report).not.toContain('n/a');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it.each([
     ['an overlay of a search page', xray, 'USD 59.99', '202', '54,555', 'demand-sales-middle', '185'],
     [

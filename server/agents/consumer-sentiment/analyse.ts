@@ -5,7 +5,7 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { countFigure } from '../ground/review-figures.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { rowMark } from '../ground/table-figures.ts';
+import { headMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { gatherSentiment, type Gathered, type SentimentWriting } from './gather.ts';
 import { section, sentimentTexts } from './messages/sentiment-texts.ts';
@@ -100,7 +100,7 @@ function missingSection(w: SentimentWriting): Block[] {
           ),
         ]),
     ...leftOut,
-    ...notes.map(({ line, source }) => words`${line}${rowMark(w, source, 0)}`),
+    ...notes.map(({ line, source }) => words`${line}${headMark(w, source)}`),
   ];
   return section('missing', listOr(lines, texts.nothingMissing));
 }

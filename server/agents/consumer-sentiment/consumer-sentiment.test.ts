@@ -44,6 +44,11 @@ const delivery = [
 ].join('\n');
 
 describe('the report', () => {
+  it('keeps the interval of a mean within the scale', async () => {
+    const run = await analyse({ 'two.csv': 'stars,review\n5,Fine.\n4,Fine too.\n' });
+    expect([valueOf(run, 'mean-low-five'), valueOf(run, 'mean-high-five')]).toEqual(['1.00', '5.00']);
+  });
+
   it('puts the aspect with most negative mentions first, with its share and the interval of Wilson', async () => {
     const run = await analyse({ 'reviews.csv': delivery });
     expect(valueOf(run, 'aspect-delivery-negative')).toBe('37');

@@ -22,6 +22,7 @@ export function groupFigures(w: SentimentWriting, group: RatingGroup) {
   const name = texts.scales[scale];
   const whole = [texts.ratings(name), rated.length] as const;
   const interval = meanInterval(rated.map(({ value }) => value));
+  const { least, most } = scales[scale];
   const figure = (part: string, label: string, value: number, formula: string) =>
     computedFigure(
       w,
@@ -33,8 +34,18 @@ export function groupFigures(w: SentimentWriting, group: RatingGroup) {
     count: () => countFigure(w, { id: `ratings-${scale}`, label: texts.ratings(name) }, reviewsOf(group)),
     mean: () => ({
       mean: figure('mean', texts.mean(name), interval?.estimate ?? 0, String.raw`\frac{\sum x}{n}`),
-      low: figure('mean-low', texts.meanLow(name), interval?.low ?? 0, String.raw`\bar{x} - ${bound}`),
-      high: figure('mean-high', texts.meanHigh(name), interval?.high ?? 0, String.raw`\bar{x} + ${bound}`),
+      low: figure(
+        'mean-low',
+        texts.meanLow(name),
+        Math.max(least, interval?.low ?? 0),
+        String.raw`\max(${least}, \bar{x} - ${bound})`,
+      ),
+      high: figure(
+        'mean-high',
+        texts.meanHigh(name),
+        Math.min(most, interval?.high ?? 0),
+        String.raw`\min(${most}, \bar{x} + ${bound})`,
+      ),
     }),
     negative: () =>
       partFigure(

@@ -42,9 +42,21 @@ export function isPeg({ pair, study }: Coin): boolean {
     : pair.like === money || (pair.like === null && behavesLikePeg(study));
 }
 
+/** Whether a coin is meant to stay at money that it is not quoted in: its price shows the exchange rate, not its peg. */
+export function isPegElsewhere(coin: Coin): boolean {
+  return pegs[coin.pair.base.toUpperCase()] !== undefined && coin.pair.quote !== null && !isPeg(coin);
+}
+
+/** Coins that are meant to move; one that is pegged to other money only where there is no other. */
+export function movingCoins(coins: readonly Coin[]): readonly Coin[] {
+  const own = coins.filter((one) => !isPeg(one));
+  const moving = own.filter((one) => !isPegElsewhere(one));
+  return moving.length > 0 ? moving : own;
+}
+
 /** Coins that move of their own; where none of two does, all: what stays at 1 has no trend and no weekend. */
 export function freeCoins(coins: readonly Coin[]): readonly Coin[] {
-  const free = coins.filter((one) => !isPeg(one));
+  const free = movingCoins(coins);
   return free.length > 0 && (free.length > 1 || coins.length === 1) ? free : coins;
 }
 

@@ -248,6 +248,59 @@ describe('crypto analysis', () => {
     expect(run.isUnanswered).toBe(true);
   });
 
+  it('counts a year of days by the calendar where the file misses some of them', async () => {
+    const gone = new Set([200, 201, 202, 389]);
+    const rows = rowsOf(bitcoin, ({ i, close }) => (gone.has(i) ? ['', ''] : [iso(i), close]));
+    const run = await analyse({
+      'BTCUSD.csv': `date,close\n${rows.filter((row) => row !== ',').join('\n')}`,
+    });
+    const [last, before] = [bitcoin[count - 1] ?? 0, bitcoin[count - 1 - 365] ?? 1];
+    expect(value(run, 'btc_return_1y')).toBe(`+${percent(last / before - 1)}`.replace('+−', '−'));
+    const month = bitcoin[388] ?? 1;
+    // The day thirty days before the last has no row: the close before it counts.
+    expect(iso(count - 1 - 30)).toBe(iso(389));
+    expect(value(run, 'btc_return_1m')).toBe(`+${percent(last / month - 1)}`.replace('+−', '−'));
+    expect(value(run, 'btc_missing_days')).toBe('4');
+    expect(run.report).toMatch(/missing days between the first and the last; the latest: 20\sMar\s2026/);
+  });
+
+  it('says which rows stand twice, with nothing unsupported', async () => {
+    const rows = rowsOf(ether, ({ i, close }) => [iso(i), close]).flatMap((row, i) =>
+      i === 299 ? [row, row] : [row],
+    );
+    const run = await analyse({ 'ETHUSD.csv': `date,close\n${rows.join('\n')}` });
+    expect(value(run, 'eth_rows_duplicates')).toBe('2');
+    expect(run.report).toContain('the last of a day counts: 301, 302');
+    expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
+  });
+
+  it('does not count a coin that is pegged to other money among those that move', async () => {
+    const file = (close: (i: number) => number) =>
+      `date,close\n${bitcoin.map((_, i) => [iso(i), close(i).toFixed(4)].join(',')).join('\n')}`;
+    const files = {
+      'BTC_EUR.csv': file((i) => bitcoin[i] ?? 0),
+      'ETH_EUR.csv': file((i) => ether[i] ?? 0),
+      'USDT_EUR.csv': file((i) => 0.92 + 0.01 * Math.sin(i / 9)),
+    };
+    const run = await analyse(files, { question: 'Is USDT stable?' });
+    expect(value(run, 'corr_mean')).toBe(value(run, 'corr_btc_eth'));
+    const [answer = ''] = run.answer.split('## ');
+    expect(answer).toContain('USDT: quoted in EUR, which is not the money it is meant to be worth');
+    expect(answer).not.toContain('USDT moved least');
+    expect(run.report).not.toContain('None of these coins is meant to stay at 1');
+    expect(run.findings.find(({ title }) => title === 'USDT')?.status).toBe('for review');
+    expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
+  });
+
+  it.each([
+    ['ETC_EUR Kraken Historische Daten.csv', 'ETC', 'EUR'],
+    ['ARBUSDT-1d-2026.csv', 'ARB', 'USDT'],
+  ])('takes the coin and its money from the name %s', async (name, coin, money) => {
+    const rows = rowsOf(ether, ({ i, close }) => [iso(i), close]).join('\n');
+    const run = await analyse({ [name]: `date,close\n${rows}` });
+    expect(run.report).toMatch(new RegExp(`\\| ${coin} \\[1\\]\\(#source:1\\) \\| ${money} \\|`));
+  });
+
   it('gives the same figures in German', async () => {
     const [english, german] = [
       await analyse({ 'coins.csv': long }, { depth: 'deep' }),

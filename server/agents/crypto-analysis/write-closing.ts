@@ -1,40 +1,77 @@
-import { pegs } from '../../packs/market/coins.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
-import { dayText } from '../../tools/number-text.ts';
+import { dayText, numberText } from '../../tools/number-text.ts';
+import { figureLink } from '../writing/evidence-links.ts';
 import { foot } from '../ground/write-steps.ts';
-import { coinMark, idOf, isComparable, isPeg, pairId, pairsOf, type CoinWriting } from './coin-writing.ts';
+import {
+  coinMark,
+  idOf,
+  isComparable,
+  isPeg,
+  isPegElsewhere,
+  pairId,
+  pairsOf,
+  type CoinWriting,
+} from './coin-writing.ts';
 import { cryptoTexts, section } from './messages/crypto-texts.ts';
 import type { Coin } from './read-coins.ts';
 
-/** Lists of lines are cut here. */
-const mostLines = 12;
+/** Lists of lines are cut here, and those behind a figure there. */
+const [mostLines, mostNamed] = [12, 60];
 
-const linesText = (lines: readonly number[]) =>
-  `${lines.slice(0, mostLines).join(', ')}${lines.length > mostLines ? ' …' : ''}`;
+/** Days without a row, the latest by name. */
+function missingDays({ book, step }: CoinWriting, coin: Coin): Said[] {
+  const found = book.measure(idOf(coin, 'missing_days'));
+  if (found === undefined) return [];
+  const days = found.inputs.at(-1)?.value ?? '';
+  return [
+    cryptoTexts().left.missing(coin.title, book.mark(step, found.id), { days, isOne: found.value === 1 }),
+  ];
+}
+
+/** Rows that were not taken as they stand: how many, as a figure that names their lines, and the first of them. */
+function lineList(
+  { step }: CoinWriting,
+  coin: Coin,
+  kind: 'duplicates' | 'gaps',
+  lines: readonly number[],
+): Said[] {
+  if (lines.length === 0) return [];
+  const { left } = cryptoTexts();
+  const count = figureLink(step, {
+    id: idOf(coin, `rows_${kind}`),
+    label: `${coin.title}: ${left.rowKinds[kind]}`,
+    value: numberText(lines.length, 0),
+    formula: '\\#\\{\\text{rows}\\}',
+    inputs: lines
+      .slice(0, mostNamed)
+      .map((line) => ({ name: left.row, value: String(line), from: coin.dossier.name })),
+    source_n: null,
+  });
+  const shown = `${lines.slice(0, mostLines).join(', ')}${lines.length > mostLines ? ' …' : ''}`;
+  return [left[kind](coin.title, count, shown)];
+}
 
 function flawsOf(w: CoinWriting, coin: Coin, newest: string): Said[] {
   const { left } = cryptoTexts();
   const { title, study, pair } = coin;
   const { quality } = study.loaded.series;
   const last = study.day(study.last);
-  const money = pegs[pair.base.toUpperCase()];
   const marked = (said: Said): Said => words`${said}${coinMark(w, coin)}`;
   return [
-    ...(w.book.has(idOf(coin, 'missing_days'))
-      ? [left.missing(title, w.book.mark(w.step, idOf(coin, 'missing_days')))]
-      : []),
-    ...(quality.duplicates.length > 0
-      ? [marked(left.duplicates(title, linesText(quality.duplicates.flatMap(({ lines }) => lines))))]
-      : []),
-    ...(quality.gaps.length > 0 ? [marked(left.gaps(title, linesText(quality.gaps)))] : []),
+    ...missingDays(w, coin),
+    ...lineList(
+      w,
+      coin,
+      'duplicates',
+      quality.duplicates.flatMap(({ lines }) => lines),
+    ),
+    ...lineList(w, coin, 'gaps', quality.gaps),
     ...(quality.joinedIntraday > 0 ? [marked(left.intraday(title))] : []),
     ...(quality.week === 'seven' ? [] : [marked(left.week(title))]),
     ...(last < newest ? [marked(left.oldest(title, dayText(last), dayText(newest)))] : []),
-    ...(money !== undefined && pair.quote !== null && !isPeg(coin)
-      ? [marked(left.pegMoney(title, pair.quote))]
-      : []),
+    ...(isPegElsewhere(coin) ? [marked(left.pegMoney(title, pair.quote ?? ''))] : []),
     ...(w.book.has(idOf(coin, 'var95')) || isPeg(coin) ? [] : [marked(left.short(title))]),
     ...(w.book.has(idOf(coin, 'idle_share')) ? [] : [marked(left.noVolume(title))]),
   ];

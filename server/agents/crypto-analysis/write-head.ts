@@ -11,14 +11,25 @@ import { pegWidth } from '../../tools/indicators/measure-peg.ts';
 import { isMeant } from '../../packs/market/pair-names.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, paragraph, table, title } from '../../report/build-blocks.ts';
-import { joinWords, type Said, type Words } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { dayText, numberText, percentText } from '../../tools/number-text.ts';
 import { valueInput } from '../../tools/indicators/inputs.ts';
 import { coinTexts } from '../../tools/indicators/messages/coin-measures-texts.ts';
 import { groundTexts } from '../ground/messages/ground-texts.ts';
 import { thresholdText } from '../ground/scorecard.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
-import { idOf, isPeg, pairId, pairsOf, readingsOf, riskOf, type CoinWriting } from './coin-writing.ts';
+import {
+  coinMark,
+  idOf,
+  isPeg,
+  isPegElsewhere,
+  movingCoins,
+  pairId,
+  pairsOf,
+  readingsOf,
+  riskOf,
+  type CoinWriting,
+} from './coin-writing.ts';
 import { cryptoTexts, section } from './messages/crypto-texts.ts';
 import type { Coin } from './read-coins.ts';
 
@@ -42,9 +53,7 @@ const movedMost =
 
 /** Mean correlation of the pairs without stable coins, with the pairs behind it; nothing for fewer than two coins. */
 export function addMean({ book, coins }: Pick<CoinWriting, 'book' | 'coins'>): void {
-  const free = pairsOf(coins.filter((one) => !isPeg(one))).flatMap(
-    ([a, b]) => book.measure(pairId(a, b)) ?? [],
-  );
+  const free = pairsOf(movingCoins(coins)).flatMap(([a, b]) => book.measure(pairId(a, b)) ?? []);
   if (free.length === 0) return;
   const value = free.reduce((sum, one) => sum + one.value, 0) / free.length;
   const inputs = free.slice(0, 66).map((one) => valueInput(one.label, one.value));
@@ -92,7 +101,7 @@ function askedCoin({ coins }: CoinWriting, question: string): Coin | null {
 
 function leadText(w: CoinWriting, question: string): Words {
   const texts = cryptoTexts().lead;
-  const free = w.coins.filter((one) => !isPeg(one)).toSorted(movedMost(w));
+  const free = movingCoins(w.coins).toSorted(movedMost(w));
   const [first] = free;
   const calm = free.toSorted(
     (a, b) => w.book.value(idOf(a, 'vol_period')) - w.book.value(idOf(b, 'vol_period')),
@@ -105,6 +114,10 @@ function leadText(w: CoinWriting, question: string): Words {
   const asked = askedCoin(w, question);
   const said: Said[] = [];
   if (asked !== null && !isPeg(asked)) said.push(texts.asked(asked.title, marks(asked)));
+  if (asked !== null && isPegElsewhere(asked))
+    said.push(
+      words`${cryptoTexts().left.pegMoney(asked.title, asked.pair.quote ?? '')}.${coinMark(w, asked)}`,
+    );
   if (first !== undefined) {
     said.push((free.length > 1 ? texts.riskiest : texts.only)(first.title, marks(first)));
     if (w.book.has(idOf(first, 'var95'))) said.push(texts.var95(first.title, mark(w, first, 'var95')));
@@ -125,12 +138,14 @@ function addFindings(w: CoinWriting): void {
   const { findings } = cryptoTexts();
   for (const coin of w.coins) {
     const text = (measure: string) => w.book.text(idOf(coin, measure));
-    const { status } = riskOf(w.book, coin);
+    const isMoving = isPeg(coin) || movingCoins(w.coins).includes(coin);
+    const status = isMoving ? riskOf(w.book, coin).status : null;
     w.step.addFinding({
       id: `risk-${coin.id}`,
       title: coin.title,
-      detail:
-        status === null
+      detail: !isMoving
+        ? cryptoTexts().left.pegMoney(coin.title, coin.pair.quote ?? '')
+        : status === null
           ? findings.open
           : isPeg(coin)
             ? findings.pegDetail(text('peg_gap'), text('off_peg'))
@@ -178,7 +193,7 @@ function riskBlocks(w: CoinWriting): Block[] {
   const texts = cryptoTexts().risk;
   const { risks } = groundTexts();
   const wordOf = (coin: Coin) => risks[scoreOf(readingsOf(w.book, coin)).status ?? statusOf(notRead)];
-  const [free, stable] = [w.coins.filter((one) => !isPeg(one)), w.coins.filter(isPeg)];
+  const [free, stable] = [movingCoins(w.coins), w.coins.filter(isPeg)];
   const rowOf = (coin: Coin, measures: readonly string[]) => [
     coin.title,
     ...measures.map((one) => mark(w, coin, one)),
@@ -225,7 +240,7 @@ const notRead = {
 /** The finding, the first screen, the answer and the findings of the run. */
 export function writeHead(w: CoinWriting, question: string): { head: Block[]; risk: Block[] } {
   const texts = cryptoTexts();
-  const [first] = [...w.coins.filter((one) => !isPeg(one)).toSorted(movedMost(w)), ...w.coins.filter(isPeg)];
+  const [first] = [...movingCoins(w.coins).toSorted(movedMost(w)), ...w.coins.filter(isPeg)];
   const subject = texts.subject(
     w.coins.slice(0, mostNamed).map((one) => one.title),
     w.coins.length > mostNamed,

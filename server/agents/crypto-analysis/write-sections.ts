@@ -10,7 +10,16 @@ import { priceInput } from '../../tools/indicators/inputs.ts';
 import { isoDay } from '../../tools/market-data/price-series.ts';
 import { dayText, numberText, priceText } from '../../tools/number-text.ts';
 import { figureLink } from '../writing/evidence-links.ts';
-import { coinMark, freeCoins, idOf, isPeg, pairId, pairsOf, type CoinWriting } from './coin-writing.ts';
+import {
+  coinMark,
+  freeCoins,
+  idOf,
+  isPeg,
+  isPegElsewhere,
+  pairId,
+  pairsOf,
+  type CoinWriting,
+} from './coin-writing.ts';
 import { cryptoTexts, section } from './messages/crypto-texts.ts';
 import type { Coin } from './read-coins.ts';
 
@@ -210,7 +219,11 @@ export function writeVolume(w: CoinWriting, isDeep: boolean): Block[] {
   });
   return section(
     'volume',
-    list(known.map((coin) => texts.count(coin.title, mark(w, coin, 'odd_days')))),
+    list(
+      known.map((coin) =>
+        texts.count(coin.title, mark(w, coin, 'odd_days'), w.book.value(idOf(coin, 'odd_days')) === 1),
+      ),
+    ),
     rows.length === 0 ? paragraph(texts.quiet) : table(texts.head, rows, { right: [2, 3] }),
     paragraph(texts.note(limit)),
   );
@@ -219,7 +232,13 @@ export function writeVolume(w: CoinWriting, isDeep: boolean): Block[] {
 export function writeStable(w: CoinWriting): Block[] {
   const texts = cryptoTexts().stable;
   const stable = w.coins.filter(isPeg);
-  if (stable.length === 0) return section('stable', paragraph(texts.none));
+  const elsewhere = w.coins
+    .filter(isPegElsewhere)
+    .map(
+      (coin) => words`${cryptoTexts().left.pegMoney(coin.title, coin.pair.quote ?? '')}${coinMark(w, coin)}`,
+    );
+  if (stable.length === 0)
+    return section('stable', ...(elsewhere.length > 0 ? [list(elsewhere)] : [paragraph(texts.none)]));
   const rows = stable.map((coin): Said[] => [
     coin.title,
     mark(w, coin, 'off_peg'),
@@ -227,5 +246,10 @@ export function writeStable(w: CoinWriting): Block[] {
     mark(w, coin, 'peg_gap'),
     dayOf(w, coin, 'peg_gap', 'date'),
   ]);
-  return section('stable', table(texts.head, rows, { right: [1, 2, 3] }), paragraph(texts.note));
+  return section(
+    'stable',
+    table(texts.head, rows, { right: [1, 2, 3] }),
+    paragraph(texts.note),
+    ...(elsewhere.length > 0 ? [list(elsewhere)] : []),
+  );
 }

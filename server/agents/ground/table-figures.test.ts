@@ -12,6 +12,7 @@ import {
   cellFigure,
   computedFigure,
   givenFigure,
+  headMark,
   rowMark,
   rowsFigure,
   type TableCell,
@@ -22,7 +23,10 @@ import { foot, writeStep } from './write-steps.ts';
 const lanes = 'Lane,From,Tonnes,Kilometres\nL1,Tarn,12,340\nL2,Ellis,8,95\nL3,Orm,20,210\n';
 
 /** Reads the lanes and writes what `said` makes of them, below a foot for made-up data. */
-async function reported(said: (w: TableWriting, cell: (row: number, name: string) => TableCell) => Words) {
+async function reported(
+  said: (w: TableWriting, cell: (row: number, name: string) => TableCell) => Words,
+  text = lanes,
+) {
   const agent = smallAgent(async (run) => {
     await run.stage('work', async () => {
       const { dossiers } = await readDocuments(run, [{ file_id: 'fil_lanes' }]);
@@ -42,7 +46,7 @@ async function reported(said: (w: TableWriting, cell: (row: number, name: string
       return { value: undefined, summary: '' };
     });
   });
-  const tools = memoryTools({ fil_lanes: { name: 'lanes.csv', bytes: bytesOf(lanes) } });
+  const tools = memoryTools({ fil_lanes: { name: 'lanes.csv', bytes: bytesOf(text) } });
   return await runAgent(agent, {}, { tools });
 }
 
@@ -112,6 +116,17 @@ it('computes from cells and numbers of the person, each said to be what it is', 
     ['price', ['your number']],
     ['cost', ['lanes.csv, line 2, column Kilometres', 'your number']],
   ]);
+});
+
+it('takes the head of a table for what is said of its columns, which a row does not name where it is empty', async () => {
+  const noted = lanes.replace('Kilometres', 'Kilometres,Parcels').replaceAll(/(\d{2,3})\n/g, '$1,\n');
+  const run = await reported(
+    (w, cell) => words`Not used: Parcels${headMark(w, cell(0, 'Lane').source)}.`,
+    noted,
+  );
+  expect(run.sources[0]).toMatchObject({ locator: 'line 1' });
+  expect(run.sources[0]?.excerpt).toBe('Lane · From · Tonnes · Kilometres · Parcels');
+  expect(run.claims.map(({ supported }) => supported)).toEqual([true]);
 });
 
 it('says of a number that it assumes that it is an assumption, and of nothing else', async () => {

@@ -94,6 +94,19 @@ export function rowMark(w: TableWriting, source: DocumentTable, row: number): Wo
   return sourceLinks(citeRows(w, { source, rows: Uint32Array.of(row), columns: null }));
 }
 
+/** The head of a table as the source of what is said of its columns: a row does not name those it leaves empty. */
+export function headMark(w: TableWriting, source: DocumentTable): Words {
+  const { table } = source;
+  const { headerLine } = table.place;
+  if (headerLine === null) return rowMark(w, source, 0);
+  const n = cite(w.step, {
+    dossier: dossierOf(w, source),
+    place: linePlace(table, [headerLine, headerLine], 0),
+    quote: table.columns.map(({ name }) => name).join(' · '),
+  });
+  return sourceLinks(n);
+}
+
 function inputOf(w: TableWriting, input: FigureInput): Input {
   const { name, value } = input;
   if ('cell' in input) return cellInput(w.step, input.cell, w.dossiers, { name, value });

@@ -8,7 +8,7 @@ import { keyOf as fileKey } from '../ground/agent-files.ts';
 import { columnLines, unreadLines } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { rowMark } from '../ground/table-figures.ts';
+import { headMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { screenTexts, section } from './messages/screen-texts.ts';
 import { readScreenRequest } from './request.ts';
@@ -87,7 +87,7 @@ function leftOutOf(w: ScreenWriting, shortlist: readonly Outcome[]): Said[] {
   const { universe, ranking, dossier } = screening;
   const open = shortlist.filter(({ at }) => ranking.factors.length > 0 && Number.isNaN(ranking.scores[at]));
   // What a column is called stands in any of its rows.
-  const head = rowMark(w, screening.source, universe.rows[0] ?? 0);
+  const head = headMark(w, screening.source);
   const names = screening.outcomes.map(({ row }) => nameOf(screening, row));
   return [
     ...screening.problems.map(({ text, why }) => problems[why](text)),

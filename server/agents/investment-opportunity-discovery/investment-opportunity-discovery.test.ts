@@ -88,6 +88,32 @@ const ids = ({ figures }: FinishedRun) =>
 const rules = 'P/E < 20\nROE >= 12 %\nSector is not Energy';
 
 describe('investment opportunity discovery', () => {
+  it('applies rules of one sentence, a sector ruled out, and columns as German lists call them', async () => {
+    const list = [
+      'Name;ISIN;Branche;Marktkap. (Mio. EUR);KGV;EK-Quote (%)',
+      'Alder AG;DE1;Maschinenbau;1.245,8;12,4;48,5',
+      'Borel Bank AG;DE2;Banken;2.118,4;7,8;48,1',
+      'Cinder AG;DE3;Logistik;412,7;9,2;35,6',
+      'Dapple AG;DE4;Chemie;1.102,5;8,5;23,1',
+      'Ember AG;DE5;Chemie;;8,5;53,1',
+    ].join('\n');
+    const rules = 'KGV unter 15, EK-Quote über 30 %, Marktkapitalisierung über 500 Mio. EUR und keine Banken';
+    const run = await screen(list, { rules }, { language: 'de' });
+    expect(value(run, 'passed')).toBe('1');
+    expect(run.report.split('## ')[1]).toContain('| Alder AG');
+    expect(run.report).toContain('Branche ist nicht Banken | Banken |');
+    expect(run.report).not.toContain('wurde nicht verwendet');
+    expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
+  });
+
+  it('says why a rule is not used, and not that the export lacks what it has', async () => {
+    const run = await screen(finviz, { rules: 'no banks\nP/E below 1\nCompany above 5\nBeta below 1' });
+    expect(run.report).toContain('“no banks” was not used: no sector or industry of the export says so');
+    expect(run.report).toContain('“Beta below 1” was not used: the export has no such column');
+    expect(run.report).not.toContain('The export names no sector');
+    expect(run.report).toContain('No company is on the shortlist, so none can overlap.');
+  });
+
   it('scores and ranks eight companies as a calculation by hand does', async () => {
     const run = await screen(finviz, { rules, weights: 'value 60, quality 40' });
     const worth = scoresOf(companies.map(([, , , pe]) => 1 / pe));

@@ -96,7 +96,8 @@ export function writeOverlap(
         some.map(({ row }) => row),
       ),
     ]);
-  const sectors = rows.length === 0 ? paragraph(texts.noSector) : table(texts.head, rows, { right: [1] });
+  const none = shortlist.length === 0 ? texts.noneListed : texts.noSector;
+  const sectors = rows.length === 0 ? paragraph(none) : table(texts.head, rows, { right: [1] });
   return section('overlap', sectors, ...correlations(w, shortlist, prices));
 }
 

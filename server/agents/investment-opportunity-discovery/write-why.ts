@@ -1,7 +1,7 @@
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
-import { textAt } from '../../screen-rules/universe.ts';
+import { businessAt, textAt } from '../../screen-rules/universe.ts';
 import { rowMark } from '../ground/table-figures.ts';
 import { screenTexts, section } from './messages/screen-texts.ts';
 import { cellMark, nameOf, ruleText, type Outcome, type ScreenWriting } from './screening.ts';
@@ -20,7 +20,9 @@ function reasonsOf(w: ScreenWriting, outcome: Outcome): Said[][] {
       verdict === 'missing'
         ? texts.empty
         : rule.kind === 'word'
-          ? textAt(universe.found.at[rule.role], outcome.row)
+          ? rule.isBegun === true
+            ? businessAt(universe, outcome.row)
+            : textAt(universe.found.at[rule.role], outcome.row)
           : cellMark(w, outcome.row, rule.role);
     const why = verdict === 'loss' ? words`${cell} (${texts.loss})` : cell;
     return [[ruleText(universe, rule), why]];

@@ -8,7 +8,7 @@ import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { rowMark, type TableWriting } from '../ground/table-figures.ts';
+import { headMark, rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { gatherLanes, type Gathered } from './gather.ts';
 import { derivedFigure } from './lane-words.ts';
@@ -145,7 +145,7 @@ function missingSection(w: TableWriting, { rows, leftOut, words: spoken, notes }
           ),
         ]),
     ...leftOut,
-    ...notes.map(({ line, source }) => words`${line}${rowMark(w, source, 0)}`),
+    ...notes.map(({ line, source }) => words`${line}${headMark(w, source)}`),
     ...spoken.slice(0, mostWords).map(({ reason, source, rows: own }) => {
       const marks = own.slice(0, mostMarks).map((row) => rowMark(w, source, row));
       const others = own.length > mostMarks ? ` ${texts.others}` : '';

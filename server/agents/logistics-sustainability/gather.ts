@@ -120,7 +120,13 @@ export async function gatherLanes(run: AnalystRun): Promise<Gathered> {
           read.refused.map((row) => ({ ...row, reason: texts.refused[row.why] })),
         );
         words.push(...refused.words);
-        leftOut.push(...refused.lines);
+        leftOut.push(
+          ...refused.lines,
+          ...rowLines(
+            name,
+            read.repeated.map((row) => ({ line: one.lines[row] ?? 0, reason: texts.repeated })),
+          ),
+        );
         notes.push(
           ...columnLines(name, { ...roles, refused: [], missing: [] }, texts.roles).map((line) => ({
             line,

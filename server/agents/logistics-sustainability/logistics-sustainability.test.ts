@@ -102,6 +102,24 @@ describe('emissions of lanes', () => {
     expect(valueOf(run, 'rows')).toBe('4');
     expect(valueOf(run, 'co2e-arden-belton-artic-40')).toBe(`${((31.5 * 620 * artic) / 1_000).toFixed(2)} t`);
   });
+
+  it.each([
+    ['en', 'ID', 'the same row again, with its number: counted once (line 4)'],
+    ['de', 'Sendungsnr.', 'dieselbe Zeile noch einmal, mit ihrer Nummer: einmal gezählt (Zeile 4)'],
+  ] as const)('count a shipment once that stands twice with its number (%s)', async (language, id, said) => {
+    const rows = ['7,Arden,Belton,40 t,21500,620', '8,Arden,Belton,40 t,21500,620'];
+    const text = [`${id},From,To,Vehicle,Weight (kg),Distance (km)`, ...rows, rows[0], ''].join('\n');
+    const run = await compute({ 'l.csv': text }, {}, language);
+    expect(valueOf(run, 'rows')).toBe('2');
+    expect(valueOf(run, 'rows-refused')).toBeUndefined();
+    expect(run.report).toContain(said);
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('count equal rows without a number each: they may be two trips', async () => {
+    const run = await compute({ 'lanes.csv': `${lanes}Arden,Belton,40 t,21500,620\n` });
+    expect(valueOf(run, 'rows')).toBe('4');
+  });
 });
 
 describe('vehicle and mode', () => {

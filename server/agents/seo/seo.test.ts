@@ -53,6 +53,34 @@ const linked =
   '<a href="one.html">Page one</a><a href="two.html">Page two</a><a href="index.html">Start page</a>';
 
 describe('an audit of pages', () => {
+  it('does not take a short page for one that a script makes because it has structured data', async () => {
+    const data = '<script type="application/ld+json">{"@type":"LocalBusiness","name":"A"}</script>';
+    const short = (script: string) =>
+      `<html lang="en"><head><title>About the studio</title>${script}</head><body><h1>About</h1><p>Founded by two.</p></body></html>`;
+    const run = await audit({
+      'about.html': short(data),
+      'app.html': short('<script src="/m.js"></script>'),
+    });
+    expect(pagesOf(run, 'rule-text-by-script')).toEqual(['app.html']);
+  });
+
+  it('finds the words of a keyword with small words between them', async () => {
+    const head = '<meta property="og:type" content="website">';
+    const run = await audit(
+      {
+        'a.html': page('a', {
+          head,
+          title: 'Pottery classes in Edinburgh',
+          body: '<p>Töpferkurs in der Stadt Köln</p>',
+        }),
+      },
+      { keywords: 'pottery classes edinburgh\ntöpferkurs stadt köln\nedinburgh pottery' },
+    );
+    expect(run.report).toMatch(/\| pottery classes edinburgh \| a\.html\S* \| yes/);
+    expect(valueOf(run, 'keyword-töpferkurs-stadt-köln')).toBe('1');
+    expect(run.report).toContain('| edinburgh pottery | its words stand together on no page read |');
+  });
+
   it('finds the faults planted in the sample, and no others', async () => {
     const run = await runAgent(agentOf('seo'), { sample: 'sample', depth: 'standard' });
     expect(rules(run)).toEqual([

@@ -151,6 +151,8 @@ describe('a German question', () => {
     ['Ist sie überkauft?', 'momentum'],
     ['Wie groß war der größte Verlust?', 'fall'],
     ['Wie tief ging es?', 'fall'],
+    ['Wie weit ist die Aktie unter dem Hoch und wie stark schwankt sie?', 'fall volatility'],
+    ['How far is it below its high?', 'fall'],
     ['Wo sollte mein Stopp liegen?', 'stop'],
     ['Wie viele Stück kann ich halten, wenn ich 1 % riskiere?', 'size'],
     ['Wie weit ist sie vom 52-Wochen-Hoch entfernt?', 'year'],

@@ -23,7 +23,7 @@ const subjects: Readonly<Record<Subject, RegExp>> = {
   ),
   trend: wordsOf('trend|uptrend|downtrend|aufwärtstrend|abwärtstrend|direction|richtung'),
   fall: wordsOf(
-    'falls?(?![a-z])|fallen|fell|how (?:deep|low)|wie (?:tief|weit runter)|drop|lose|loss|drawdown|downside|crash|fällt|gefallen|verlier|verlor|verlust|rückgang|einbruch|(?:before|reach|hit|vor|bis zum|erreicht).{0,20}stop',
+    'falls?(?![a-z])|fallen|fell|how (?:deep|low)|wie (?:tief|weit runter)|drop|lose|loss|drawdown|downside|crash|fällt|gefallen|verlier|verlor|verlust|rückgang|einbruch|(?:below|under|off|from) (?:its |the |their )?(?:recent |all.time |yearly )?(?:high|peak|top)(?!\\p{L})|(?:unter|vom) (?:dem |seinem |ihrem |letzten )*\\p{L}*(?:hoch|höchst\\p{L}*)(?!\\p{L})|(?:before|reach|hit|vor|bis zum|erreicht).{0,20}stop',
   ),
   stop: wordsOf('stop'),
   volatility: wordsOf('volatil|risky|riskier|risk(?! ?[0-9])|risik|riskant|swing|schwank'),

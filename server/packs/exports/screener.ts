@@ -17,7 +17,15 @@ export type NumberRole =
   | 'return_1m'
   | 'market_cap'
   | 'price'
-  | 'beta';
+  | 'beta'
+  | 'equity_ratio'
+  | 'gross_margin'
+  | 'revenue_growth'
+  | 'earnings_growth'
+  | 'payout'
+  | 'roic'
+  | 'roa'
+  | 'current_ratio';
 type TextRole = 'ticker' | 'name' | 'sector' | 'country' | 'currency';
 export type ScreenRole = NumberRole | TextRole;
 
@@ -145,9 +153,35 @@ export const screenerRoles: readonly RoleRule<ScreenRole>[] = [
     'Marktkapitalisierung',
     'Börsenwert',
     'Market Cap (Mil)',
+    'Mkt Cap',
+    'Marktkap.',
+    'Marktwert',
   ]),
   number('price', ['Price', 'Price (Intraday)', 'Kurs', 'Last Price', 'Aktueller Kurs']),
   number('beta', ['Beta', 'Beta (5Y Monthly)']),
+  // No factor is made of these: they are there for rules.
+  number('equity_ratio', ['Equity Ratio', 'Eigenkapitalquote', 'EK-Quote']),
+  number('gross_margin', ['Gross Margin', 'Gross M', 'Gross Margin (TTM)', 'Bruttomarge']),
+  number('revenue_growth', [
+    'Revenue Growth',
+    'Sales Growth',
+    'Revenue Growth (YoY)',
+    'Quarterly Revenue Growth (YoY)',
+    'Sales Y/Y TTM',
+    'Umsatzwachstum',
+  ]),
+  number('earnings_growth', [
+    'EPS Growth',
+    'Earnings Growth',
+    'EPS This Y',
+    'EPS Y/Y TTM',
+    'Gewinnwachstum',
+    'EPS-Wachstum',
+  ]),
+  number('payout', ['Payout Ratio', 'Payout', 'Ausschüttungsquote']),
+  number('roic', ['ROIC', 'ROI', 'Return on Investment', 'Return on Invested Capital']),
+  number('roa', ['ROA', 'Return on Assets', 'Return on Assets (TTM)', 'Gesamtkapitalrendite']),
+  number('current_ratio', ['Current Ratio', 'Curr R', 'Current Ratio (MRQ)', 'Liquidität 3. Grades']),
 ];
 
 /** Shares of one: exports write them as 12 % or as 0.12. */
@@ -159,6 +193,13 @@ export const percentRoles: ReadonlySet<NumberRole> = new Set([
   'net_margin',
   'return_12m',
   'return_1m',
+  'equity_ratio',
+  'gross_margin',
+  'revenue_growth',
+  'earnings_growth',
+  'payout',
+  'roic',
+  'roa',
 ]);
 
 /** Amounts of money, which only one currency can be compared in. */

@@ -35,7 +35,20 @@ export function splitPair(symbol: string): PairName {
     : { base, quote: found.code, like: found.like };
 }
 
-/** The coin that a file's name tells: "BTCUSDT-1d.csv", "sol-usd-max.csv"; null when it names none that is known. */
+const isCode = (token: string) => /^(?=.*[A-Z])[A-Z0-9]{2,10}$/.test(token);
+
+/** A coin that no list holds, in capitals before its money: "ETC_EUR Kraken.csv", "ARBUSDT-1d.csv". */
+function unknownPair(tokens: readonly string[]): PairName | null {
+  const found = tokens.flatMap((token, i) => {
+    const next = tokens[i + 1] ?? '';
+    if (!isCode(token)) return [];
+    const pair = splitPair(isCode(next) && likeOf(next) !== null ? `${token}-${next}` : token);
+    return pair.quote === null ? [] : [pair];
+  });
+  return found[0] ?? null;
+}
+
+/** The coin that a file's name tells: "BTCUSDT-1d.csv", "sol-usd-max.csv"; null when it names none. */
 export function pairOfFile(name: string): PairName | null {
   const tokens = name
     .replace(/\.[^.]+$/, '')
@@ -48,7 +61,7 @@ export function pairOfFile(name: string): PairName | null {
     const upper = token.toUpperCase();
     if (isKnown(upper)) return likeOf(next) === null ? splitPair(upper) : splitPair(`${upper}-${next}`);
   }
-  return null;
+  return unknownPair(tokens);
 }
 
 /** Whether a typed word means this coin: its ticker, its pair, or its name. */

@@ -22,6 +22,8 @@ interface AspectRule {
   readonly id: AspectId;
   readonly en: string;
   readonly de: string;
+  /** Words of the English lexicon that tell how much there is of it, and not whether it is liked. */
+  readonly degrees?: readonly string[];
 }
 
 const rules: readonly AspectRule[] = [
@@ -33,8 +35,8 @@ const rules: readonly AspectRule[] = [
   { id: 'packaging', en: 'packaging, packaged, packing', de: 'verpack*, *verpackung' },
   {
     id: 'quality',
-    en: 'quality, broke, broken, breaks, defective, faulty, durable, durability, flimsy, sturdy, stopped working, fell apart, cheaply made',
-    de: 'qualität*, defekt*, kaputt*, haltbar*, langlebig*, verarbeit*, hochwertig*, minderwertig*, stabil*, wackel*',
+    en: 'quality, broke, broken, breaks, defective, faulty, durable, durability, flimsy, sturdy, stopped working, fell apart, cheaply made, cracked, crack, cracks, snapped, ripped, torn, leaks, leaking, leaked, leaky, rusty, rusted, zipper, zippers, stitching, seams',
+    de: 'qualität*, defekt*, kaputt*, haltbar*, langlebig*, verarbeit*, hochwertig*, minderwertig*, stabil*, wackel*, undicht*, läuft aus, ausgelaufen, gerissen, abgebrochen, zerbrochen, klemmt, verrostet*, rostet, reißverschluss*, reißverschlüsse*, naht, nähte, nähten',
   },
   {
     id: 'size',
@@ -70,6 +72,7 @@ const rules: readonly AspectRule[] = [
     id: 'noise',
     en: 'noise, noisy, loud, quiet, silent',
     de: 'laut, lauter, leise, leiser, geräusch*, lärm*',
+    degrees: ['strong', 'stronger', 'strongest', 'intense'],
   },
   {
     id: 'comfort',
@@ -81,11 +84,17 @@ const rules: readonly AspectRule[] = [
     en: 'design, colour, color, colours, colors, stylish, ugly',
     de: 'design, farbe, farben, optik, aussehen, hässlich*',
   },
-  { id: 'smell', en: 'smell, smells, smelly, odour, odor, stinks', de: 'geruch, riecht, stinkt, gestank' },
+  {
+    id: 'smell',
+    en: 'smell, smells, smelly, odour, odor, stinks',
+    de: 'geruch, riecht, stinkt, gestank',
+    degrees: ['strong', 'stronger', 'strongest', 'intense'],
+  },
   {
     id: 'taste',
     en: 'taste, tastes, tasty, flavour, flavor',
     de: 'geschmack, geschmacklich, schmeckt, lecker',
+    degrees: ['strong', 'stronger', 'strongest', 'intense'],
   },
   {
     id: 'cleaning',
@@ -113,7 +122,12 @@ function pattern(words: string): RegExp {
 }
 
 /** Each aspect with the words of both languages. */
-export const aspects = rules.map(({ id, en, de }) => ({ id, en: pattern(en), de: pattern(de) }));
+export const aspects = rules.map(({ id, en, de, degrees = [] }) => ({
+  id,
+  en: pattern(en),
+  de: pattern(de),
+  degrees: new Set(degrees),
+}));
 
 /**
  * When an aspect is told as a risk, by the share of those that mention it and are negative: rules of this product. Below

@@ -29,7 +29,7 @@ export const behaviours: readonly BehaviourRule[] = [
   },
   {
     id: 'again',
-    says: /(?<!\p{L})(?:buy (?:it |this |them )?again|buying (?:it |this )?again|bought (?:it |this )?again|bought (?:a second|another)|ordered (?:a second|another)|reordered|wieder kaufen|wieder bestellen|nachbestellt|erneut (?:gekauft|bestellt)|zweites mal gekauft)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:buy (?:it |this |them )?again|buying (?:it |this )?again|bought (?:it |this )?again|bought (?:a second|another)|ordered (?:a second|another)|reordered|wieder kaufen|wieder bestellen|(?:gerne?|jederzeit) wieder(?= *(?:[.!,;]|$))|nachbestellt|erneut (?:gekauft|bestellt)|zweites mal gekauft)(?!\p{L})/iu,
     isPlain: true,
   },
 ];

@@ -28,3 +28,20 @@ it('of a site of which most was not read no page is called unlinked', () => {
   ];
   expect(pages.flatMap((one) => checkOrphan(one, site(...pages)))).toEqual([]);
 });
+
+it('a page whose canonical leaves out the ending of its file is the page that others link to', () => {
+  const courses = { ...page('courses.html', []), address: 'https://a.example/courses/' };
+  const start = { ...page('index.html', ['courses.html']), address: 'https://a.example/' };
+  const sitemap = [{ text: 'https://a.example/courses.html', proof }];
+  const whole = siteOf([start, courses], { robots: null, sitemap, host: null });
+  expect(whole.linksTo(courses).map(({ from }) => from.name)).toEqual(['index.html']);
+  expect([whole.unread, whole.isInSitemap(courses)]).toEqual([[], true]);
+});
+
+it('where both are read, the ending tells them apart', () => {
+  const folder = { ...page('courses/index.html', []), address: 'https://a.example/courses/' };
+  const file = { ...page('courses.html', []), address: 'https://a.example/courses.html' };
+  const start = { ...page('index.html', ['courses.html']), address: 'https://a.example/' };
+  const whole = siteOf([start, folder, file], { robots: null, sitemap: [], host: null });
+  expect([whole.linksTo(folder).length, whole.linksTo(file).length]).toEqual([0, 1]);
+});

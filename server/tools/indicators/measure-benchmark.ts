@@ -44,7 +44,11 @@ const share = (name: string, value: number): MeasureInput => ({
 function sideBySide(study: Study, benchmark: Study, { own, other }: Matched): Measure[] {
   const { sides, spanNames, closeOf, ...texts } = indicatorTexts();
   const end = own.length - 1;
-  const back = (months: number) => end - sessionsOf(months, study.sessionsPerYear);
+  // Days that only one of both has are not matched: counted in matched rows a span would be longer than its name.
+  const back = (months: number) => {
+    const from = study.back(months, own[end]);
+    return own.findLastIndex((index) => index <= from);
+  };
   const starts = { rel_1m: back(1), rel_3m: back(3), rel_period: 0 };
   return (['rel_1m', 'rel_3m', 'rel_period'] as const).flatMap((id): Measure[] => {
     const start = starts[id];

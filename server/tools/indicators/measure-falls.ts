@@ -42,8 +42,8 @@ function fall(study: Study, id: string, label: string, from: number, to: number)
 
 /** How far below its highest close of a year the price is, what it takes to be back, and since when. */
 function fallNow(study: Study): Measure[] {
-  const { total, last, sessionsPerYear } = study;
-  const from = Math.max(0, last - sessionsPerYear);
+  const { total, last } = study;
+  const from = Math.max(0, study.back(12));
   const highAt = from + largestAt(total.slice(from, last + 1));
   if (isFlat(total.slice(from, last + 1))) return [];
   const [now, high] = [total[last] ?? 0, total[highAt] ?? 0];
@@ -97,19 +97,16 @@ function largestAt(values: Float64Array): number {
 
 /** The largest falls of a year and of the period, and where the price stands below its high. */
 export function measureFalls(study: Study): Measure[] {
-  const { last, before, periodStart, sessionsPerYear } = study;
+  const { last, before, periodStart } = study;
   const texts = indicatorTexts();
-  const start = Math.max(0, last - sessionsPerYear);
-  const start0 = Math.max(0, before - sessionsPerYear);
+  const yearTo = (at: number) => {
+    const start = study.back(12, at);
+    return { start: Math.max(0, start), label: texts.fallYear(start < 0 ? at : null) };
+  };
+  const [now, then] = [yearTo(last), yearTo(before)];
   return [
-    ...fall(study, 'fall_year', texts.fallYear(last - start, sessionsPerYear), start, last),
-    ...fall(
-      study,
-      'fall_year_before',
-      texts.threeMonthsAgo(texts.fallYear(before - start0, sessionsPerYear)),
-      start0,
-      before,
-    ),
+    ...fall(study, 'fall_year', now.label, now.start, last),
+    ...fall(study, 'fall_year_before', texts.threeMonthsAgo(then.label), then.start, before),
     ...fall(study, 'fall_period', texts.fallPeriod, periodStart, last),
     ...fallNow(study),
   ];

@@ -1,7 +1,7 @@
 import { numberText, percentText, signedPercentText } from '../number-text.ts';
 import { priceInput, rowsInput, valueInput } from './inputs.ts';
 import { deviation, downsideDeviation, mean, sharpe, simpleReturns, sortino, valueAtRisk } from './risk.ts';
-import { sessionsOf, type Measure, type Study } from './study.ts';
+import type { Measure, Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
 type ReturnId = 'return_1m' | 'return_3m' | 'return_6m' | 'return_1y' | 'return_period';
@@ -29,8 +29,7 @@ export function changeMeasure(study: Study, id: string, label: string, from: num
 }
 
 function spans(study: Study): Measure[] {
-  const { last, periodStart, sessionsPerYear } = study;
-  const back = (months: number) => last - sessionsOf(months, sessionsPerYear);
+  const { last, periodStart, back } = study;
   const starts: readonly (readonly [ReturnId, number])[] = [
     ['return_1m', back(1)],
     ['return_3m', back(3)],

@@ -1,7 +1,7 @@
 import type { InputSeries } from '@loupe/shared/contract/evidence';
 import type { Json } from '../../engines/run-context.ts';
 import type { LoadedSeries } from '../market-data/load-series.ts';
-import { isoDay } from '../market-data/price-series.ts';
+import { isoDay, type PriceSeries } from '../market-data/price-series.ts';
 import { sessionsPerYear as sessionsOfYear } from '../market-data/trading-week.ts';
 import { placeOf, spanOf } from '../market-data/series-sources.ts';
 import type { Bars, Line } from './formulas.ts';
@@ -45,6 +45,8 @@ export interface Study {
   readonly before: number;
   readonly periodStart: number;
   readonly sessionsPerYear: number;
+  /** Index of the session so many months before the last, or before another; below 0 when the file does not reach back. */
+  back(months: number, at?: number): number;
   day(index: number): string;
   /** "prices.csv, line 757, column Close". */
   place(index: number, column?: string): string;
@@ -65,6 +67,20 @@ export function sessionsOf(months: number, sessionsPerYear: number): number {
   return Math.round((sessionsPerYear * months) / 12);
 }
 
+/**
+ * The session so many months before another. A market that closes has gaps of its own, so that its sessions are counted;
+ * one that never does is counted by the calendar, where a missing day would make every span longer: the close of that
+ * day, else the last before it.
+ */
+function sessionBack({ days, quality }: PriceSeries, at: number, months: number): number {
+  const count = sessionsOf(months, sessionsOfYear[quality.week]);
+  if (quality.week !== 'seven') return at - count;
+  const wanted = (days[at] ?? 0) - count;
+  let index = at;
+  while (index >= 0 && (days[index] ?? 0) > wanted) index -= 1;
+  return index;
+}
+
 /** Sessions in a row up to `index` with the same close; 1 when the last one changed it. */
 export function sessionsUnchanged({ close }: Pick<Study, 'close'>, index: number): number {
   let first = index;
@@ -79,7 +95,7 @@ export function makeStudy(loaded: LoadedSeries, period: Period): Study {
   const low = complete(series.low);
   const volume = complete(series.volume);
   const last = series.close.length - 1;
-  const sessionsPerYear = sessionsOfYear[series.quality.week];
+  const back = (months: number, at = last) => sessionBack(series, at, months);
   return {
     loaded,
     close: series.close,
@@ -88,9 +104,10 @@ export function makeStudy(loaded: LoadedSeries, period: Period): Study {
     bars: high && low ? { high, low, close: series.close } : null,
     volume: volume?.some((value) => value > 0) ? volume : null,
     last,
-    before: last - sessionsOf(3, sessionsPerYear),
-    periodStart: Math.max(0, last - sessionsOf(periods[period], sessionsPerYear)),
-    sessionsPerYear,
+    before: back(3),
+    periodStart: Math.max(0, back(periods[period])),
+    sessionsPerYear: sessionsOfYear[series.quality.week],
+    back,
     day: (index) => isoDay(series.days[index] ?? 0),
     place: (index, column) => `${loaded.file}, ${placeText(placeOf(loaded, index, column))}`,
     span: (from, to, column) => `${loaded.file}, ${placeText(spanOf(loaded, Math.max(0, from), to, column))}`,

@@ -37,6 +37,10 @@ describe('reading the exports people have', () => {
       '\ufeff"Datum","Zuletzt","Eröffn.","Hoch","Tief","Vol.","+/- %"\n"19.11.2026","97,42","96,00","98,00","95,50","1,30K","1,23%"\n"18.11.2026","96,24","95,00","97,00","94,50","1,20K","-0,40%"\n',
     ],
     [
+      'Ariva, with the money traded beside the pieces',
+      'Datum;Erster;Hoch;Tief;Schlusskurs;Volumen;Stücke\n19.11.2026;96,00;98,00;95,50;97,42;126.646;1.300\n18.11.2026;95,00;97,00;94,50;96,24;115.488;1.200\n',
+    ],
+    [
       'Investing.com in English',
       '\ufeff"Date","Price","Open","High","Low","Vol.","Change %"\n"11/19/2026","97.42","96.00","98.00","95.50","1.30K","1.23%"\n"11/18/2026","96.24","95.00","97.00","94.50","1.20K","-0.40%"\n',
     ],

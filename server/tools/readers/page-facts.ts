@@ -174,9 +174,12 @@ function readTag(
   } else if (name === 'img')
     keep(draft.images, { ...where, alt: attributes.alt ?? null, src: attributes.src ?? '' });
   else if (name === 'script') {
-    draft.scripts += 1;
-    if (/^application\/ld\+json/i.test(attributes.type ?? ''))
+    const type = attributes.type ?? '';
+    if (/^application\/ld\+json/i.test(type))
       begin(name, (text) => keep(draft.data, { ...where, text: text.trim().slice(0, most.data) }));
+    // What is data or a template is not run, and makes no text.
+    else if (/^(?:$|module$|(?:text|application)\/(?:x-)?(?:java|ecma)script)/i.test(type.trim()))
+      draft.scripts += 1;
   }
 }
 

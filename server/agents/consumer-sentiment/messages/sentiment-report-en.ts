@@ -162,7 +162,7 @@ export const sentimentReportEn = {
   },
   answer: (headline: Said, more: Said) => words`${headline}. ${more}`,
   method: [
-    'Intervals of shares are those of Wilson (1927), of means those of Student (1908), both at 95 %. They hold for chance alone: who writes a review is no random choice of those who bought.',
+    'Intervals of shares are those of Wilson (1927), of means those of Student (1908), cut at the ends of the scale, both at 95 %. They hold for chance alone: who writes a review is no random choice of those who bought.',
     'Stars: 1 and 2 are negative, 4 and 5 positive. Answers from 0 to 10: up to 6 negative, 9 and 10 positive (Reichheld 2003). Points from 1 to 10: up to 4 negative, from 7 on positive, a rule of this report.',
     'Words: AFINN-165 (Nielsen 2011, values from −5 to 5) with the rules of VADER (Hutto and Gilbert 2014): a negation within three words turns a value by −0.74, words such as “very” and “slightly” add or take 0.293, “but” halves what is before it and raises what follows by half. Capitals and exclamation marks are not counted; a negation does not reach over a comma; words of the product’s name are left out. The sum s of a sentence becomes s ÷ √(s² + 15); from 0.05 on it is positive, from −0.05 on negative; a review is the mean of its sentences.',
     'Aspects and what people do are found by lists of words of this report, in English and German. Each review counts once for each. Where the words of a clause sum to less than 2 and say the opposite of the rating, a complaint by the rating stands, and praise by the rating is left unjudged. No word list for German with an openable source was good enough, so German words are not scored.',

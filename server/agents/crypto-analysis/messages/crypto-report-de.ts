@@ -128,7 +128,8 @@ export const cryptoReportDe: typeof cryptoReportEn = {
   },
   volume: {
     head: ['Münze', 'Tag', 'Robustes z', 'Kurs an dem Tag'],
-    count: (title, days) => words`${title}: ${days} ungewöhnliche Tage`,
+    count: (title, days, isOne) =>
+      words`${title}: ${days} ${isOne ? 'ungewöhnlicher Tag' : 'ungewöhnliche Tage'}`,
     note: (limit) =>
       words`Ein Tag gilt ab ${limit} als ungewöhnlich: sein Volumen gegen den Median der 30 Tage davor, gemessen daran, wie dies üblicherweise ist. Das Volumen ist das des Handelsplatzes der Datei, in der Einheit der Datei.`,
     limit: 'Ungewöhnliches Volumen beginnt (robustes z)',
@@ -148,11 +149,15 @@ export const cryptoReportDe: typeof cryptoReportEn = {
     unknown: (typed) => `Gefragt und in den Dateien nicht gefunden: ${listText(typed)}`,
     tooMany:
       'Die Dateien enthalten mehr Münzen, als eine Tabelle zeigen kann: Die ersten zwölf wurden verwendet. Nennen Sie die gewünschten im Feld „Münzen“',
-    missing: (title, days) => words`${title}: ${days} fehlende Tage zwischen dem ersten und dem letzten`,
-    duplicates: (title, lines) => `${title}: Tage, die doppelt stehen, die letzte Zeile zählt: ${lines}`,
+    missing: (title, count, { days, isOne }) =>
+      words`${title}: ${count} ${isOne ? 'fehlender Tag' : 'fehlende Tage'} zwischen dem ersten und dem letzten; die jüngsten: ${days}`,
+    row: 'Zeile',
+    rowKinds: { duplicates: 'Zeilen doppelter Tage', gaps: 'Zeilen ohne Kurs' },
+    duplicates: (title, rows, lines) =>
+      words`${title}: ${rows} Zeilen doppelter Tage, die letzte eines Tages zählt: ${lines}`,
     intraday: (title) =>
       `${title}: mehrere Zeilen eines Tages wurden zu einem zusammengefasst, der letzte Schlusskurs zählt`,
-    gaps: (title, lines) => `${title}: Zeilen ohne Kurs: ${lines}`,
+    gaps: (title, rows, lines) => words`${title}: Zeilen ohne Kurs: ${rows} (${lines})`,
     week: (title) =>
       `${title}: Die Datei hat keine Wochenenden, ihr Jahr wurde darum mit 252 Tagen gerechnet, anders als bei den übrigen; Wochenenden wurden nicht verglichen`,
     oldest: (title, last, newest) =>

@@ -128,7 +128,8 @@ export const cryptoReportEn = {
   },
   volume: {
     head: ['Coin', 'Day', 'Robust z', 'Price that day'],
-    count: (title: string, days: Said) => words`${title}: ${days} unusual days`,
+    count: (title: string, days: Said, isOne: boolean) =>
+      words`${title}: ${days} ${isOne ? 'unusual day' : 'unusual days'}`,
     note: (limit: Said) =>
       words`A day counts as unusual from ${limit} on: its volume against the median of the 30 days before, held against how that usually is. Volume is of the file’s trading place and in the file’s unit.`,
     limit: 'Unusual volume begins (robust z)',
@@ -148,12 +149,15 @@ export const cryptoReportEn = {
     unknown: (typed: readonly string[]) => `Asked for and not found in the files: ${listText(typed)}`,
     tooMany:
       'The files hold more coins than one table can show: the first twelve were used. Name those you want in the field “Coins”',
-    missing: (title: string, days: Said) =>
-      words`${title}: ${days} missing days between the first and the last`,
-    duplicates: (title: string, lines: string) =>
-      `${title}: days that stand twice, the last row counts: ${lines}`,
+    missing: (title: string, count: Said, { days, isOne }: { days: string; isOne: boolean }) =>
+      words`${title}: ${count} ${isOne ? 'missing day' : 'missing days'} between the first and the last; the latest: ${days}`,
+    row: 'Row',
+    rowKinds: { duplicates: 'Rows of days that stand twice', gaps: 'Rows without a price' },
+    duplicates: (title: string, rows: Said, lines: string) =>
+      words`${title}: ${rows} rows of days that stand twice, the last of a day counts: ${lines}`,
     intraday: (title: string) => `${title}: several rows of a day were joined to one, the last close counts`,
-    gaps: (title: string, lines: string) => `${title}: rows without a price: ${lines}`,
+    gaps: (title: string, rows: Said, lines: string) =>
+      words`${title}: rows without a price: ${rows} (${lines})`,
     week: (title: string) =>
       `${title}: the file has no weekends, so its year was taken to have 252 days, unlike the others; weekends were not compared`,
     oldest: (title: string, last: string, newest: string) =>

@@ -37,6 +37,14 @@ export const screenReportDe: typeof screenReportEn = {
     market_cap: 'Börsenwert',
     price: 'Kurs',
     beta: 'Beta',
+    equity_ratio: 'Eigenkapitalquote',
+    gross_margin: 'Bruttomarge',
+    revenue_growth: 'Umsatzwachstum',
+    earnings_growth: 'Gewinnwachstum',
+    payout: 'Ausschüttungsquote',
+    roic: 'Rendite auf das investierte Kapital',
+    roa: 'Gesamtkapitalrendite',
+    current_ratio: 'Liquidität dritten Grades',
   },
   factors: { value: 'Bewertung', momentum: 'Momentum', quality: 'Qualität', size: 'Größe (klein)' },
   million: (currency: string | null, amount: string) =>
@@ -113,6 +121,7 @@ export const screenReportDe: typeof screenReportEn = {
   overlap: {
     head: ['Branche', 'In der Auswahl'],
     count: (sector: string) => `${sector}: Unternehmen in der Auswahl`,
+    noneListed: 'Kein Unternehmen steht in der Auswahl, also überschneidet sich keines.',
     noSector: 'Der Export nennt keine Branche.',
     noPrices:
       'Es wurden keine Kursdateien gegeben, darum keine Korrelation; Unternehmen einer Branche bewegen sich oft gemeinsam.',
@@ -136,6 +145,9 @@ export const screenReportDe: typeof screenReportEn = {
     'not understood': (line: string) =>
       `„${line}“ wurde nicht als Regel verstanden. Schreiben Sie eine Spalte, unter oder über, und eine Zahl`,
     'no column': (line: string) => `„${line}“ wurde nicht verwendet: Der Export hat keine solche Spalte`,
+    'other column': (line: string) =>
+      `„${line}“ wurde nicht verwendet: Der Export hat die Spalte, doch sie ließ sich nicht als eine lesen, zu der eine solche Regel passt`,
+    'no such word': (line: string) => `„${line}“ wurde nicht verwendet: Keine Branche des Exports sagt es`,
     currencies: (line: string) =>
       `„${line}“ wurde nicht verwendet: Die Beträge sind in mehreren Währungen und nicht vergleichbar`,
     percent: (line: string) =>

@@ -36,6 +36,14 @@ export const screenReportEn = {
     market_cap: 'market cap',
     price: 'price',
     beta: 'beta',
+    equity_ratio: 'equity ratio',
+    gross_margin: 'gross margin',
+    revenue_growth: 'revenue growth',
+    earnings_growth: 'earnings growth',
+    payout: 'payout ratio',
+    roic: 'return on invested capital',
+    roa: 'return on assets',
+    current_ratio: 'current ratio',
   },
   factors: { value: 'Value', momentum: 'Momentum', quality: 'Quality', size: 'Size (small)' },
   million: (currency: string | null, amount: string) =>
@@ -103,6 +111,7 @@ export const screenReportEn = {
   overlap: {
     head: ['Sector', 'On the shortlist'],
     count: (sector: string) => `${sector}: companies on the shortlist`,
+    noneListed: 'No company is on the shortlist, so none can overlap.',
     noSector: 'The export names no sector.',
     noPrices:
       'No price files were given, so no correlation was computed; companies of one sector often move together.',
@@ -126,6 +135,9 @@ export const screenReportEn = {
     'not understood': (line: string) =>
       `“${line}” was not understood as a rule. Write a column, below or above, and a number`,
     'no column': (line: string) => `“${line}” was not used: the export has no such column`,
+    'other column': (line: string) =>
+      `“${line}” was not used: the export has the column, but it could not be read as one that a rule of this kind fits`,
+    'no such word': (line: string) => `“${line}” was not used: no sector or industry of the export says so`,
     currencies: (line: string) =>
       `“${line}” was not used: the amounts are in several currencies and cannot be compared`,
     percent: (line: string) =>

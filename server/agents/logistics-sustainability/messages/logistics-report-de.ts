@@ -116,7 +116,9 @@ export const logisticsReportDe: typeof logisticsReportEn = {
   },
   refusedWord: (reason, word) => (word === '' ? reason : `${reason}: ${word}`),
   others: 'und andere',
+  repeated: 'dieselbe Zeile noch einmal, mit ihrer Nummer: einmal gezählt',
   fuelRefused: {
+    repeated: 'dieselbe Zeile noch einmal, mit ihrer Nummer: einmal gezählt',
     product: 'kein Diesel',
     unit: 'Einheit ist nicht Liter',
     litres: 'keine Liter',

@@ -120,7 +120,9 @@ export const logisticsReportEn = {
   },
   refusedWord: (reason: string, word: string) => (word === '' ? reason : `${reason}: ${word}`),
   others: 'and others',
+  repeated: 'the same row again, with its number: counted once',
   fuelRefused: {
+    repeated: 'the same row again, with its number: counted once',
     product: 'no diesel',
     unit: 'unit is not litres',
     litres: 'no litres',

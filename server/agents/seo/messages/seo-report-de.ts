@@ -43,7 +43,7 @@ export const seoReportDe: typeof seoReportEn = {
   noTitle: 'kein Titel',
   wordsOf: (page) => `Wörter von ${page}`,
   keywordHead: ['Suchbegriff', 'Beste Seite', 'Titel', 'Hauptüberschrift', 'Beschreibung', 'Im Text'],
-  notThere: 'auf keiner gelesenen Seite',
+  notThere: 'seine Wörter stehen auf keiner gelesenen Seite beisammen',
   yes: 'ja',
   no: 'nein',
   timesOf: (keyword) => `So oft im Text: ${keyword}`,

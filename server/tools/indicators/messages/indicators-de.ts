@@ -69,8 +69,8 @@ export const indicatorsDe: typeof indicatorsEn = {
     `Hochs, Tiefs und Schlusskurse bis ${day}; begonnen mit dem Mittel der ersten 14 Spannen, deren erste Hoch minus Tief ist`,
   shareOfClose: (label) => `${label}, Anteil am Schlusskurs`,
   averageRange: 'Mittlere Tagesspanne (ATR 14)',
-  fallYear: (sessions, year) =>
-    sessions >= year ? 'Größter Rückgang, 1 Jahr' : `Größter Rückgang, ${sessions} Handelstage`,
+  fallYear: (sessions) =>
+    sessions === null ? 'Größter Rückgang, 1 Jahr' : `Größter Rückgang, ${sessions} Handelstage`,
   fallPeriod: 'Größter Rückgang, ganzer Zeitraum',
   fallNow: (sessions) => `Unter dem höchsten Schlusskurs von ${sessions} Handelstagen`,
   recovery: 'Nötiger Anstieg, um ihn wieder zu erreichen',

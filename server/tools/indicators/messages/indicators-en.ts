@@ -73,8 +73,9 @@ export const indicatorsEn = {
     `Highs, lows and closes to ${day}; begun with the mean of the first 14 ranges, the first of which is high minus low`,
   shareOfClose: (label: string) => `${label}, share of the close`,
   averageRange: 'Average daily range (ATR 14)',
-  fallYear: (sessions: number, year: number) =>
-    sessions >= year ? 'Largest fall, 1 year' : `Largest fall, ${sessions} sessions`,
+  /** Null for a whole year, else the sessions of a shorter file. */
+  fallYear: (sessions: number | null) =>
+    sessions === null ? 'Largest fall, 1 year' : `Largest fall, ${sessions} sessions`,
   fallPeriod: 'Largest fall, whole period',
   fallNow: (sessions: number) => `Below the highest close of ${sessions} sessions`,
   recovery: 'Rise needed to reach that close again',
