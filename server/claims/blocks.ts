@@ -34,7 +34,8 @@ const shortLines = 60;
 /** Marks of a list and of a footnote. */
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
 /** "2. a) Firma: …" of a register: what numbers a label is no part of it. */
-const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,200}:(?:\s|$))/u;
+const labelNumber =
+  /^(?:\d{1,2}[.)]\s+(?!(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\.? \d{4}))?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,200}:(?:\s|$))/u;
 const label = /^\p{Lu}(?:[^:.;!?|()]|Nr\.|\([^()]{1,30}\)){1,200}:\s+\S/u;
 /** "Vertreten durch die Geschäftsführer:" with the names in the line below. */
 const openLabel = /^\p{Lu}[^:.;!?|()]{2,60}:$/u;

@@ -14,7 +14,7 @@ const stems =
   belegschaft tätigkeit zufluss abfluss zahlung auftrag aufträg konzern sonstig weiter übrig angabe steuer rendite rentab
   überblick übersicht finanz geschäft betrieb laufend langfrist kurzfrist immateriell sachanlage abgrenzung rücklage
   gezeichnet gesellschaft unternehmen minderheit zurechenbar kosten material abschreib umwelt nachhaltig stichtag restlaufzeit
-  guthaben lieferung leistung kreditinstitut fortgeführt aufgegeben wesentlich`
+  guthaben lieferung leistung kreditinstitut fortgeführt aufgegeben wesentlich analys`
     .split(/\s+/u)
     .filter(Boolean);
 
@@ -36,11 +36,14 @@ const words = new Set(
 const isNeutral = (word: string) =>
   word.length === 1 || words.has(word) || stems.some((stem) => word.startsWith(stem));
 
+/** "II. Forderungen": where it stands says nothing of what it is. */
+const ordinal = /^(?:[ivx]+|\d{1,2})[.)]\s+/u;
+
 /**
  * True for a row of a heading below which the figures may be of a part of the company: "Segments", and "Castings" or
  * "Germany", which no statement has as a heading of its lines.
  */
 export function isOfPart(section: string): boolean {
-  const said = section.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = section.toLowerCase().replace(ordinal, '').match(/\p{L}+/gu) ?? [];
   return partWord.test(section) || said.some((word) => !isNeutral(word));
 }

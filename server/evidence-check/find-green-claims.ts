@@ -4,7 +4,7 @@ import { everyMatch } from '../claims/every-match.ts';
 import { modalityOf } from '../claims/modality.ts';
 import { sentencesOf, splitSentences } from '../claims/sentence-split.ts';
 import { kindRules, type ClaimKind } from '../packs/claims/claim-kinds.ts';
-import { aimWords, doneWords, otherWords } from '../packs/claims/stances.ts';
+import { aimWords, doneWords, otherWords, saidBy, selfWords } from '../packs/claims/stances.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { claimedNumbers } from './claimed-numbers.ts';
 import type { ClaimedNumber, GreenClaim, Stance } from './green-claim.ts';
@@ -52,6 +52,16 @@ const lastYear = (text: string) =>
 function isAim(sentence: string, language: Language, now: number): boolean {
   if (!aimWords[language].test(sentence)) return false;
   return lastYear(sentence) > now || !doneWords[language].test(sentence);
+}
+
+const firstWord = (name: string) => /\p{L}{2,}/u.exec(name)?.[0].toLowerCase() ?? null;
+
+/** "Lorne Textiles says that it cut …" in a paper of another company: what somebody else says of itself. */
+function isSaidByOther(sentence: string, language: Language, writers: readonly string[]): boolean {
+  const who = saidBy[language].exec(sentence)?.groups?.who;
+  if (who === undefined || selfWords.test(who) || writers.length === 0) return false;
+  const name = firstWord(who);
+  return name !== null && !writers.some((writer) => writer.toLowerCase().includes(name));
 }
 
 function stanceOf(sentence: string, { start, words }: Found, language: Language, now: number): Stance {
@@ -108,15 +118,17 @@ function passagesOf(document: ClaimDocument, language: Language): Passage[] {
 
 /**
  * The environmental claims of documents, in reading order, part by part. `now` is the year of asking: what is said for a
- * later one is an aim. A document of another language than English and German is read as English.
+ * later one is an aim. `company` is whose documents they are; what another one named says of itself is about others. A document of another language than English and German is read as English.
  */
 export function* findGreenClaims(
   documents: readonly ClaimDocument[],
   now: number,
+  company = '',
 ): PartByPart<readonly GreenClaim[]> {
   const claims: GreenClaim[] = [];
   for (const document of documents) {
     const language: Language = document.language === 'de' ? 'de' : 'en';
+    const writers = [company, document.title].filter((one) => one !== '');
     for (const { sentences, around } of passagesOf(document, language)) {
       yield;
       for (const [i, { text: sentence, place }] of sentences.entries())
@@ -125,7 +137,9 @@ export function* findGreenClaims(
             kind: found.kind,
             words: found.words,
             number: found.number,
-            stance: stanceOf(sentence, found, languageOf(sentence, language), now),
+            stance: isSaidByOther(sentence, languageOf(sentence, language), writers)
+              ? 'others'
+              : stanceOf(sentence, found, languageOf(sentence, language), now),
             sentence,
             document: document.key,
             locator: place,

@@ -14,7 +14,9 @@ const stem = (word: string) => word.toLowerCase().slice(0, 5);
 /** Words of a name that nothing known explains: "in production", a place, a product. */
 function otherWords(name: string): string[] {
   const known = [...Object.values(topicWords), ...Object.values(qualifierWords)];
-  return (name.match(/\p{L}{4,}/gu) ?? []).filter(
+  // "market-based" is one qualifier and no two words.
+  const left = known.reduce((text, pattern) => text.replace(pattern, (found) => (/[- ]/u.test(found) ? ' ' : found)), name);
+  return (left.match(/\p{L}{4,}/gu) ?? []).filter(
     (word) => !plainMeasureWords.has(word.toLowerCase()) && !known.some((pattern) => pattern.test(word)),
   );
 }
@@ -61,6 +63,16 @@ function scopesOf(
   return parts.length === scopes.length && isOne ? parts : null;
 }
 
+/** What is bought is told by the market and by place, and the claim says neither: one of the two. */
+function basesOf(candidates: readonly MeasuredSeries[], wanted: readonly string[]): MeasuredSeries | null {
+  if (!wanted.includes('scope 2') || wanted.some((one) => one.endsWith('-based'))) return null;
+  const based = candidates.filter(
+    ({ qualifiers }) => qualifiers.includes('scope 2') && qualifiers.some((one) => one.endsWith('-based')),
+  );
+  const isPlain = candidates.some(({ qualifiers }) => same(qualifiers, ['scope 2']));
+  return based.length > 1 && !isPlain ? (based[0] ?? null) : null;
+}
+
 /** The series a claimed number can be held against; qualifiers of both must be the same, so must the topics. */
 export function matchSeries(
   all: readonly MeasuredSeries[],
@@ -70,9 +82,14 @@ export function matchSeries(
 ): Matched {
   const candidates = all.filter((series) => isMeasured(series, number, claim));
   const exact = candidates.filter(({ qualifiers }) => same(qualifiers, wanted));
-  const topic = all.find(({ topics }) => number.topics.some((one) => topics.includes(one))) ?? null;
+  const topic =
+    all.find(({ topics }) => number.topics.some((one) => topics.includes(one))) ??
+    all.find(({ qualifiers }) => number.qualifiers.some((one) => qualifiers.includes(one))) ??
+    null;
   if (exact.length === 1) return { parts: exact, several: false, near: null };
   if (exact.length > 1) return { parts: [], several: true, near: exact[0] ?? null };
+  const bases = basesOf(candidates, wanted);
+  if (bases !== null) return { parts: [], several: true, near: bases };
   const scopes = scopesOf(candidates, wanted);
   return { parts: scopes ?? [], several: false, near: scopes === null ? topic : null };
 }

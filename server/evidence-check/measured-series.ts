@@ -24,6 +24,8 @@ export interface MeasuredSeries {
   readonly at: ReadonlyMap<number, MeasuredCell>;
 }
 
+const partOf = /^(?:[-–•] ?)?(?:davon|of which|thereof|darunter|whereof)(?!\p{L})/iu;
+
 const yearName =
   /^(?:(?:fiscal|financial|reporting|calendar) )?year$|^(?:(?:geschäfts|berichts|kalender)?jahr)$/iu;
 
@@ -81,6 +83,17 @@ function byRows(source: DocumentTable): MeasuredSeries[] {
   });
 }
 
+/** "davon erneuerbar" below "Stromverbrauch" is a part of that: the nearest row above that is no part itself. */
+function nameOf(label: Column, row: number): string {
+  const name = cellText(label, row);
+  if (!partOf.test(name)) return name;
+  for (let above = row - 1; above >= 0; above -= 1) {
+    const whole = cellText(label, above);
+    if (whole !== '' && !partOf.test(whole)) return `${whole}, ${name}`;
+  }
+  return name;
+}
+
 /** Columns are years, rows measures. */
 function byColumns(source: DocumentTable): MeasuredSeries[] {
   const { table } = source;
@@ -92,7 +105,7 @@ function byColumns(source: DocumentTable): MeasuredSeries[] {
   const unitColumn = table.columns.find(({ name }) => /^(?:unit|einheit)s?$/iu.test(name.trim()));
   if (label === undefined || timed.length < 1) return [];
   return Array.from({ length: Math.min(table.rowCount, 400) }, (_, row) => row).flatMap((row) => {
-    const name = cellText(label, row);
+    const name = nameOf(label, row);
     if (name === '' || !isOpen(table, row)) return [];
     const said = unitColumn === undefined ? '' : cellText(unitColumn, row).trim();
     const cells = timed.flatMap(({ column, year, numbers }) => {

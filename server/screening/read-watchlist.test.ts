@@ -92,3 +92,34 @@ describe('a watchlist as a table', () => {
     });
   });
 });
+
+describe('a list that parts names in two columns', () => {
+  const german = ['KdNr', 'Name', 'Vorname', 'Geb.-Datum', 'Ort'];
+  it('joins them, reads “Geb.-Datum” and the town, and leaves a family name alone as it is', () => {
+    const { parties } = readWatchlistRecords(
+      german,
+      [
+        ['10023', 'Brandstätter', 'Jürgen', '04.11.1964', 'Graz'],
+        ['10026', 'Brandstätter GmbH', '', '', 'Wels'],
+      ],
+      { assumed: 'person' },
+    );
+    expect(parties[0]).toMatchObject({
+      id: '10023',
+      names: ['Jürgen Brandstätter'],
+      born: ['04.11.1964'],
+      places: ['Graz'],
+    });
+    expect(parties[1]?.names).toEqual(['Brandstätter GmbH']);
+  });
+
+  it('keeps a full name beside its parts, and one of parts alone', () => {
+    const full = readWatchlistRecords(
+      ['Full name', 'First name', 'Last name', 'DOB'],
+      [['Jane Ann Roe', 'Jane', 'Roe', '1961']],
+    );
+    expect(full.parties[0]?.names).toEqual(['Jane Ann Roe', 'Jane Roe']);
+    const parts = readWatchlistRecords(['First name', 'Surname', 'DOB'], [['Jane', 'Roe', '1961']]);
+    expect(parts.parties[0]?.names).toEqual(['Jane Roe']);
+  });
+});

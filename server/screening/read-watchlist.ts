@@ -148,13 +148,25 @@ export function readWatchlistRecords(
   );
 }
 
+/** The whole name, where a list parts it in two: given name first, as it is asked for. Without a given name it stands alone. */
+function namesIn(cells: (field: WatchlistField) => string[]): string[] {
+  const [first] = cells('first');
+  const whole = cells('name');
+  const [family] = [...cells('last'), ...whole];
+  if (first === undefined || family === undefined) return [...whole, ...cells('last')];
+  const joined = `${first} ${family}`;
+  // "Full name | First name | Last name": the first column holds it already.
+  const holds = whole.filter((name) => foldText(name).includes(foldText(first)));
+  return [...holds, joined];
+}
+
 function partyOfCells(
   cells: (field: WatchlistField) => string[],
   line: number,
   assumed: Party['kind'] | null,
 ): Outcome {
   const told = toldInRemarks(cells('remarks').join('; '));
-  const names = [...new Set([...cells('name'), ...cells('aliases'), ...told.aliases])];
+  const names = [...new Set([...namesIn(cells), ...cells('aliases'), ...told.aliases])];
   if (names.length === 0) return 'no_name';
   const written = cells('kind')[0];
   // Lists of people alone have no column of kinds but one of births.

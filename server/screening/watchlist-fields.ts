@@ -1,6 +1,6 @@
 /** Heads of the columns of lists as people export them, folded to letters. */
 export const watchlistHeads = {
-  id: ['id', 'entnum', 'uid', 'ref', 'kundennummer', 'kundennr', 'clientid', 'customerid'],
+  id: ['id', 'entnum', 'uid', 'ref', 'kundennummer', 'kundennr', 'kdnr', 'clientid', 'customerid'],
   name: [
     'name',
     'sdnname',
@@ -18,6 +18,9 @@ export const watchlistHeads = {
     'firma',
     'entityname',
   ],
+  /** In two columns, joined to one name: "Name | Vorname" and "Last name | First name". */
+  first: ['vorname', 'vornamen', 'firstname', 'givenname', 'givennames', 'forename', 'forenames'],
+  last: ['nachname', 'familienname', 'zuname', 'lastname', 'surname', 'familyname'],
   aliases: [
     'aliases',
     'alias',
@@ -30,7 +33,7 @@ export const watchlistHeads = {
     'weiterenamen',
   ],
   kind: ['schema', 'sdntype', 'type', 'kind', 'entitytype', 'art', 'typ'],
-  born: ['birthdate', 'dateofbirth', 'dob', 'born', 'yearofbirth', 'geburtsdatum', 'geboren', 'geburtsjahr'],
+  born: ['birthdate', 'dateofbirth', 'dob', 'born', 'yearofbirth', 'geburtsdatum', 'geboren', 'geburtsjahr', 'geburtstag', 'gebdatum', 'gebdat', 'gebam', 'geb', 'gebjahr', 'birthday', 'birthyear', 'dateofbirthdob'],
   places: [
     'countries',
     'country',
@@ -39,6 +42,12 @@ export const watchlistHeads = {
     'land',
     'staatsangehorigkeit',
     'nationalitat',
+    'ort',
+    'wohnort',
+    'stadt',
+    'city',
+    'town',
+    'residence',
   ],
   numbers: [
     'identifiers',

@@ -39,7 +39,7 @@ export function watchlistOf(table: Table, assumed: Party['kind']): TableList | n
     const entities = rows.map((row, i) => ({ line: table.lines[i] ?? 0, entity: entityOf(head, row) }));
     return { ...readFtmEntities(entities), form: 'ftm', isAssumed: false, rowOf };
   }
-  if (!hasColumn(head, 'name')) return null;
+  if (!hasColumn(head, 'name') && !hasColumn(head, 'last')) return null;
   const records = isOfac(head) ? rows.map((row) => withKind(head, row)) : rows;
   const list = readWatchlistRecords(head, records, { lines: table.lines, assumed });
   const isAssumed = !hasColumn(head, 'kind') && list.parties.some(({ born }) => born.length === 0);

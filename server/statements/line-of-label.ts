@@ -24,12 +24,23 @@ function plainLabel(label: string): string {
     .trim();
 }
 
+/** "Jahresfehlbetrag/Jahresüberschuss", "Profit/(loss) for the year": one line named by both; its numbers have their sign. */
+function lineOfPair(plain: string, lines: readonly StatementLine[]): StatementLine | null {
+  const [first, second, ...more] = plain.split(/ ?\/ ?/u);
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  const of = (word: string) => lines.find(({ words, losses }) => [...words, ...losses].includes(word)) ?? null;
+  const line = of(first);
+  return line !== null && line === of(second) ? line : null;
+}
+
 /** The line whose whole label this is; null for a label that says more or less. */
 export function lineOf(label: string, lines: readonly StatementLine[]): NamedLine | null {
   const whole = plainLabel(label);
   const plain = whole.replace(ofYearBefore, '');
   const profit = lines.find(({ words }) => words.includes(plain));
   if (profit !== undefined) return { line: profit, signs: plain === whole ? 'printed' : 'mixed' };
+  const pair = lineOfPair(plain, lines);
+  if (pair !== null) return { line: pair, signs: plain === whole ? 'printed' : 'mixed' };
   const loss = lines.find(({ losses }) => losses.includes(plain));
   return loss === undefined ? null : { line: loss, signs: plain === whole ? 'loss' : 'mixed' };
 }

@@ -73,7 +73,8 @@ export function readStatements(
   lines: readonly StatementLine[],
 ): Statements {
   const unused: Unused[] = [];
-  const read = tables.flatMap((source) => cellsOf(source, lines, unused));
+  const ends = yearEnds(tables);
+  const read = tables.flatMap((source) => cellsOf(source, { lines, ends, unused }));
   const joined = joinedTimes(read.map(({ time }) => time));
   const found = read.map((cell) => ({ ...cell, time: joined.get(cell.time) ?? cell.time }));
   const byPlace = Map.groupBy(found, ({ line, time }) => `${line} ${time}`);
@@ -103,8 +104,24 @@ export function readStatements(
   };
 }
 
-function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused: Unused[]): StatementCell[] {
+/** The one day ("-03-31") that tables of a document say its years end on: a part without titles of its own ends with the others. */
+function yearEnds(tables: readonly DocumentTable[]): ReadonlyMap<string, string> {
+  const found = [...Map.groupBy(tables, ({ document }) => document)].flatMap(([document, own]) => {
+    const ends = [...new Set(own.flatMap(({ table }) => yearEndOf(table) ?? []))];
+    return ends.length === 1 ? [[document, ends[0] ?? ''] as const] : [];
+  });
+  return new Map(found);
+}
+
+interface Reading {
+  readonly lines: readonly StatementLine[];
+  readonly ends: ReadonlyMap<string, string>;
+  readonly unused: Unused[];
+}
+
+function cellsOf(source: DocumentTable, { lines, ends, unused }: Reading): StatementCell[] {
   const { table } = source;
+  const end = yearEndOf(table) ?? (table.titleLines.length === 0 ? ends.get(source.document) : null) ?? '';
   const blocks = rowLabels(table)
     .map(({ labels, of }) => ({ of, rows: rowsOf(table, labels, lines) }))
     .filter(({ rows }) => rows.length > 0);
@@ -125,7 +142,7 @@ function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused:
         else {
           const isDay = yearOf(column.period, 'flow', column.plainName) === null;
           if (isDay && rows.some(({ line }) => line.kind === 'flow')) leave('day only', column.name);
-          return rows.flatMap((found) => cellOf(source, column, found));
+          return rows.flatMap((found) => cellOf(source, { column, end }, found));
         }
         return [];
       }),
@@ -189,15 +206,13 @@ function unitOf(table: Table, row: number, column: NumberColumn, label: string):
 
 function cellOf(
   source: DocumentTable,
-  column: NumberColumn,
+  { column, end }: { readonly column: NumberColumn; readonly end: string },
   { row, label, line: { id, kind, isAmount, isCount }, signs }: FoundLine,
 ): StatementCell[] {
   const printed = column.values[row] ?? Number.NaN;
   const unit: Unit | null = isCount === true ? { kind: 'none' } : unitOf(source.table, row, column, label);
   const year = column.period === null ? null : yearOf(column.period, kind, column.plainName);
-  const time = /^\d{4}$/.test(year ?? '')
-    ? `${year}${yearEndOf(source.table) ?? ''}`.replace(/-12-31$/, '')
-    : year;
+  const time = /^\d{4}$/.test(year ?? '') ? `${year}${end}`.replace(/-12-31$/, '') : year;
   if (Number.isNaN(printed) || time === null || unit === null) return [];
   if (!areSignsClear(source.table, row, signs)) return [];
   const whole = Number((printed * scaleOf(unit)).toPrecision(15));

@@ -21,13 +21,18 @@ export const isRestatedHead = (name: string) => restatedHead.test(name);
 const splitText = (year: number) => `${year - 1}/${String(year).slice(-2)}`;
 
 const dayWords = new RegExp(
-  `(?:${endsYear.source})(?: on)? (\\d{1,2})(?:st|nd|rd|th|\\.)? (${monthPattern})(?!\\p{L}|[ ,]+\\d)`,
+  `(?:${endsYear.source})(?: on)? (\\d{1,2})(?:st|nd|rd|th|\\.)? (${monthPattern})(?!\\p{L})(?:[ ,]+(\\d{4})(?!\\d)|(?![ ,]+\\d))`,
   'iu',
 );
 
-/** "-03-31" of a table whose head says "year ended 31 March" of all its columns; null where it says no day. */
+/**
+ * "-03-31" of a table whose head says "year ended 31 March" of all its columns, or "year ended 31 March 2026" of the latest;
+ * null where it says no day.
+ */
 export function yearEndOf({ columns, titleLines }: Table): string | null {
+  const years = columns.flatMap(({ period }) => (period?.kind === 'year' ? [period.year] : []));
   const said = [columns[0]?.name ?? '', ...titleLines].map((text) => dayWords.exec(text)).find(Boolean);
+  if (said?.[3] !== undefined && Number(said[3]) !== Math.max(...years)) return null;
   const month = monthOfName(said?.[2] ?? '');
   return said?.[1] === undefined || month === null
     ? null

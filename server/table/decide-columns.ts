@@ -13,7 +13,8 @@ interface Columns {
   readonly names: readonly string[];
 }
 
-type Said = Pick<TableProof, 'unit' | 'isByRow' | 'isTorn'>;
+/** What is known before any cell is looked at; `mark` is that of other tables of the file. */
+type Said = Pick<TableProof, 'unit' | 'isByRow' | 'isTorn' | 'mark'>;
 
 /**
  * Decides all columns of a table. A mark that no cell proves may follow from what a column counts ("money has no third
@@ -61,7 +62,7 @@ function derivedMark({ scans, names }: Columns, decisions: readonly Decision[]):
 }
 
 /** What all columns together prove of marks and dates: only what none of them contradicts. */
-function proofOf({ scans, names, heads }: Columns, { unit, isByRow, isTorn }: Said): TableProof {
+function proofOf({ scans, names, heads }: Columns, { unit, isByRow, isTorn, mark }: Said): TableProof {
   const told = <Value extends string>(
     of: (scan: ColumnScan) => ReadonlyMap<Value, { row: number; text: string }>,
   ) => {
@@ -76,7 +77,7 @@ function proofOf({ scans, names, heads }: Columns, { unit, isByRow, isTorn }: Sa
     return new Set(all.map(({ value }) => value)).size === 1 ? (all[0] ?? null) : null;
   };
   return {
-    mark: told((scan) => scan.marks),
+    mark: scans.some(({ marks }) => marks.size > 0) ? told((scan) => scan.marks) : mark,
     order: told((scan) => scan.orders),
     unit,
     isByRow,

@@ -1,6 +1,7 @@
+import { withBusinessYears } from './business-year-heads.ts';
 import { buildDates, buildNumbers, codeTexts } from './build-column.ts';
 import { ColumnCells } from './column-cells.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, TableProof } from './decision.ts';
 import { placeOf } from './doubt.ts';
 import { decideColumns } from './decide-columns.ts';
 import { isWithoutNumbers, withEvents } from './event-rows.ts';
@@ -15,15 +16,25 @@ import { readHead, type ReadHead } from './read-head.ts';
 import { findRowKinds, isTotalWord } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
 import type { Column, ColumnDoubt, RowKind, SeenCell, Table } from './table.ts';
+import type { Unit } from './unit.ts';
 import { periodOfTitle, unitOfLines, unitsOfNames } from './title-lines.ts';
 import { findUnitColumn, withRowUnits } from './unit-column.ts';
 import { inYear, readYearPart, yearOfTable } from './year-part.ts';
+
+/** What other tables of the same file say for this one where it says nothing itself. */
+export interface Above {
+  readonly mark: TableProof['mark'];
+  readonly unit: Unit | null;
+  readonly titleLines: readonly string[];
+}
+
+export const nothingAbove: Above = { mark: null, unit: null, titleLines: [] };
 
 /**
  * Reads a grid as a typed table: header, titles and remarks found; each column's type, unit, period, decimal mark and
  * order of dates decided once, with the cell that proves it, or refused (`DoubtfulColumn`). Null for a grid without rows.
  */
-export function readTable(grid: RawGrid): Table | null {
+export function readTable(grid: RawGrid, above: Above = nothingAbove): Table | null {
   const layout = findLayout(grid);
   if (layout === null || layout.body.length === 0) return null;
   const shown = shownColumns(grid, layout);
@@ -35,12 +46,15 @@ export function readTable(grid: RawGrid): Table | null {
     shown.map(({ name }) => readHead(name)),
   );
   const scans = shown.map(({ cells }) => scanColumn(cells));
-  const heads = withYear(said.heads, scans, yearOfTable(layout.titleLines, grid.sheet, grid.name));
+  const heads = withBusinessYears(
+    withYear(said.heads, scans, yearOfTable(layout.titleLines, grid.sheet, grid.name)),
+    layout.titleLines.length > 0 ? layout.titleLines : above.titleLines,
+  );
   // Over the labels of rows stands no name, but what holds for all: "in EUR million".
   const corner = scans[0]?.numbers === 0 ? (names[0] ?? '') : '';
   const lines = [...said.lines, corner];
   const units = findUnitColumn(scans, heads);
-  const unit = unitOfLines(lines) ?? units?.one ?? null;
+  const unit = unitOfLines(lines) ?? units?.one ?? above.unit;
   const labels = findAttributes(scans, heads);
   const period = periodOfTitle(layout.titleLines, heads, scans);
   const decisions = decideColumns(
@@ -49,6 +63,7 @@ export function readTable(grid: RawGrid): Table | null {
       unit,
       isByRow: labels !== null,
       isTorn: labels !== null && hasTornRow(labels),
+      mark: above.mark,
     },
   );
   const built = scans.map((scan, i): Column => {

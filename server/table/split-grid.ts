@@ -15,13 +15,21 @@ function cellsOf(grid: RawGrid, row: number): RawCell[] {
   return Array.from({ length: grid.columnCount }, (_, column) => grid.cell(row, column));
 }
 
-/** A row of names, two at least, with numbers below one of them. */
+/** So many titles of sections may stand between a header and its first numbers: "Current assets", "A. Eigenkapital". */
+const mostSections = 3;
+
+/** A row of names, two at least, with numbers below one of them; titles of sections may stand between. */
 function isHeader(grid: RawGrid, row: number): boolean {
   const cells = cellsOf(grid, row);
   const filled = cells.filter((cell) => cell !== null);
   if (filled.length < 2 || !filled.every(isName) || row + 1 >= grid.rowCount) return false;
   if (!filled.some((cell) => typeof cell === 'string' && !/^\d+$/.test(cell))) return false;
-  return cellsOf(grid, row + 1).some((cell, column) => isValue(cell) && cells[column] !== null);
+  for (let below = row + 1; below <= Math.min(row + 1 + mostSections, grid.rowCount - 1); below += 1) {
+    const under = cellsOf(grid, below);
+    if (under.some((cell, column) => isValue(cell) && cells[column] !== null)) return true;
+    if (under.filter((cell) => cell !== null).length > 1 || under[0] === null) return false;
+  }
+  return false;
 }
 
 /** Rows at which another table begins: after an empty row, its title lines, then a header of its own. */

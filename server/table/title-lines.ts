@@ -1,3 +1,4 @@
+import { hasYearBefore } from './business-year-heads.ts';
 import type { Period } from './period.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import { readPeriod } from './read-period.ts';
@@ -99,6 +100,7 @@ export function periodOfTitle(
   scans: readonly ColumnScan[],
 ): Period | null {
   if (
+    hasYearBefore(heads) ||
     heads.some(({ period }) => period !== null) ||
     scans.some(({ dates, isYears, numbers }) => dates > 0 || (isYears && numbers > 0))
   )

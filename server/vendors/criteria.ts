@@ -42,7 +42,7 @@ export interface Weighed<C extends AnswerCell = OfferCell> {
   readonly criteria: readonly string[];
   /** The same place with two answers: neither is used. */
   readonly conflicts: readonly { readonly first: C; readonly second: C }[];
-  readonly notScored: readonly { readonly criterion: string; readonly why: NotScored }[];
+  readonly notScored: readonly { readonly criterion: string; readonly why: NotScored; readonly weight: number }[];
   /** Lines of the form that no criterion of the files has the name of. */
   readonly unknown: readonly string[];
   readonly weightsFrom: 'form' | 'file' | 'equal';
@@ -88,6 +88,18 @@ export function criterionNamed(name: string, criteria: readonly string[]): strin
   const words = key.split(' ');
   const holding = criteria.filter((one) => words.every((word) => nameKey(one).split(' ').includes(word)));
   return holding.length === 1 ? (holding[0] ?? null) : null;
+}
+
+/**
+ * The criterion a line goes on from: "Data residency EU" is about "Data residency". Null where none, or two, are named in it.
+ */
+export function criterionWithin(name: string, criteria: readonly string[]): string | null {
+  const words = new Set(nameKey(name).split(' '));
+  const within = criteria.filter((one) => {
+    const own = nameKey(one).split(' ');
+    return own.every((word) => words.has(word));
+  });
+  return within.length === 1 ? (within[0] ?? null) : null;
 }
 
 const unitsOf = (cells: readonly AnswerCell[]): ReadonlySet<string> =>
@@ -187,21 +199,21 @@ export function weigh<C extends AnswerCell>(
         ? (weights.get(criterion) ?? 0)
         : 1;
   const totals = totalsBeside(criteria, cells);
-  const notScored: { criterion: string; why: NotScored }[] = [];
+  const notScored: { criterion: string; why: NotScored; weight: number }[] = [];
   const scored = criteria.flatMap((criterion): MatrixCriterion[] => {
     if (weightOf(criterion) === 0) {
-      notScored.push({ criterion, why: 'weight' });
+      notScored.push({ criterion, why: 'weight', weight: 0 });
       return [];
     }
     const own = vendors.flatMap((vendor) => cellOf(vendor, criterion) ?? []);
     if (totals.includes(criterion) && !lineOf.has(criterion)) {
-      notScored.push({ criterion, why: 'total' });
+      notScored.push({ criterion, why: 'total', weight: weightOf(criterion) });
       return [];
     }
     const better = lineOf.get(criterion)?.better ?? directionOf(criterion, own);
     const why = whyNot(criterion, own) ?? (better === null ? 'direction' : null);
     if (why !== null || better === null) {
-      notScored.push({ criterion, why: why ?? 'direction' });
+      notScored.push({ criterion, why: why ?? 'direction', weight: weightOf(criterion) });
       return [];
     }
     const isPoints = own.every(({ answer }) => answer.kind !== 'number');

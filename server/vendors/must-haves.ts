@@ -1,6 +1,6 @@
 import { limitWords } from '../packs/vendors/offer-words.ts';
 import { readAnswer } from './read-answer.ts';
-import { criterionNamed, nameKey, type AnswerCell, type Weighed } from './criteria.ts';
+import { criterionNamed, criterionWithin, nameKey, type AnswerCell, type Weighed } from './criteria.ts';
 import type { OfferCell } from './read-offers.ts';
 
 /** A line of what a vendor must have: a name, and a limit where one is said. */
@@ -43,7 +43,8 @@ export function checkMustHaves<C extends AnswerCell>(
   weighed: Weighed<C>,
 ): MustHaveCheck<C>[] {
   return mustHaves.flatMap((mustHave) => {
-    const criterion = criterionNamed(mustHave.name, weighed.criteria);
+    const named = criterionNamed(mustHave.name, weighed.criteria);
+    const criterion = named ?? criterionWithin(mustHave.name, weighed.criteria);
     return weighed.vendors.map((vendor): MustHaveCheck<C> => {
       const cell = criterion === null ? undefined : weighed.cellOf(vendor, criterion);
       if (cell === undefined || cell.answer.kind === 'empty')
@@ -54,6 +55,8 @@ export function checkMustHaves<C extends AnswerCell>(
           status: 'not verified',
           why: criterion === null ? 'unknown' : 'empty',
         };
+      // It asks for more than the criterion is called: whether the answer holds it is for a person to say.
+      if (named === null) return { mustHave, vendor, cell, status: 'for review', why: 'words' };
       return { mustHave, vendor, cell, ...judged(cell, mustHave.limit) };
     });
   });

@@ -50,7 +50,9 @@ const sameUnits: Readonly<Record<string, string>> = {
 export function readAnswer(text: string, mark: DecimalMark | null): Answer {
   const written = text.normalize('NFC').trim();
   if (written === '' || emptyWords.test(written)) return { kind: 'empty' };
-  const said = points.find(([words]) => words.test(written));
+  // "Yes (2024)", "ja (seit 03/2023)": a day behind it takes nothing back.
+  const bare = written.replace(/\s*\((?:since |seit )?[\d./ -]+\)$/iu, '');
+  const said = points.find(([words]) => words.test(bare));
   if (said !== undefined) return { kind: 'points', value: said[1] };
   const [, part, whole] = share.exec(written) ?? [];
   if (part !== undefined && whole !== undefined) {

@@ -7,7 +7,7 @@ import {
   weightHeads,
 } from '../packs/vendors/offer-words.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
-import type { DecimalMark } from '../table/read-number.ts';
+import { readNumberCell, type DecimalMark } from '../table/read-number.ts';
 import type { Column } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { readAnswer, type Answer } from './read-answer.ts';
@@ -144,15 +144,31 @@ function criteriaInRows(
   const { columns, rowUnits } = offer.source.table;
   const weightColumn = columns.find(({ name }) => weightHeads.test(bare(name)));
   const weights = new Map<string, number>();
+  const marks = new Map(vendors.map(({ column }) => [column, markOf(column, rowsOf(offer.source))]));
   const cells = rowsOf(offer.source).flatMap((row) => {
     const criterion = bare(cellText(label, row));
     if (criterion === '') return [];
     const weight = weightColumn === undefined ? null : readAnswer(cellText(weightColumn, row), offer.mark);
     if (weight?.kind === 'number' && weight.value >= 0) weights.set(criterion, weight.value);
     const ofRow = rowUnits?.[row] ?? null;
-    return vendors.map(({ column, vendor }) => cellOf(offer, { vendor, criterion, row, column }, ofRow));
+    return vendors.map(({ column, vendor }) =>
+      cellOf(
+        { ...offer, mark: offer.mark ?? marks.get(column) ?? null },
+        { vendor, criterion, row, column },
+        ofRow,
+      ),
+    );
   });
   return { cells, weights };
+}
+
+/** The decimal mark that the answers of one vendor prove, who writes all of them; null when none does, or two are proven. */
+function markOf(column: Column, rows: readonly number[]): DecimalMark | null {
+  const proven = rows.flatMap((row) => {
+    const mark = readNumberCell(cellText(column, row).trim())?.mark;
+    return mark === '.' || mark === ',' ? [mark] : [];
+  });
+  return new Set(proven).size === 1 ? (proven[0] ?? null) : null;
 }
 
 const rowsOf = ({ table }: DocumentTable): number[] =>

@@ -1,4 +1,4 @@
-import { costWords, totalWords } from '../packs/vendors/offer-words.ts';
+import { costWords, freeWords, totalWords } from '../packs/vendors/offer-words.ts';
 import type { OfferCell } from './read-offers.ts';
 import { isPrice, type Weighed } from './criteria.ts';
 
@@ -22,7 +22,7 @@ export interface TotalCost {
 /** Why there is no total for a vendor. */
 export interface NoTotal {
   readonly vendor: string;
-  readonly why: 'missing' | 'currency' | 'quantity' | 'none';
+  readonly why: 'missing' | 'unclear' | 'words' | 'currency' | 'quantity' | 'each' | 'none';
   /** The price that is missing, or whose currency is another. */
   readonly criterion: string | null;
 }
@@ -60,19 +60,35 @@ export function totalCost(
   const parts: CostPart[] = [];
   for (const criterion of names) {
     const cell = weighed.cellOf(vendor, criterion);
-    if (cell?.answer.kind !== 'number') return { vendor, why: 'missing', criterion };
+    const value = cell === undefined ? null : amountOf(cell);
+    if (cell === undefined || value === null) return { vendor, why: whyNoAmount(cell), criterion };
     const period = periodOf(criterion) ?? 'once';
     const isEach = costWords.each.test(criterion) || costWords.each.test(cell.text);
+    if (!isEach && costWords.eachOther.test(criterion)) return { vendor, why: 'each', criterion };
     if (isEach && quantity === null) return { vendor, why: 'quantity', criterion };
     const often = period === 'month' ? months : period === 'year' ? months / 12 : 1;
     const times = often * (isEach ? (quantity ?? 1) : 1);
-    parts.push({ criterion, cell, value: cell.answer.value, period, isEach, times });
+    parts.push({ criterion, cell, value, period, isEach, times });
   }
-  const currencies = new Set(parts.map(({ criterion, cell }) => currencyOf(criterion, cell)));
+  // What is included has no currency of its own.
+  const paid = parts.filter(({ cell }) => cell.answer.kind === 'number');
+  const currencies = new Set(paid.map(({ criterion, cell }) => currencyOf(criterion, cell)));
   const [currency = ''] = currencies;
   if (currencies.size > 1) return { vendor, why: 'currency', criterion: parts.at(-1)?.criterion ?? null };
   const total = parts.reduce((sum, { value, times }) => sum + value * times, 0);
   return { vendor, currency, parts, total };
+}
+
+/** A price as a number; zero where it is said to be included; null for all else. */
+function amountOf({ answer, text }: OfferCell): number | null {
+  if (answer.kind === 'number') return answer.value;
+  return freeWords.test(text.trim()) ? 0 : null;
+}
+
+function whyNoAmount(cell: OfferCell | undefined): NoTotal['why'] {
+  const kind = cell?.answer.kind ?? 'empty';
+  if (kind === 'unclear') return 'unclear';
+  return kind === 'words' || kind === 'points' ? 'words' : 'missing';
 }
 
 /** Of the cell, else of the name of its row or column; empty where nothing says it. */

@@ -36,6 +36,13 @@ function dayIn(text: string): string | null {
   return days.length === 1 ? (days[0] ?? null) : null;
 }
 
+/** "12 June 2026, Nairobi Ledger. Police …", "5. Mai 2026: Rumänien …": the day that an item of a digest begins with. */
+function dayAtHead({ text }: Block): string | null {
+  const [first] = findPeriods(text);
+  if (first?.period?.kind !== 'day' || first.start > 2) return null;
+  return /^.{0,2}$/u.test(text.slice(0, first.start)) ? first.period.date : null;
+}
+
 /** Events of news, the newest first, those without a day last; a sentence told twice once. */
 export function eventsIn(
   dossiers: readonly Dossier[],
@@ -50,18 +57,27 @@ export function eventsIn(
       const language = own === 'de' ? 'de' : 'en';
       return blocks
         .filter((block) => block.kind !== 'heading' && !isOrder(block))
-        .flatMap((block) =>
-          sentencesOf(block, language).flatMap(({ text, start }): CountryEvent[] => {
+        .flatMap((block) => {
+          const head = dayAtHead(block);
+          return sentencesOf(block, language).flatMap(({ text, start }): CountryEvent[] => {
             const kind = kindOf(text, trade);
             if (kind === null || !country.test(text) || givesOrders(text)) return [];
             const place = block.placeOf(start, start + text.length);
             const said = dayIn(text);
-            const told = dayBlock === null ? null : day;
+            const ofBlock = said === null && head !== null;
+            const told = head ?? (dayBlock === null ? null : day);
             return [
-              { kind, day: said ?? told, text, dossier, place, dayBlock: said === null ? dayBlock : null },
+              {
+                kind,
+                day: said ?? told,
+                text,
+                dossier,
+                place,
+                dayBlock: ofBlock ? block : said === null ? dayBlock : null,
+              },
             ];
-          }),
-        );
+          });
+        });
     }),
   );
   const once = new Map(events.map((one) => [one.text, one]));

@@ -26,6 +26,12 @@ function dossierOfCell({ source }: Cell, dossiers: readonly Dossier[]): Dossier 
   return dossier;
 }
 
+/** The year of a column that is headed "Geschäftsjahr" or "Prior year": a title says it, the row does not. */
+function yearBeside({ column: { name, period } }: Cell): string | undefined {
+  const year = period?.kind === 'year' ? String(period.year) : period?.kind === 'span' ? period.to : null;
+  return year === null || name.includes(year.slice(0, 4)) ? undefined : `${name}: ${year}`;
+}
+
 /** Numbers one cell as a source: the row is quoted, the cell is lit in the kept copy. */
 export function citeCell(step: StepHandle, cell: Cell, dossiers: readonly Dossier[]): number {
   const line = Math.max(1, cell.source.table.lines[cell.row] ?? 1);
@@ -34,6 +40,7 @@ export function citeCell(step: StepHandle, cell: Cell, dossiers: readonly Dossie
     dossier,
     place: placeOf(cell),
     quote: rowQuote(cell.source.table, cell.row, dossier.document),
+    readAs: yearBeside(cell),
     cells: { kind: 'cells', table: cell.source.at, rows: [[line, line]], columns: [cell.column.name] },
   });
 }

@@ -9,6 +9,9 @@ import type { StatementWriting } from './statement-figures.ts';
 /** A longer list is cut, and says so. */
 const mostRows = 40;
 
+/** "III. Finanzanlagen" in a list: its number belongs to the statement. */
+const withoutOrdinal = (label: string) => label.replace(/^(?:[a-z]|[ivx]+|\d{1,2})[.)]\s+/iu, '');
+
 /** The rows that no measure uses, of each document with a table that was used, each with its place. */
 export function rowsLeft({ step, dossiers, statements }: StatementWriting): Words[] {
   const texts = groundTexts();
@@ -19,7 +22,7 @@ export function rowsLeft({ step, dossiers, statements }: StatementWriting): Word
     const name = dossiers.find(({ key }) => key === document)?.name ?? document;
     const shown = rows
       .slice(0, mostRows)
-      .map((row) => words`${row.label}${sourceLinks(citeCell(step, row, dossiers))}`);
+      .map((row) => words`${withoutOrdinal(row.label)}${sourceLinks(citeCell(step, row, dossiers))}`);
     return [texts.rowsLeft(name, joinWords(shown, '; '), rows.length - shown.length)];
   });
 }

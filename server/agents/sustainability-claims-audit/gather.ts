@@ -62,7 +62,9 @@ export async function gather(run: AnalystRun, company: string): Promise<Gathered
 /** The claims of the files; the same sentence in two files is one claim. */
 export async function findClaims(run: AnalystRun, { dossiers }: Gathered): Promise<readonly GreenClaim[]> {
   const documents = dossiers.filter(({ text }) => !text.isTable).map(({ document }) => document);
-  const all = await givingWay(findGreenClaims(documents, run.facts.askedAt.getUTCFullYear()), run.signal);
+  const { company } = readClaimFiles(run.facts.inputs, run.facts);
+  const now = run.facts.askedAt.getUTCFullYear();
+  const all = await givingWay(findGreenClaims(documents, now, company), run.signal);
   const seen = new Set<string>();
   return all.filter(({ sentence, kind, words }) => {
     const key = `${kind} ${words} ${sentence.toLowerCase().replace(/[^\p{L}\d]/gu, '')}`;

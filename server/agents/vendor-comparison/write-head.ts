@@ -3,7 +3,7 @@ import { leadersOf } from '../../findings/score-matrix.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, paragraph, title } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
-import { numberText, plainNumberText } from '../../tools/number-text.ts';
+import { numberText, percentText, plainNumberText } from '../../tools/number-text.ts';
 import {
   addMatrixFindings,
   coverageMark,
@@ -18,7 +18,7 @@ import {
 import { computedFigure, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import type { Comparison } from './gather.ts';
-import { writtenOf } from './write-offers.ts';
+import { criterionSaid, writtenOf } from './write-offers.ts';
 import { section, vendorTexts } from './messages/vendor-texts.ts';
 
 /** The matrix with its cells as inputs; null where nothing could be scored. */
@@ -52,7 +52,7 @@ export function writeHead(w: TableWriting, comparison: Comparison): Block[] {
   const matrix = matrixOf(w, comparison);
   if (matrix !== null) addMatrixFindings(matrix);
   addMustHaveFindings(w, comparison);
-  const [headline, said] = matrix === null ? noOrder(comparison) : orderOf(matrix);
+  const [headline, said] = matrix === null ? noOrder(comparison) : orderOf(matrix, comparison);
   const first = joinWords(
     [said[0] ?? '', filledSaid(w, comparison)].filter((one) => one !== ''),
     ' ',
@@ -67,7 +67,38 @@ function noOrder({ vendors }: Comparison): [string, Said[]] {
   return [texts.headlineNone, [vendors.length < 2 ? texts.leadOne : texts.leadNoCriterion]];
 }
 
-function orderOf(matrix: MatrixWriting): [string, Said[]] {
+/** Weighed by the reader or the file, and yet not in the score; what adds up others is in it by its parts. */
+const leftOf = ({ notScored, weightsFrom }: Comparison) =>
+  notScored
+    .filter(({ why, weight }) => weight > 0 && why !== 'total' && (why !== 'words' || weightsFrom !== 'equal'))
+    .toSorted((a, b) => b.weight - a.weight);
+
+/** What has weight and is not scored, with its share of all weight; empty where everything is scored. */
+function withoutSaid(w: TableWriting, comparison: Comparison): Said {
+  const texts = vendorTexts().report;
+  const left = leftOf(comparison);
+  if (left.length === 0) return '';
+  const scored = comparison.result?.criteria ?? [];
+  const all = [...left, ...scored].reduce((sum, { weight }) => sum + weight, 0);
+  const share = left.reduce((sum, { weight }) => sum + weight, 0) / all;
+  const given = comparison.weightsFrom === 'equal' ? 'assumption' : 'form';
+  const figure = computedFigure(
+    w,
+    {
+      id: 'left-out-weight',
+      label: texts.labels.left,
+      value: percentText(share),
+      formula: String.raw`\frac{\sum w_{left}}{\sum w}`,
+    },
+    [...left.map(({ criterion, weight }) => ({ name: criterion, weight })), ...scored].map(
+      ({ name, weight }): FigureInput => ({ name, value: plainNumberText(weight, 2), given }),
+    ),
+  );
+  const names = left.map(({ criterion }) => criterionSaid(w, comparison, criterion));
+  return texts.leadWithout(joinWords(names, ', '), figure);
+}
+
+function orderOf(matrix: MatrixWriting, comparison: Comparison): [string, Said[]] {
   const texts = vendorTexts().report;
   const leaders = leadersOf(matrix.result);
   const [first] = leaders;
@@ -91,7 +122,13 @@ function orderOf(matrix: MatrixWriting): [string, Said[]] {
     ...(second === undefined ? [] : [secondSaid(matrix, second)]),
     ...(second === undefined ? [] : [flip === undefined ? texts.leadNoFlip : flipSaid(matrix, flip)]),
   ];
-  return [texts.headline(first.option), said];
+  const without = withoutSaid(matrix.w, comparison);
+  if (without === '') return [texts.headline(first.option), said];
+  // The answer holds the first of these: nobody is told who is first without what is not counted.
+  return [
+    texts.headlineWithout(first.option),
+    [joinWords([said[0] ?? '', without], ' '), ...said.slice(1)],
+  ];
 }
 
 const secondSaid = (matrix: MatrixWriting, second: OptionScore): Said =>

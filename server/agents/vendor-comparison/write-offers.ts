@@ -26,7 +26,7 @@ function vendorSaid(w: TableWriting, { criteria, cellOf }: Comparison, vendor: s
 }
 
 /** A criterion with a row that names it. */
-function criterionSaid(w: TableWriting, { vendors, cellOf }: Comparison, criterion: string): Said {
+export function criterionSaid(w: TableWriting, { vendors, cellOf }: Comparison, criterion: string): Said {
   const cell = vendors.map((vendor) => cellOf(vendor, criterion)).find((one) => one !== undefined);
   return cell === undefined ? criterion : words`${criterion}${rowMark(w, cell.source, cell.row)}`;
 }
@@ -119,6 +119,15 @@ const mostQuestions = 12;
 export function questionSection(w: TableWriting, comparison: Comparison, isDeep: boolean): Block[] {
   const texts = vendorTexts().report;
   const { vendors, criteria, cellOf } = comparison;
+  // What all answer in sentences, and what weighs nothing, is not asked for again as a number.
+  const isCountable = (criterion: string) =>
+    !comparison.notScored.some((one) => one.criterion === criterion && (one.why === 'words' || one.why === 'weight')) ||
+    openPrices(comparison).includes(criterion) ||
+    comparison.costs.some((cost) => !isTotal(cost) && cost.criterion === criterion) ||
+    comparison.checks.some(({ cell, why }) => cell?.criterion === criterion && why === 'words' && cell.answer.kind !== 'words');
+  // A price "on request" keeps the total from being known.
+  const isPriceless = (vendor: string, criterion: string) =>
+    comparison.costs.some((cost) => !isTotal(cost) && cost.vendor === vendor && cost.criterion === criterion);
   const all = vendors.flatMap((vendor) =>
     criteria.flatMap((criterion): (() => Said)[] => {
       const kind = cellOf(vendor, criterion)?.answer.kind ?? 'empty';
@@ -132,8 +141,8 @@ export function questionSection(w: TableWriting, comparison: Comparison, isDeep:
         kind === 'words' ||
         kind === 'unclear' ||
         kind === 'conflict' ||
-        (kind === 'points' && isCounted === true);
-      return isOpen ? [() => texts.askNumber(who(), named())] : [];
+        (kind === 'points' && (isCounted === true || isPriceless(vendor, criterion)));
+      return isOpen && isCountable(criterion) ? [() => texts.askNumber(who(), named())] : [];
     }),
   );
   if (all.length === 0) return section('questions', paragraph(texts.noQuestions));

@@ -41,7 +41,7 @@ export const kindRules: readonly KindRule[] = [
 
 /** A change downwards, which a percentage beside it measures. */
 export const lessWords =
-  /(?<!\p{L})(?:reduc(?:e[ds]?|ing|tions?)|cut(?:s|ting)?|lower(?:ed|ing)?|decreas(?:e[ds]?|ing)|sav(?:e[ds]?|ing|ings)|less|fewer|down|fell|fallen|falling|dropp(?:ed|ing)|drop|shrank|shrunk|halv(?:e[ds]?|ing)|reduzier\p{L}*|(?:ge|ver)senkt\p{L}*|senk(?:en|ten?|ung\p{L}*)|verringer\p{L}*|verminder\p{L}*|ver?mindern|einspar\p{L}*|eingespart|gespart|weniger|niedriger|geringer|minus|gesunken|sank(?:en)?|fiel(?:en)?|halbier\p{L}*|rückgang|zurückgegangen|zurück)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reduc(?:e[ds]?|ing|tions?)|cut(?:s|ting)?|lower(?:ed|ing)?|decreas(?:e[ds]?|ing)|sav(?:e[ds]?|ing|ings)|less|fewer|down|fell|fallen|falling|dropp(?:ed|ing)|drop|shrank|shrunk|halv(?:e[ds]?|ing)|reduzier\p{L}*|(?:ge|ver)senkt\p{L}*|senk(?:en|ten?|ung\p{L}*)|verringer\p{L}*|verminder\p{L}*|ver?mindern|einspar\p{L}*|eingespart|gespart|weniger|niedriger|geringer|minus|gesunken|sank(?:en)?|fiel(?:en)?|halbier\p{L}*|rückgang|zurückgegangen|zurück|(?:intensity|intensität) (?:\p{L}+ )?(?:improved|verbesser\p{L}*))(?!\p{L})/iu;
 
 /** What a share is of, where it is said with a percentage beside it. */
 export const shareWords =

@@ -10,8 +10,16 @@ export const doneWords: Readonly<Record<'en' | 'de', RegExp>> = {
   de: /(?<!\p{L})(?:haben|hat|wurden?|konnten?|sank(?:en)?|gesunken|gesenkt|reduziert|eingespart|erreicht)(?!\p{L})/iu,
 };
 
+/** "Lorne Textiles says that it cut …": who is named before the verb says it. */
+export const saidBy: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /^(?<who>\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}[\p{L}\d&.'’-]*|of|and|&|de)){0,4}),? (?:says|said|claims|claimed|reports|reported|announces|announced|states|stated|advertises|advertised|boasts)(?!\p{L})/u,
+  de: /^(?<who>\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}[\p{L}\d&.'’-]*|und|&|von)){0,4}),? (?:sagt|sagte|behauptet|behauptete|meldet|meldete|berichtet|berichtete|wirbt|warb|erklärt|erklärte|gibt an|gab an|teilt mit|teilte mit)(?!\p{L})/u,
+};
+/** Who speaks of oneself. */
+export const selfWords = /^(?:we|our|the|this|it|wir|unsere?|die|der|das|dieser?|es)(?!\p{L})/iu;
+
 /** The sentence is about somebody else. */
 export const otherWords: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /^(?:[^,;]{0,40}(?<!\p{L})(?:competitors?|rivals?|other (?:brands?|companies|makers|manufacturers|labels)|some (?:brands?|companies|makers)|many (?:brands?|companies)|(?:the|our|most of the) (?:industry|sector|market)|(?:our |the )?suppliers?(?! (?:\p{L}+ )?(?:code|policy))|customers?|retailers?)(?!\p{L}))/iu,
+  en: /^(?:[^,;]{0,40}(?<!\p{L})(?:competitors?|rivals?|other (?:brands?|companies|makers|manufacturers|labels)|some (?:brands?|companies|makers)|many (?:brands?|companies)|(?:the|our|most of the) (?:industry|sector|market(?!-))|(?:our |the )?suppliers?(?! (?:\p{L}+ )?(?:code|policy))|customers?|retailers?)(?!\p{L}))/iu,
   de: /^(?:[^,;]{0,40}(?<!\p{L})(?:wettbewerber\p{L}*|mitbewerber\p{L}*|konkurren\p{L}+|andere (?:marken|hersteller|anbieter|unternehmen)|viele (?:marken|hersteller|anbieter|unternehmen)|die branche|der markt|(?:unsere[rn]? )?lieferant\p{L}*|kund(?:en|innen)\p{L}*)(?!\p{L}))/iu,
 };

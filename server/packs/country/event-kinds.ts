@@ -27,12 +27,12 @@ export const countryEventKinds = [
   {
     id: 'trade',
     words:
-      /\b(?:tariffs?|import (?:duty|duties|ban|licen[cs]es?)|customs|trade agreement|export ban|local content)\b|(?<!\p{L})(?:zölle|zoll|einfuhr(?:zoll|verbot|lizenz)\p{L}*|handelsabkommen|ausfuhrverbot)(?!\p{L})/iu,
+      /\b(?:tariffs?|import (?:duty|duties|ban|licen[cs]es?)|bann?(?:s|ed) (?:the )?(?:imports?|exports?)|(?:import|export) (?:bans?|restrictions?|curbs?)|customs|trade agreement|export ban|local content)\b|(?<!\p{L})(?:zölle|zoll|einfuhr(?:zoll|verbot|lizenz)\p{L}*|handelsabkommen|(?:aus|ein)fuhr(?:verbot|beschränkung|kontroll)\p{L}*)(?!\p{L})/iu,
   },
   {
     id: 'law',
     words:
-      /\b(?:expropriat|nationali[sz]|court|parliament|bill|foreign ownership|investment law)|enteign|verstaatlich|gericht|parlament|gesetz/iu,
+      /(?<!\p{L})(?:VAT|value[- ]added tax|mehrwertsteuer|umsatzsteuer|körperschaftsteuer|corporate (?:income )?tax|withholding tax|quellensteuer)(?!\p{L})|\b(?:expropriat|nationali[sz]|court|parliament|bill|foreign ownership|investment law)|enteign|verstaatlich|gericht|parlament|gesetz/iu,
   },
   {
     id: 'vote',

@@ -165,6 +165,8 @@ export const countryIndicators: readonly CountryIndicator[] = [
       'Control of Corruption',
       'Korruptionskontrolle',
       'Kontrolle der Korruption',
+      'Corruption Perceptions Index',
+      'Korruptionswahrnehmungsindex',
     ],
     codes: ['CC.EST', 'GOV_WGI_CC.EST'],
     better: 'higher',
@@ -203,4 +205,4 @@ export const exchangeRate: Readonly<{ names: readonly string[]; codes: readonly 
 
 /** Rows of exports that are no countries: the World Bank puts regions, income groups and lenders' groups among them. */
 export const aggregateNames =
-  /^(?:world|welt|africa (?:eastern|western) and .*|arab world|.*\bincome|.*\bI(?:DA|BRD)\b.*|euro area|euroraum|eurozone|european union|europäische union|europe (?:&|and) central asia.*|central europe and the baltics|east asia (?:&|and) pacific.*|south asia.*|südasien|ostasien und pazifik.*|subsahara-afrika.*|afrika südlich der sahara.*|lateinamerika und .*|naher osten.*|nordamerika|arabische welt|sub-saharan africa.*|latin america (?:&|and|the) .*|middle east.*|north america|oecd members|.*small states|least developed countries.*|heavily indebted.*|fragile and conflict.*|.*demographic dividend)$/iu;
+  /^(?:world|welt|africa (?:eastern|western) and .*|arab world|.*\bincome|.*\bI(?:DA|BRD)\b.*|euro area|euroraum|eurozone|european union|europäische union|europe (?:&|and) central asia.*|central europe and the baltics|east asia (?:&|and) pacific.*|south asia.*|südasien|ostasien und pazifik.*|subsahara-afrika.*|afrika südlich der sahara.*|lateinamerika und .*|naher osten.*|nordamerika|arabische welt|sub-saharan africa.*|latin america (?:&|and|the) .*|middle east.*|north america|oecd members|.*small states|least developed countries.*|(?:.*[ -])?(?:average|mean|median|total|durchschnitt|mittelwert|gesamt|insgesamt)(?:[ -].*)?|eu(?:[- ]?\d\d)?|g ?(?:7|20)|oecd|brics|asean(?:[- ]?\d)?|mena|cee|mercosur|heavily indebted.*|fragile and conflict.*|.*demographic dividend)$/iu;

@@ -23,7 +23,7 @@ export const mediaCategories: Readonly<Record<MediaCategory, RegExp>> = {
   money_laundering:
     /(?<!\p{L})(?:money[- ]launder\p{Ll}*|launder(?:ed|ing) (?:money|funds|proceeds|cash)|launder(?:ed|ing)|Geldwäsche\p{Ll}*|Geldwasch\p{Ll}*)(?!\p{L})/u,
   sanctions:
-    /(?<!\p{L})(?:sanctions (?:list|evasion|against|on|breach\p{Ll}*|busting)|sanctioned|asset freeze|embargo|blacklisted|\p{L}*[Ss]anktion\p{Ll}*|[Ee]mbargo\p{Ll}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:sanctions (?:list|evasion|against|on|breach\p{Ll}*|busting)|sanctioned|asset freeze|embargo|export (?:rules|controls?|bans?|restrictions)|Ausfuhr(?:verbot|beschränkung|kontroll)\p{Ll}*|blacklisted|\p{L}*[Ss]anktion\p{Ll}*|[Ee]mbargo\p{Ll}*)(?!\p{L})/u,
   tax: /(?<!\p{L})(?:tax (?:evasion|fraud|dodging|crimes?)|evad(?:ed|ing) tax\p{Ll}*|VAT (?:fraud|carousel)|Steuerhinterziehung\p{Ll}*|Umsatzsteuerkarussell|Steuerbetrug\p{Ll}*|Steuern hinterzogen)(?!\p{L})/u,
   violence:
     /(?<!\p{L})(?:murder\p{Ll}*|manslaughter|assault\p{Ll}*|stabb\p{Ll}*|shooting|rape|kidnap\p{Ll}*|extortion|blackmail\p{Ll}*|Mord\p{Ll}*|Totschlag\p{Ll}*|Körperverletzung\p{Ll}*|Raub\p{Ll}*|Erpressung\p{Ll}*|Entführung\p{Ll}*)(?!\p{L})/u,

@@ -55,6 +55,14 @@ const german = {
     'betrogen|überfallen|bestohlen|ausgeraubt|erpresst|getäuscht|angegriffen|verletzt|ermordet|getötet|entführt|bedroht',
 } as const;
 
+/** "the businessman", "den Bauunternehmer": what may stand between a verb and whom it is done to. */
+const described =
+  '(?:the\\s+)?(?:(?!(?:of|with|by|for|and|or|that|to|from|in|on|at|against|over|nobody)\\s)\\p{Ll}[\\p{Ll}-]*\\s+){0,3}';
+const beschrieben =
+  '(?:(?:den|die|einen|eine)\\s+)?(?:(?!(?:mit|gegen|für|von|bei|nach|über|zu|durch|ohne|wegen|nicht|der|dem|des|und)\\s)[\\p{L}-]+\\s+){0,3}';
+/** A clause that begins with whom it is about: "Its owner, §, is …"; with "of" in it, it is about somebody else. */
+const apposed = '(?:^|[.;]\\s|(?<!\\p{L})(?:and|but)\\s)(?:[Ii]ts|[Tt]he|[Tt]heir|[Aa]n?)\\s+(?:(?!of\\s)\\p{Ll}[\\p{Ll}-]*\\s+){0,3}(?!of,)\\p{Ll}+,\\s+§,';
+
 type Told = keyof typeof participles;
 const told = Object.keys(participles) as Told[];
 
@@ -63,6 +71,24 @@ const passive = told.map((role): RolePattern => ({
   role,
   pattern: new RegExp(
     `§(?!['’])${beside}${who}\\s+${adverbs}${be}\\s+${adverbs}(?:${participles[role]})(?!\\p{L})`,
+    'u',
+  ),
+}));
+
+/** "Its owner, §, is under investigation". */
+const inApposition = told.map((role): RolePattern => ({
+  role,
+  pattern: new RegExp(
+    `${apposed}\\s+${adverbs}${be}\\s+${adverbs}(?:${participles[role]})(?!\\p{L})`,
+    'u',
+  ),
+}));
+
+/** "Die Staatsanwaltschaft hat den Bauunternehmer § (61) wegen Untreue angeklagt". */
+const germanActive = told.map((role): RolePattern => ({
+  role,
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:hat|haben|hatte|hatten)\\s+${beschrieben}§${beside}(?:(?!\\bnicht\\b|§)[^.;]){0,160}?(?<!\\p{L})(?:${german[role]})(?!\\p{L})`,
     'u',
   ),
 }));
@@ -110,7 +136,9 @@ const own = (role: MediaRole, ...sources: readonly string[]): RolePattern[] =>
 export const rolePatterns: readonly RolePattern[] = [
   ...passive,
   ...chained,
+  ...inApposition,
   ...germanPassive,
+  ...germanActive,
   ...headline,
   ...own(
     'convicted',
@@ -119,6 +147,7 @@ export const rolePatterns: readonly RolePattern[] = [
     '(?<!\\p{L})(?:conviction|sentencing|guilty plea) of §',
     '(?<!\\p{L})convicted\\s+(?:\\p{Ll}+\\s+){1,2}§',
     '(?:verurteilte|schuldig sprach)\\s+(?:das \\p{L}+ )?§',
+    '(?<!\\p{L})Verurteilung (?:von|des|der) (?:[\\p{L}-]+ ){0,2}§',
     '(?:Urteil|Schuldspruch|Haftstrafe|Freiheitsstrafe) (?:gegen|für) §',
     `§${beside}\\s+(?:hat|habe) [^.;§]{0,60}gestanden`,
     '(?<!\\p{L})verurteilte[nr]?\\s+(?:\\p{Lu}\\p{L}+\\s+)?§',
@@ -135,6 +164,11 @@ export const rolePatterns: readonly RolePattern[] = [
     '(?<!no |not |without )(?:charges?|indictment|lawsuit|complaint|proceedings|case|arrest warrant|warrant|trial) (?:of [^.;§]{1,40} )?(?:against|of) §(?!\\s+(?:was|were|has been|have been) (?:dropped|dismissed|withdrawn|discontinued))',
     '(?<!\\p{L})(?:arrest|extradition|prosecution) of §',
     '(?<!\\p{L})(?:charged|indicted|arrested|accused?s?|accusing|sued|detained|prosecuted)\\s+§',
+    `(?<!\\p{L})(?:has|have|had|[Pp]olice|[Pp]rosecutors?|[Oo]fficers|[Aa]uthorities)\\s+(?:charged|indicted|arrested|accused|detained)\\s+${described}§`,
+    `(?<!\\p{L})(?:verhafteten?|verklagten?|beschuldigten?)\\s+${beschrieben}§`,
+    `(?<!\\p{L})klagten?\\s+${beschrieben}§(?:(?!\\bnicht\\b|§)[^.;]){0,120}?\\san(?=\\s*(?:[,.;]|$|und\\s))`,
+    `(?<!\\p{L})(?:nahm|nahmen)\\s+${beschrieben}§(?:(?!\\bnicht\\b|§)[^.;]){0,120}?\\sfest(?!\\p{L})`,
+    `(?<!\\p{L})(?:erhob|erhoben|hat|haben|erhebt|erheben)\\s+gegen\\s+${beschrieben}§(?:(?!\\b(?:nicht|keine)\\b|§)[^.;]){0,80}?(?:Anklage|Klage)(?!\\p{L})`,
     `§${beside}${who}\\s+${adverbs}(?:faces|face|faced|denies|denied|stands|stood|went on|goes on) (?:\\p{L}+ ){0,3}(?:charges?|trial|indictment|prosecution)`,
     `§${beside}\\s+pleaded not guilty`,
     '(?:accused|defendant)(?:,)?\\s+§',
@@ -167,7 +201,9 @@ export const rolePatterns: readonly RolePattern[] = [
     '(?:conviction) of §\\s+(?:was|has been) (?:quashed|overturned|set aside)',
     `§(?:['’]s)?\\s+conviction\\s+(?:was|has been) (?:quashed|overturned|set aside)`,
     `§${beside}\\s+(?:was|were) not (?:guilty|convicted)`,
-    '(?:dropped|dismissed|withdrew|closed)\\s+(?:all |the |its )?(?:charges?|case|proceedings|investigation|probe) (?:of [^.;§]{1,40} )?(?:against|into) §',
+    `(?:dropped|dismissed|withdrew|closed|discontinued|shelved|abandoned|dropping|dismissing)\\s+(?:(?!(?:against|into|of|for|by)\\s)[\\p{L}-]+\\s+){0,6}(?:charges?|case|cases|proceedings|investigation|probe|complaint|lawsuit)\\s+(?:of [^.;§]{1,40} )?(?:against|into) ${described}§`,
+    '(?:hob|hoben|hebt)\\s[^.;§]{0,40}(?:Verurteilung|Urteil|Schuldspruch)\\s+(?:von|gegen|des|der) (?:[\\p{L}-]+ ){0,2}§[^.;]{0,120}?\\sauf(?!\\p{L})',
+    '(?:Verurteilung|Urteil|Schuldspruch) (?:von|gegen|des|der) (?:[\\p{L}-]+ ){0,2}§\\s[^.;§]{0,60}aufgehoben',
     'sprach(?:en)?\\s+§[^.;]{0,120}frei(?!\\p{L})',
     'Freispruch (?:für|von) §',
     '(?:Verfahren|Ermittlungen|Anklage|Ermittlungsverfahren|Vorwürfe) (?:wegen [^.;§]{1,40} )?gegen §\\s[^.;§]{0,60}(?:eingestellt|fallen ?gelassen|zurückgezogen|beendet)',
@@ -186,7 +222,9 @@ export const rolePatterns: readonly RolePattern[] = [
     `§${beside}${who}\\s+(?:fell victim|lost (?:[^.;§]{0,60}(?:scam|fraud|fraudsters?|thieves)))`,
     '(?<!\\p{L})(?:victims?|targets?)(?:,|\\s+(?:included|was|were|is|are|named|such as))?\\s+§',
     `§,\\s+(?:a|the|one of the|another)\\s+(?:alleged )?victims?`,
-    '(?:stole|stolen|stealing|embezzled)\\s[^.;§]{0,60}from §',
+    `(?:stole|stolen|stealing|embezzled)\\s[^.;§]{0,60}from (?:the |a )?(?:(?:house|home|villa|flat|office|shop|yacht|car) of )?${described}§`,
+    '(?<!\\p{L})(?:burgled|broke into|raided by thieves)\\s+(?:the )?(?:house|home|villa|flat|office|shop) of §',
+    `(?<!\\p{L})(?:brach|brachen)\\s+in\\s+(?:die|das|ein|eine)\\s+(?:[\\p{L}-]+)\\s+(?:von|des|der)\\s+(?:[\\p{L}-]+\\s+){0,2}§[^.;§]{0,30}?\\sein(?!\\p{L})`,
     '(?:defrauded|robbed|swindled|cheated|attacked|murdered|killed|kidnapped|blackmailed|threatened|tricked|scammed)\\s+§',
     '(?:fraud|theft|attack|murder|plot|threats?|scam) (?:on|against|of|targeting) §',
     '(?<!\\p{L})Opfer(?:s|n)?,?\\s+§',

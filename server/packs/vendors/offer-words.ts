@@ -39,13 +39,20 @@ export const costWords = {
   month:
     /(?:(?:per|a|and|each|pro|je|und|im)\s+(?:month|monat)(?!\p{L})|monthly|monatlich\p{L}*|\/\s?(?:month|monat|mo)(?!\p{L}))/iu,
   year: /(?:(?:per|a|and|each|pro|je|und|im)\s+(?:year|jahr)(?!\p{L})|yearly|annual\p{L}*|jährlich\p{L}*|p\.\s?a\.|\/\s?(?:year|jahr|yr)(?!\p{L}))/iu,
-  each: /(?:per (?:user|seat|licen[cs]e|device|unit)|\/\s?(?:user|seat)|(?:pro|je) (?:nutzer|anwender|arbeitsplatz|lizenz|gerät|stück))/iu,
+  each: /(?:(?:per|each|\/) ?(?:named |active |full |concurrent )?(?:user|seat|licen[cs]e|device|unit|agent|employee|head|person|workplace|workstation|member|mailbox|account|host|server|vehicle|room|piece)(?!\p{L})|(?:pro|je|\/) ?(?:nutzer|anwender|benutzer|arbeitsplatz|lizenz|gerät|stück|agent|mitarbeiter|mitarbeitenden?|person|kopf|mitglied|postfach|konto|fahrzeug|raum|zimmer)(?:in|:in|\*in)?(?!\p{L}))/iu,
+  /** For each of something else, whose number nobody gave: "per km", "je Seite". Times are no such thing. */
+  eachOther:
+    /(?<!\p{L})(?:per|pro|je) (?!(?:calendar |kalender)?(?:month|monat|year|jahr|annum|quarter|quartal|week|woche|day|tag|cent|prozent|se)(?!\p{L}))(?:started |angefangene[nrs]? )?\d*\s?\p{L}+/iu,
   any: /(?<!\p{L})(?:price|cost|costs|fee|fees|rent|rental|retainer|flat rate|\p{L}*miete|\p{L}*pauschale|\p{L}*preis\p{L}*|\p{L}*kosten|\p{L}*gebühr\p{L}*|entgelt)(?!\p{L})/iu,
 } as const;
 
 /** Money that is no price: what a vendor earns, insures or gives. */
 export const otherMoney =
   /(?<!\p{L})(?:revenue|turnover|profit|cover|coverage|insurance|insured|liability cap|credit|credits|discount|refund|budget|umsatz|gewinn|deckung|versicherung\p{L}*|haftung\p{L}*|guthaben|rabatt|erstattung)(?!\p{L})/iu;
+
+/** Costs nothing on top: a price of zero. */
+export const freeWords =
+  /^(?:included|incl\.?|free|free of charge|no (?:extra )?charge|inklusive|inkl\.?|enthalten|im preis enthalten|kostenlos|kostenfrei|gratis|ohne aufpreis)$/iu;
 
 /** A row that adds others up: what it holds is counted in them already. */
 export const totalWords = /(?<!\p{L})(?:total|totals|sum|overall|gesamt\p{L}*|summe)(?!\p{L})/iu;
@@ -58,6 +65,6 @@ export const directionWords = {
 
 /** A limit a must-have names. */
 export const limitWords = {
-  least: /(?:>=|≥|at least|min(?:imum|\.)?|mindestens|wenigstens|ab)\s*/iu,
-  most: /(?:<=|≤|at most|max(?:imum|\.)?|up to|höchstens|maximal|bis)\s*/iu,
+  least: /(?:>=|≥|(?<!\p{L})(?:at least|minimum|mindestens|wenigstens|ab|min)(?!\p{L})\.?)\s*/iu,
+  most: /(?:<=|≤|(?<!\p{L})(?:at most|maximum|up to|höchstens|maximal|bis|max)(?!\p{L})\.?)\s*/iu,
 } as const;

@@ -8,6 +8,7 @@ import type { RawGrid } from '../../table/raw-grid.ts';
 import type { Table } from '../../table/table.ts';
 import { rawTable } from './raw-table.ts';
 import { readGrids } from './read-grids.ts';
+import { readParts } from '../../table/read-parts.ts';
 import { readTable } from '../../table/read-table.ts';
 import { textTables } from './text-tables.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
@@ -79,8 +80,11 @@ interface Tables {
 }
 
 /** Grids as typed tables, and as rows of text. */
-function tablesOf(grids: readonly RawGrid[]): Tables {
-  const read = grids.map((grid) => ({ grid, table: readTable(grid) }));
+function tablesOf(
+  grids: readonly RawGrid[],
+  typed: readonly (Table | null)[] = grids.map((grid) => readTable(grid)),
+): Tables {
+  const read = grids.map((grid, i) => ({ grid, table: typed[i] ?? null }));
   return {
     tables: read.map(({ grid, table }) => rawTable(grid, table, readLimits.tableRows)),
     typedTables: read.flatMap(({ table }) => table ?? []),
@@ -88,7 +92,7 @@ function tablesOf(grids: readonly RawGrid[]): Tables {
 }
 
 function ofTables(mime: string, grids: readonly RawGrid[]): ReadDocument {
-  const found = tablesOf(grids);
+  const found = tablesOf(grids, readParts(grids));
   const { tables } = found;
   const rows = tables.reduce((sum, table) => sum + table.rowCount, 0);
   const shape =

@@ -25,7 +25,7 @@ export const claimsReportDe: typeof claimsReportEn = {
   lead: ({ made, verified, not, review }) =>
     `Die Dateien machen ${made === 1 ? 'eine Umweltaussage' : `${made} Umweltaussagen`}: ${verified} ${verified === 1 ? 'kann' : 'können'} bleiben, weil die Zahlen sie belegen, ${not} ${not === 1 ? 'kann' : 'können'} so nicht bleiben, und ${review} muss ein Mensch ansehen.`,
   worst: (quoted: Said, found: Said, difference: Said) =>
-    words`Am weitesten von den Zahlen entfernt: ${quoted}; die Dateien ergeben ${found}, ein Abstand von ${difference}.`,
+    words`Am weitesten von den Zahlen entfernt: ${quoted}; die Dateien ergeben ${found}, Abstand: ${difference}.`,
   points: (number) => `${number} Prozentpunkte`,
   noneFound: 'Kein Satz dieser Dateien macht eine Umweltaussage, die hier gelesen wird.',
   noneAnswer: 'Es wurde keine Umweltaussage gefunden; es gab also nichts zu prüfen.',
@@ -137,7 +137,7 @@ export const claimsReportDe: typeof claimsReportEn = {
   noTables: 'Keine Tabelle mit Zahlen nach Jahren wurde gefunden; nachrechnen ließ sich deshalb nichts.',
   otherLanguage: (name) => `${name}: weder Deutsch noch Englisch, soweit zu erkennen; als Englisch gelesen`,
   notSeen:
-    'Nicht gesehen: Bilder, Logos und Farben, die auch Aussagen sein können. Nicht nachgeschlagen: Zertifikate, Register und andere Gesetze als die genannten. Aussagen über ein ganzes Produkt, die nur einen Teil betreffen, werden nicht erkannt.',
+    'Nicht gesehen: Bilder, Logos und Farben, die auch Aussagen sein können. Nicht nachgeschlagen: Zertifikate, Register und andere Gesetze als die genannten. Aussagen über ein ganzes Produkt, die nur einen Teil betreffen, und Mengen ohne Prozentangabe („so viele Tonnen gespart“, „ein Drittel weniger“) werden nicht erkannt.',
   method: [
     'Aussagen werden an Wörtern und Prozentangaben gefunden, Satz für Satz; ein Satz kann mehrere machen. Was verneint, gefragt, bedingt oder über andere gesagt ist, zählt nicht; was für ein späteres Jahr gesagt ist, ist ein Ziel und wird nie als erreicht gelesen.',
     'Eine Veränderung ist das letzte Jahr weniger das Basisjahr, geteilt durch das Basisjahr. Ein Anteil ist der Teil geteilt durch das Ganze in einer Einheit, oder der Prozentwert der Tabelle. Eine Zahl ist belegt, wenn die berechnete ihr so genau gleicht, wie sie geschrieben ist; nach „rund“ oder „fast“ bleibt ein Prozentpunkt, eine Faustregel dieses Berichts; „mehr als“ gilt für alles darüber.',

@@ -140,7 +140,7 @@ export const claimsReportEn = {
   otherLanguage: (name: string) =>
     `${name}: neither English nor German as far as can be told; read as English`,
   notSeen:
-    'Not seen: pictures, logos and colours, which can be claims too. Not looked up: certificates, registers and laws other than those named. Claims about a whole product that concern only a part of it are not recognised.',
+    'Not seen: pictures, logos and colours, which can be claims too. Not looked up: certificates, registers and laws other than those named. Claims about a whole product that concern only a part of it, and amounts without a percentage (“so many tonnes saved”, “a third less”), are not recognised.',
   method: [
     'Claims are found by words and percentages, sentence by sentence; one sentence can make several. A claim that is denied, asked, conditional or about others is not counted; one for a later year is an aim and never read as achieved.',
     'A change is the last year less the base year, divided by the base year. A share is the part divided by the whole in one unit, or the percentage the table states. A number is borne out when it is the computed one at the precision it is written with; after “about” or “nearly” one percentage point is left, a rule of thumb of this report; “more than” holds for anything above.',

@@ -13,6 +13,7 @@ export const vendorReportDe: typeof vendorReportEn = {
     written: 'Geschrieben',
   },
   headline: (first) => `Anbieter: ${first} liegt vorn`,
+  headlineWithout: (first) => `Anbieter: ${first} liegt vorn, aber nicht jedes Kriterium ließ sich werten`,
   headlineTie: 'Anbieter: Der erste Platz ist geteilt',
   headlineNone: 'Anbieter: Eine Reihenfolge lässt sich nicht angeben',
   headlineNothing: 'Anbieter: Es wurde nichts zum Vergleichen gefunden',
@@ -20,6 +21,8 @@ export const vendorReportDe: typeof vendorReportEn = {
     'Keine Tabelle mit Angeboten wurde erkannt: Antworten mit einer Spalte je Anbieter, ein Anbieter je Zeile oder ein Kriterium mit seiner Antwort je Zeile.',
   lead: (first, score, coverage) =>
     words`${first} hat ${score} von einem Punkt, mit einer Antwort, die zählt, für ${coverage} des Gewichts dessen, was sich werten lässt.`,
+  leadWithout: (names, share) =>
+    words`Nicht in dieser Wertung, mit ${share} des ganzen Gewichts: ${names}. Lesen Sie vor der Entscheidung, was dazu angeboten ist.`,
   leadSecond: (second, score) => words`${second} folgt mit ${score}.`,
   leadTie: (names) => words`${names} haben dieselbe Punktzahl; jede andere Gewichtung entscheidet.`,
   leadOne: 'Die Dateien enthalten einen Anbieter, und einer lässt sich nicht vergleichen.',
@@ -31,6 +34,7 @@ export const vendorReportDe: typeof vendorReportEn = {
   labels: {
     filled: 'Antworten, die da sind',
     all: 'Antworten, die verlangt sind',
+    left: 'Gewicht dessen, was nicht gewertet ist',
     term: 'Monate',
     quantity: 'Nutzer oder Stück',
   },
@@ -49,6 +53,9 @@ export const vendorReportDe: typeof vendorReportEn = {
   noTotal: {
     missing: 'nicht gerechnet: Ein Preis fehlt',
     currency: 'nicht gerechnet: Preise in verschiedenen Währungen',
+    unclear: 'nicht gerechnet: Ein Preis lässt sich auf zwei Arten lesen',
+    words: 'nicht gerechnet: Ein Preis ist keine Zahl',
+    each: 'nicht gerechnet: Ein Preis gilt je Einheit, deren Zahl nicht angegeben ist',
     quantity: 'nicht gerechnet: Geben Sie an, wie viele Nutzer oder Stück',
     none: 'nicht gerechnet: Kein Preis sagt, wie oft er bezahlt wird',
   },

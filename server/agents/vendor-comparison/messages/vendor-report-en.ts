@@ -12,6 +12,7 @@ export const vendorReportEn = {
     written: 'Written',
   },
   headline: (first: string) => `Vendors: ${first} is first`,
+  headlineWithout: (first: string) => `Vendors: ${first} is first, but not every criterion could be scored`,
   headlineTie: 'Vendors: the first place is shared',
   headlineNone: 'Vendors: no order can be given',
   headlineNothing: 'Vendors: nothing to compare was found',
@@ -19,6 +20,8 @@ export const vendorReportEn = {
     'No table of offers was recognised: answers with a column for each vendor, a vendor in each row, or a criterion and its answer in each row.',
   lead: (first: string, score: Said, coverage: Said) =>
     words`${first} has ${score} of one point, with an answer that counts for ${coverage} of the weight of what can be scored.`,
+  leadWithout: (names: Said, share: Said) =>
+    words`Not in this score, with ${share} of all weight: ${names}. Read what is offered there before you decide.`,
   leadSecond: (second: string, score: Said) => words`${second} follows with ${score}.`,
   leadTie: (names: Said) => words`${names} have the same score; any change of weights decides.`,
   leadOne: 'The files hold one vendor, and one cannot be compared.',
@@ -29,6 +32,7 @@ export const vendorReportEn = {
   labels: {
     filled: 'Answers that are there',
     all: 'Answers asked for',
+    left: 'Weight of what is not scored',
     term: 'Months',
     quantity: 'Users or units',
   },
@@ -47,6 +51,9 @@ export const vendorReportEn = {
   noTotal: {
     missing: 'not computed: a price is missing',
     currency: 'not computed: prices in different currencies',
+    unclear: 'not computed: a price can be read two ways',
+    words: 'not computed: a price is no number',
+    each: 'not computed: a price is for each of something whose number is not given',
     quantity: 'not computed: say how many users or units',
     none: 'not computed: no price says how often it is paid',
   },
