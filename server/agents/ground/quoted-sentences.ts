@@ -32,5 +32,7 @@ export const sentencesOfDossiers = (dossiers: readonly Dossier[]): QuotedSentenc
 
 /** A sentence of a document in quotation marks, with its source. */
 export function quoteSaid(step: StepHandle, text: string, at: NonNullable<SentencePlace>): Words {
-  return words`“${text}”${sourceLinks(cite(step, { dossier: at.dossier, place: at.locator, quote: text }))}`;
+  const [open, close] = currentLanguage() === 'de' ? ['„', '“'] : ['“', '”'];
+  const links = sourceLinks(cite(step, { dossier: at.dossier, place: at.locator, quote: text }));
+  return words`${open}${text}${close}${links}`;
 }
