@@ -208,12 +208,22 @@ function ofYearAbove(
       : draft;
 }
 
+/**
+ * The year of business that the head of a document says it is of, where a title names another one: an "Annual review 2025"
+ * of the year ended 31 March 2026 tells of that year. Null where nothing says so.
+ */
+function yearEnded(titled: Period | null, earlier: Earlier): Period | null {
+  const ended = earlier.periodOfHead();
+  const isOther = titled?.kind === 'year' && ended?.kind === 'year' && titled.year + 1 === ended.year;
+  return isOther ? ended : null;
+}
+
 /** The period of figures that name none, by what stands above them. */
 function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): Period | null {
   for (const title of [...block.headings.toReversed(), document.title]) {
     if (isMonthOfLetter(title)) continue;
     const period = timeOfTitle(title, earlier.interim);
-    if (period !== undefined) return period;
+    if (period !== undefined) return yearEnded(period, earlier) ?? period;
   }
   if (earlier.interim !== null) return earlier.interim.period;
   return (

@@ -134,6 +134,10 @@ const dePolite = [
 ];
 const deReaders = ['Bot', 'Leser', 'KI', 'Assistent', 'Modell', 'Maschine', 'Agent', 'System'];
 
+/** "Berichte über einen Verkauf weist das Unternehmen zurück": a noun, of which somebody says something. */
+const noNoun =
+  '(?! (?:über|von|vom|zu|zum|zur|in|aus)(?!\\p{L})[^.!?]{0,140}(?<!\\p{L})(?:weist|weisen|wies|wiesen|dementier\\p{L}*|bestreite\\p{L}*|bestritt|kommentier\\p{L}*|bestätig\\p{L}*|nannte|nennt|bezeichne\\p{L}*|lehn\\p{L}*|sind|seien|waren|treffen|trafen)(?!\\p{L}))';
+
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 const word = (words: readonly string[]) => `(?<!\\p{L})${anyOf(words)}(?!\\p{L})`;
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'imu');
@@ -215,11 +219,12 @@ const orders: readonly Order[] = [
     deVerbs,
     beginning,
     anyOf(deVerbs),
+    noNoun,
     '(?!\\p{L})[^.]{0,80}',
     word(['dass', 'als', 'an', 'aus', 'ob', 'auf']),
   ),
   // "Berichte der Organe" is a heading.
-  order(deVerbs, '^\\s*', anyOf(deVerbs), '(?! (?:der|des|aus|und|zum|zur)(?!\\p{L}))(?!\\p{L})'),
+  order(deVerbs, '^\\s*', anyOf(deVerbs), noNoun, '(?! (?:der|des|aus|und|zum|zur)(?!\\p{L}))(?!\\p{L})'),
   orderOf([
     'du musst',
     'sie müssen',

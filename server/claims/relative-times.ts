@@ -106,12 +106,15 @@ export function dayOfHead({ title, blocks }: ClaimDocument): string | null {
   return day !== undefined && days.size === 1 ? day : null;
 }
 
-const ofYear = /^(?:for )?the (?:fiscal |financial )?year ended [^.;:]{6,30}$/iu;
+const longestHead = 160;
+const ofYear =
+  /^(?:for )?(?:the )?(?:fiscal |financial |business )?year (?:ended|ending|to) [^.;:()]{6,30}(?=$|[.;(]| \()/iu;
 
-/** "For the fiscal year ended September 30, 2025" as a line in the head of a document: what it reports on; null where none says it. */
+/** "For the fiscal year ended September 30, 2025", "Year ended 31 March 2026 (FY2025/26). £ million." as a line in the head of a document: what it reports on; null where none says it. */
 export function periodOfHead({ title, blocks }: ClaimDocument): Period | null {
   for (const text of [title, ...blocks.slice(0, headBlocks + 1).map((block) => block.text)]) {
-    const [first, second] = ofYear.test(text.trim()) ? findPeriods(text) : [];
+    const said = text.length > longestHead ? undefined : ofYear.exec(text.trim())?.[0];
+    const [first, second] = said === undefined ? [] : findPeriods(said);
     if (first?.period?.kind === 'year' && second === undefined) return first.period;
   }
   return null;

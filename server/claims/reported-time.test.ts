@@ -21,6 +21,16 @@ describe('times that a report names in its title and leaves out below', () => {
     ]);
   });
 
+  it('are those of the year of business that its head names, where the title names the calendar year it began in', () => {
+    const claims = report(
+      'annual review 2025',
+      'Year ended 31 March 2026 (FY2025/26). Amounts in £ million unless stated.\n\n## Chair\n\nRevenue rose 8.4% to £214.6 million (2025: £198.0 million).',
+    );
+    expect(claims).toContain('revenue GBP 214600000 2026');
+    expect(claims).toContain('revenue GBP 198000000 2025');
+    expect(claims).not.toContain('revenue GBP 214600000 2025');
+  });
+
   it('are those of a quarter', () => {
     expect(report('Q2 2026 call', 'Revenue in the second quarter was $127.3 million.')).toEqual([
       'revenue USD 127300000 2026-Q2',

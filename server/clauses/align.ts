@@ -53,15 +53,21 @@ interface Candidate extends Pair {
   readonly score: number;
 }
 
+/** Headings with one clause below them: "Entry into force" is found again under another number. */
+function soleHeadings(clauses: readonly Clause[]): ReadonlySet<string> {
+  const all = byKey(clauses, ({ heading }) => folded(heading));
+  return new Set([...all].flatMap(([key, some]) => (key !== '' && some.length === 1 ? [key] : [])));
+}
+
 function candidateOf(
   old: Clause,
   now: Clause,
   text: number,
-  at: { old: number; now: number },
+  { isSole, ...at }: { old: number; now: number; isSole: (clause: Clause) => boolean },
 ): Candidate | null {
   const heading = headingLikeness(old, now) ?? text;
   const likeness = 0.7 * text + 0.3 * heading;
-  const samePath = isSamePath(old, now);
+  const samePath = isSamePath(old, now) || (heading === 1 && isSole(old) && isSole(now));
   const isLikely = samePath
     ? likeness >= leastAtSamePath && text >= leastText.samePath
     : likeness >= leastElsewhere && text >= leastText.elsewhere;
@@ -92,6 +98,8 @@ function* candidatesAmong(
   const bags = now.map(({ text }, j) => (usedNow.has(j) ? null : shinglesOf(text)));
   const holders = holdersOf(bags);
   const candidates: Candidate[] = [];
+  const [soleOld, soleNow] = [soleHeadings(old), soleHeadings(now)];
+  const isSole = ({ heading }: Clause) => soleOld.has(folded(heading)) && soleNow.has(folded(heading));
   for (const [i, clause] of old.entries()) {
     if (usedOld.has(i)) continue;
     yield;
@@ -99,7 +107,7 @@ function* candidatesAmong(
     for (const j of new Set([...bag.keys()].flatMap((key) => holders.get(key) ?? []))) {
       const [other, otherBag] = [now[j], bags[j]];
       if (other === undefined || !otherBag) continue;
-      const found = candidateOf(clause, other, dice(bag, otherBag), { old: i, now: j });
+      const found = candidateOf(clause, other, dice(bag, otherBag), { old: i, now: j, isSole });
       if (found !== null) candidates.push(found);
     }
   }

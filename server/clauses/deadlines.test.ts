@@ -11,6 +11,8 @@ it.each([
   ['It must report by 30 June of each year.', [['recurring', null, 'by 30 June of each year']]],
   ['Send it within 30 days of receipt.', [['relative', null, 'within 30 days of receipt']]],
   ['Keep it for a period of five years.', [['lasting', null, 'for a period of five years']]],
+  ['Store it for not more than 3 days.', [['lasting', null, 'for not more than 3 days']]],
+  ['Put it out by 6 a.m. at the kerb.', [['clock', null, 'by 6 a.m.']]],
   ['Tell the office without delay.', [['relative', null, 'without delay']]],
 ])('reads the time to keep of “%s”', (sentence, expected) => {
   const found = read(sentence, 'en').map(([kind, day, words]) => [
@@ -21,6 +23,15 @@ it.each([
   expect(found).toEqual(
     expected.map(([kind, day, words]) => [kind, day, String(words).replace(/^apply /u, '')]),
   );
+});
+
+it('liest Uhrzeiten und Höchstdauern', () => {
+  expect(read('Die Behälter sind bis 6:00 Uhr bereitzustellen.', 'de')).toEqual([
+    ['clock', null, 'bis 6:00 Uhr'],
+  ]);
+  expect(read('Er darf sie nicht länger als drei Tage lagern.', 'de')).toEqual([
+    ['lasting', null, 'nicht länger als drei Tage'],
+  ]);
 });
 
 it('makes up no day for a time that is counted from an event', () => {

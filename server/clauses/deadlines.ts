@@ -3,7 +3,7 @@ import { everyMatch } from '../claims/every-match.ts';
 import { findPeriods } from '../claims/periods.ts';
 import { deadlineWords } from '../packs/regulation/deadline-words.ts';
 
-type DeadlineKind = 'until' | 'from' | 'recurring' | 'relative' | 'lasting';
+type DeadlineKind = 'until' | 'from' | 'recurring' | 'relative' | 'lasting' | 'clock';
 
 /** A time to keep, as a sentence writes it. */
 export interface Deadline {
@@ -35,7 +35,7 @@ function daysIn(sentence: string, language: Language): Deadline[] {
 /** Every time to keep that a sentence names, in its order. */
 export function deadlinesIn(sentence: string, language: Language): readonly Deadline[] {
   const all = daysIn(sentence, language);
-  for (const kind of ['recurring', 'relative', 'lasting'] as const)
+  for (const kind of ['recurring', 'relative', 'lasting', 'clock'] as const)
     for (const match of everyMatch(deadlineWords[language][kind], sentence)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (all.some((one) => start < one.end && one.start < end)) continue;

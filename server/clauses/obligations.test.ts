@@ -35,6 +35,8 @@ it.each([
   ['Der Betreiber hat der Behörde den Plan vorzulegen.', [['must', 'Der Betreiber']]],
   ['Bis zum 31. März 2027 hat der Betreiber den Plan vorzulegen.', [['must', 'der Betreiber']]],
   ['Wer Geräte vertreibt, muss die Kunden informieren.', [['must', 'Wer Geräte vertreibt']]],
+  ['Der Betrieb hat Bioabfall getrennt zu sammeln, wenn er anfällt.', [['must', 'Der Betrieb']]],
+  ['Betriebe haben bis zum 31.03.2027 einen Beauftragten zu bestellen.', [['must', 'Betriebe']]],
   ['Der Händler darf die Ware nicht verkaufen.', [['must not', 'Der Händler']]],
   ['Der Betreiber ist berechtigt, den Plan zu ändern.', []],
   ['Diese Verordnung ist nicht auf Arzneimittel anzuwenden.', []],

@@ -52,6 +52,16 @@ describe('how grave a change is', () => {
       'Whoever burns paint is liable to a warning here.',
       'high, penalty',
     ],
+    [
+      'The operator shall inspect the kiln once every month.',
+      'The operator shall inspect the kiln once every week.',
+      'high, deadline',
+    ],
+    [
+      'The operator shall tell the office within 72 hours of it.',
+      'The operator shall tell the office without delay within 72 hours of it.',
+      'high, deadline',
+    ],
     ['The log names every firing of a kiln.', 'The log names each firing of a kiln.', 'medium, scope'],
     [
       'Visits follow Article 7 of this ordinance.',

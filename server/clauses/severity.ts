@@ -4,6 +4,7 @@ import { numberWord, severityWords } from '../packs/regulation/severity-words.ts
 import type { Aligned } from './aligned.ts';
 import type { Clause } from './clause.ts';
 import { folded } from './likeness.ts';
+import { deadlinesIn } from './deadlines.ts';
 import { modalUses } from './modal-uses.ts';
 import { obligationsOf } from './obligations.ts';
 import type { DiffPart } from './word-diff.ts';
@@ -98,8 +99,16 @@ function numbersIn(text: string): [SeverityReason, string][] {
 function signsOf(text: string, language: Language): Signs {
   const words = severityWords[language];
   const all = (pattern: RegExp) => (text.match(pattern) ?? []).map(folded).toSorted().join('|');
+  const numbers = numbersIn(text);
+  // "once every week", "without delay": a time limit is not always a number.
+  const often = deadlinesIn(text, language).filter(
+    ({ kind, words: said }) =>
+      kind === 'recurring' || kind === 'clock' || (kind === 'relative' && !counts(said)),
+  );
+  const counted = numbers.find(([reason]) => reason === 'deadline')?.[1] ?? '';
   return new Map<SeverityReason, string>([
-    ...numbersIn(text),
+    ...numbers,
+    ['deadline', [counted, ...often.map(({ words }) => folded(words))].join('|')],
     [
       'modal',
       modalUses(text, language)

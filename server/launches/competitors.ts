@@ -1,5 +1,5 @@
 import { aliasOf, findAlias, namesWithForm } from '../claims/company-names.ts';
-import { nameKey, splitName } from '../claims/legal-forms.ts';
+import { formPattern, nameKey, splitName } from '../claims/legal-forms.ts';
 import type { Article } from '../screening/articles.ts';
 import { sentencesOf } from '../claims/sentence-split.ts';
 import { datelineOf } from '../claims/dateline.ts';
@@ -24,7 +24,13 @@ export function competitorOf(listed: string): Competitor {
   return { name: listed.trim(), aliases: [...new Set(names)].map(aliasOf) };
 }
 
-/** Where competitors are named; a longer name with a legal form of its own is another's. */
+/** "GmbH & Co. KG" behind a name belongs to it, and to no product. */
+const formBehind = new RegExp(
+  `^,? (?:${formPattern})(?: (?:&|und|u\\.) Co\\.?)?(?: (?:KGaA|KG|OHG))?(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** Where competitors are named, with the legal form behind the name; a longer name with a legal form of its own is another's. */
 export function competitorsIn(text: string, competitors: readonly Competitor[]): CompetitorMention[] {
   const formal = namesWithForm(text);
   const found = competitors.flatMap(({ name, aliases }) =>
@@ -34,14 +40,15 @@ export function competitorsIn(text: string, competitors: readonly Competitor[]):
       for (const { index, 0: written } of text.matchAll(alias.pattern)) {
         const bare = index + written.length;
         // What follows may be the name of its product: "Halden Brewline 3".
-        const place = findAlias(text.slice(0, bare), alias).find(({ start }) => start === index);
+        const form = formBehind.exec(text.slice(bare))?.[0].length ?? 0;
+        const place = findAlias(text.slice(0, bare + form), alias).find(({ start }) => start === index);
         const isInWord = /^(?:[\p{L}\p{N}]|-\p{L})/u.test(text.slice(bare).replace(/^['’]?s(?!\p{L})/u, ''));
         const isOther = formal.some(
           (one) => one.start <= index && index < one.end && nameKey(splitName(one.name).core) !== alias.key,
         );
         const genitive = /^['’]?s(?!\p{L})|^['’](?!\p{L})/u.exec(text.slice(bare))?.[0].length ?? 0;
         if (place !== undefined && !isInWord && !isOther)
-          places.push({ name, start: index, end: bare + genitive });
+          places.push({ name, start: index, end: bare + genitive + form });
       }
       return places;
     }),

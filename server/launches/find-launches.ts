@@ -7,6 +7,7 @@ import type { Article } from '../screening/articles.ts';
 import { competitorsIn, openerOf, speakerOf, subjectOf, type Competitor } from './competitors.ts';
 import {
   alikeProducts,
+  lastDay,
   type Launch,
   type LaunchMention,
   type LeftSentence,
@@ -32,6 +33,9 @@ interface Open {
 }
 
 const longest = 700;
+/** What stands above a release and tells nothing. */
+const releaseMark =
+  /^\P{L}*(?:press release|news release|media release|for immediate release|embargoed|pressemitteilung|presseinformation|medienmitteilung|sperrfrist)(?![\p{Ll}])\P{Ll}*$/iu;
 
 const languageOf = ({ language }: Article, usual: Language): Language | null =>
   language === null ? usual : language === 'en' || language === 'de' ? language : null;
@@ -56,7 +60,7 @@ function readArticle(article: Article, competitors: readonly Competitor[], langu
   for (const block of article.blocks) {
     before.who = subject;
     for (const { text: whole, start } of sentencesOf(block, language)) {
-      if (whole.length > longest || seen.has(whole)) continue;
+      if (whole.length > longest || seen.has(whole) || releaseMark.test(whole)) continue;
       seen.add(whole);
       const text = start === 0 ? withoutDateline(whole) : whole;
       const at = { article, block, start, text: whole };
@@ -129,13 +133,23 @@ export function* findLaunches(
     const whose = settle(one, owners, competitors);
     const { at, read, product } = one;
     const isUndated = read.when === null && at.article.day === null;
-    const why: NoLaunch | null = typeof whose === 'string' ? whose : isUndated ? 'no date' : null;
+    const why: NoLaunch | null =
+      typeof whose === 'string' ? whose : isUndated ? 'no date' : isLongAgo(one) ? 'long ago' : null;
     if (why !== null || typeof whose === 'string') left.push({ ...at, why: why ?? 'nobody' });
     else
       for (const competitor of whose)
         mentions.push({ ...at, status: read.status, when: read.when, product, competitor });
   }
   return { launches: joinLaunches(namedThings(mentions)), left: onceEach(left) };
+}
+
+const year = 365 * 86_400_000;
+
+/** "It launched its first headphones in 2021" of an article of 2026 tells how a company came to be: no news. */
+function isLongAgo({ at, read: { when, status } }: Open): boolean {
+  const { day } = at.article;
+  if (when === null || day === null || when.how !== 'said' || status !== 'available') return false;
+  return Date.parse(day) - Date.parse(lastDay(when.key)) > year;
 }
 
 /** A sentence about several products, or printed by several papers, is left out once. */

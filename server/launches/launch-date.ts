@@ -38,7 +38,7 @@ function dated(text: string): Candidate[] {
     const written = text.slice(start, end);
     const isTime =
       period.kind !== 'year' ||
-      /(?<!\p{L})(?:in|by|during|for|early|late|mid|of|im Jahr|Anfang|Mitte|Ende|to|auf|ab|from)[ -]$/iu.test(
+      /(?<!\p{L})(?:in|by|during|for|early|late|mid|of|im Jahr|Anfang|Mitte|Ende|to|auf|ab|from|führte|brachte|startete|stellte|kam|hat|hatte|wurde|erschien)[ -]$/iu.test(
         text.slice(0, start),
       ) ||
       /^\D/u.test(written);
@@ -156,8 +156,27 @@ interface Asked {
   readonly isSince: boolean;
 }
 
-/** The time a sentence gives its launch; null where it gives none, or only one of something else. */
-export function timeOfLaunch(text: string, { at, told, direction, isDelayed, isSince }: Asked): When | null {
+/** The part of a sentence between semicolons that holds a place. */
+function clauseAt(text: string, at: number): { readonly start: number; readonly end: number } {
+  const start = text.lastIndexOf(';', at) + 1;
+  const end = text.indexOf(';', at);
+  return { start, end: end < 0 ? text.length : end };
+}
+
+/**
+ * The time a sentence gives its launch; null where it gives none, or only one of something else. A time in another part
+ * between semicolons counts only where the part of the launch has none, and does not say `now`: "is available now; the US
+ * launch follows on 12 November".
+ */
+export function timeOfLaunch(text: string, asked: Asked, now: RegExp): When | null {
+  const { start, end } = clauseAt(text, asked.at);
+  if (start === 0 && end === text.length) return timeIn(text, asked);
+  const clause = text.slice(start, end);
+  const own = timeIn(clause, { ...asked, at: asked.at - start });
+  return own !== null || now.test(clause) ? own : timeIn(text, asked);
+}
+
+function timeIn(text: string, { at, told, direction, isDelayed, isSince }: Asked): When | null {
   const ofSeason = seasons(text);
   const own = [
     ...ofSeason,

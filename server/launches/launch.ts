@@ -31,7 +31,14 @@ export interface LaunchMention {
 }
 
 /** Why a sentence with words of a launch is none. */
-export type NoLaunch = 'denied' | 'condition' | 'other company' | 'nobody' | 'no product' | 'no date';
+export type NoLaunch =
+  | 'denied'
+  | 'condition'
+  | 'other company'
+  | 'nobody'
+  | 'no product'
+  | 'no date'
+  | 'long ago';
 
 export interface LeftSentence {
   readonly article: Article;

@@ -47,7 +47,8 @@ function wordsIn(text: string, words: LaunchWords): Found | null {
 /** The sentence with companies, times and amounts taken out, each place kept. */
 function maskedText({ text, competitors }: Asked): string {
   const hidden = [
-    ...competitorsIn(text, competitors),
+    // „Hansen Öko“: inside quotation marks it is part of the name.
+    ...competitorsIn(text, competitors).filter(({ start }) => !/[“„"«‘‚]$/u.test(text.slice(0, start))),
     ...timesIn(text),
     ...findQuantities(text, { mark: '.', isMixed: false }).filter(
       ({ quantity }) => quantity !== null && quantity.unit.kind !== 'none',
@@ -82,6 +83,7 @@ function voiceOf(asked: Asked, found: Found): 'said' | 'rumour' | Extract<NoLaun
   const words = launchWords[language];
   // "soll im Mai erscheinen" is a plan.
   const text = asked.text
+    .replace(words.aside, (all) => ' '.repeat(all.length))
     .replace(words.toldPlan, (all) => all.replace(/would$/iu, 'will '))
     .replace(ruled[language], 'wird');
   if (/\?\s*$/u.test(text)) return 'condition';
@@ -152,7 +154,8 @@ export function readSentence(asked: Asked): ReadSentence | NoLaunch | null {
   const lies = directionOf(text, found, words);
   const direction = lies === 'elsewhere' ? 'ahead' : lies;
   const isDelayed = words.delayed.test(text);
-  const said = timeOfLaunch(text, { at: found.start, told, direction, isDelayed, isSince: kind === 'comes' });
+  const asks = { at: found.start, told, direction, isDelayed, isSince: kind === 'comes' };
+  const said = timeOfLaunch(text, asks, words.now);
   // What is unveiled today is not sold today.
   const isSold = kind === 'comes' || kind === 'starts';
   const isNow = isSold && words.now.test(text) && told !== null;

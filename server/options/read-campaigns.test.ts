@@ -36,7 +36,44 @@ describe('campaign reports as people export them', () => {
       ['Display test', 0, 0, 4_100, 0],
     ]);
     expect(read?.campaigns[0]?.currency).toBe('EUR');
+    expect(read?.campaigns[0]?.months).toBeCloseTo(90 / 30.4375, 3);
+  });
+
+  it('a report without days in its rows or above its head has no months', async () => {
+    const read = await campaignsIn('Campaign,Cost (EUR),Clicks,Conversions\nBrand,746.48,1204,61\n');
     expect(read?.campaigns[0]?.months).toBeNull();
+  });
+
+  it('Meta Ads: results are sales where their indicator says purchases in every row', async () => {
+    const head =
+      'Reporting starts,Reporting ends,Campaign name,Amount spent (USD),Link clicks,Results,Result indicator';
+    const rows = (second: string) =>
+      [
+        head,
+        '2026-07-01,2026-07-31,Prospecting,2000,2500,20,actions:offsite_conversion.fb_pixel_purchase',
+        `2026-07-01,2026-07-31,Retargeting,500,800,25,${second}`,
+      ].join('\n');
+    expect(told(await campaignsIn(rows('actions:omni_purchase')), 'sales')).toEqual([
+      ['Prospecting', 20],
+      ['Retargeting', 25],
+    ]);
+    expect(told(await campaignsIn(rows('actions:link_click')), 'sales')).toEqual([
+      ['Prospecting', null],
+      ['Retargeting', null],
+    ]);
+  });
+
+  it('a row pasted twice for one month counts once, and its line is told', async () => {
+    const read = await campaignsIn(
+      [
+        'Monat;Kanal;Kosten (€);Klicks;Käufe',
+        '02/2026;Meta;900,00;1.750;19',
+        '03/2026;Meta;900,00;1.700;17',
+        '03/2026;Meta;900,00;1.700;17',
+      ].join('\n'),
+    );
+    expect(told(read, 'cost', 'clicks', 'sales')).toEqual([['Meta', 1_800, 3_450, 36]]);
+    expect(read?.refused).toEqual([{ line: 4, why: 'twice' }]);
   });
 
   it('Meta Ads: the currency in the head, link clicks before all clicks, months from the reporting days', async () => {

@@ -1,5 +1,6 @@
+import { dayIn } from '../claims/periods.ts';
 import { cellText } from '../claims/cell-text.ts';
-import { campaignColumns, type CampaignRole } from '../packs/exports/campaigns.ts';
+import { campaignColumns, resultKinds, type CampaignRole } from '../packs/exports/campaigns.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { selectRows } from '../table/select-rows.ts';
@@ -23,14 +24,14 @@ interface Campaign {
   readonly nameColumn: Column | null;
   /** ISO code; null where the export does not say. */
   readonly currency: string | null;
-  /** Months the rows cover; null where they have no dates. */
+  /** Months the rows cover, or the line above the head names; null where neither has dates. */
   readonly months: number | null;
 }
 
 export interface CampaignsRead {
   readonly campaigns: readonly Campaign[];
   readonly roles: FoundRoles<CampaignRole>;
-  readonly refused: readonly { readonly line: number; readonly why: 'cost' | 'currency' }[];
+  readonly refused: readonly { readonly line: number; readonly why: 'cost' | 'currency' | 'twice' }[];
 }
 
 const daysOfMonth = 365.25 / 12;
@@ -68,11 +69,54 @@ function monthsOf({ at }: FoundRoles<CampaignRole>, rows: readonly number[]): nu
   return new Set(starts.map((one) => new Date(one).toISOString().slice(0, 7))).size;
 }
 
+/** "1 July 2026 - 30 September 2026" above the head, as advertising accounts write the time of a report. */
+function monthsAbove({ table }: DocumentTable): number | null {
+  for (const line of table.titleLines) {
+    const [from, to, more] = line.split(/\s+(?:-|–|—|to|bis)\s+/u).map((part) => dayIn(part));
+    if (from == null || to == null || more !== undefined || to < from) continue;
+    return (Date.parse(to) - Date.parse(from) + day) / day / daysOfMonth;
+  }
+  return null;
+}
+
+/** Numbers that a row must share with another one of its day to be the same row pasted twice. */
+const leastShared = 3;
+
+/** Rows that say for one day or month, cell for cell, what a row before them says. */
+function pastedTwice({ table }: DocumentTable, { at }: FoundRoles<CampaignRole>, rows: readonly number[]) {
+  if (at.day === undefined) return new Set<number>();
+  const seen = new Set<string>();
+  return new Set(
+    rows.filter((row) => {
+      const cells = table.columns.map((column) => cellText(column, row).trim());
+      const numbers = cells.filter((cell) => /^[^\p{L}]*[1-9]/u.test(cell)).length;
+      const key = JSON.stringify(cells);
+      const isTwice = seen.has(key) && numbers > leastShared;
+      seen.add(key);
+      return isTwice;
+    }),
+  );
+}
+
 function currencyAt({ at }: FoundRoles<CampaignRole>, row: number): string | null {
   const { cost, currency } = at;
   if (cost?.kind === 'number' && cost.unit.kind === 'money') return cost.unit.currency;
   const said = currency === undefined ? '' : cellText(currency, row).trim().toUpperCase();
   return /^[A-Z]{3}$/.test(said) ? said : null;
+}
+
+/** What Meta's "Results" count where their indicator says one thing in all rows: sales, or leads. */
+function withResults(found: FoundRoles<CampaignRole>): FoundRoles<CampaignRole> {
+  const { results, indicator, sales, leads } = found.at;
+  if (results === undefined || indicator === undefined) return found;
+  const kinds = Array.from({ length: found.table.rowCount }, (_, row) => cellText(indicator, row).trim());
+  const said = kinds.filter((kind) => kind !== '');
+  const isAll = (pattern: RegExp) => said.length > 0 && said.every((kind) => pattern.test(kind));
+  if (sales === undefined && isAll(resultKinds.sales))
+    return { ...found, at: { ...found.at, sales: results } };
+  if (leads === undefined && isAll(resultKinds.leads))
+    return { ...found, at: { ...found.at, leads: results } };
+  return found;
 }
 
 const totalName = /^(?:total|totals|grand total|gesamt|gesamtsumme|summe)\b/i;
@@ -82,7 +126,7 @@ const totalName = /^(?:total|totals|grand total|gesamt|gesamtsumme|summe)\b/i;
  * that says neither spend nor a result.
  */
 export function readCampaigns(source: DocumentTable, fileName: string): CampaignsRead | null {
-  const roles = findRoles(source.table, campaignColumns);
+  const roles = withResults(findRoles(source.table, campaignColumns));
   const { cost, channel } = roles.at;
   const counts = (['impressions', 'clicks', 'leads', 'sales'] as const).flatMap((role) => {
     const column = columnOf(roles, role);
@@ -93,9 +137,14 @@ export function readCampaigns(source: DocumentTable, fileName: string): Campaign
   if (cost?.kind !== 'number') return { campaigns: [], roles, refused: [] };
   const nameAt = (row: number) =>
     (channel === undefined ? '' : cellText(channel, row).trim()) || fileName.replace(/\.[^.]+$/, '');
-  const all = [...selectRows(source.table, []).rows].filter((row) => !totalName.test(nameAt(row)));
-  const months = monthsOf(roles, all);
-  const refused: CampaignsRead['refused'][number][] = [];
+  const named = [...selectRows(source.table, []).rows].filter((row) => !totalName.test(nameAt(row)));
+  const twice = pastedTwice(source, roles, named);
+  const all = named.filter((row) => !twice.has(row));
+  const months = monthsOf(roles, all) ?? monthsAbove(source);
+  const refused: CampaignsRead['refused'][number][] = [...twice].map((row) => ({
+    line: source.table.lines[row] ?? 0,
+    why: 'twice',
+  }));
   const scale = cost.unit.kind === 'money' ? cost.unit.scale : 1;
   const campaigns = [...Map.groupBy(all, nameAt)].flatMap(([name, own]): Campaign[] => {
     const rows = own.filter((row) => {

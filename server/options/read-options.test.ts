@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWanted, weigh } from '../vendors/criteria.ts';
 import { readOptions } from './read-options.ts';
 import { leadOf, leadSwings } from './swings.ts';
-import { quadrantOf } from './swot.ts';
+import { quadrantOf, quadrantsOf } from './swot.ts';
 
 const text = `- Second shop: investment = EUR 80,000; yearly profit = EUR 30,000 (EUR 15,000 - EUR 38,000); fit = 3 of 5
 2) Online shop: investment = EUR 25,000; yearly profit = EUR 18,000; fit = 4 of 5
@@ -26,6 +26,38 @@ describe('options', () => {
       ['Online shop', 'fit', { kind: 'points', value: 0.8 }, null],
     ]);
     expect(notUnderstood).toEqual([]);
+  });
+
+  it('are read with a colon, a blank or an equals sign before their value', () => {
+    const lines = 'A: investment: £145,000; profit £38,500 (£20,000 - £45,000); fit 2/5\nDo nothing: cost 0';
+    const { cells, notUnderstood } = readOptions(lines, '.');
+    expect(notUnderstood).toEqual([]);
+    expect(cells.map(({ criterion, text: said, range }) => [criterion, said, range?.high ?? null])).toEqual([
+      ['investment', '£145,000', null],
+      ['profit', '£38,500', 45_000],
+      ['fit', '2/5', null],
+      ['cost', '0', null],
+    ]);
+  });
+
+  it('are scaled by a letter beside a currency, and cost nothing without a unit', () => {
+    const { cells } = readOptions('A: cost £60k\nB: cost 0\nC: cost £145,000 (£120k - £0.2m)', '.');
+    expect(cells.map(({ answer }) => (answer.kind === 'number' ? answer.value : null))).toEqual([
+      60_000, 0, 145_000,
+    ]);
+    expect(cells[2]?.range?.high).toBe(200_000);
+    const { result, notScored } = weigh({ cells, weights: new Map() }, readWanted('cost 100 lower'));
+    expect(notScored).toEqual([]);
+    expect(result?.scores.map(({ option }) => option)).toEqual(['B', 'A', 'C']);
+  });
+
+  it('leave out an amount that can be read two ways', () => {
+    const { cells, twoWays } = readOptions('A: cost = £ 32.000; price = £12.50\nB: cost = £32,000', '.');
+    expect(twoWays).toEqual(['A: cost = £ 32.000']);
+    expect(cells.map(({ text: said }) => said)).toEqual(['£12.50', '£32,000']);
+    expect(readOptions('A: Kosten = 185.000 €', ',').cells.map(({ answer }) => answer)).toEqual([
+      { kind: 'number', value: 185_000, unit: 'EUR' },
+    ]);
   });
 
   it('give back what is no value, or lies outside its own range', () => {
@@ -59,5 +91,30 @@ describe('a sentence of a source', () => {
     ['The shop opens at nine.', null],
   ])('“%s” is %s', (sentence, quadrant) => {
     expect(quadrantOf(sentence)).toBe(quadrant);
+  });
+
+  it('is what the note calls it, for its line and below its heading, over what its words say', () => {
+    const note = [
+      ['Threat: from April relief ends, which would cost us more.', true],
+      ['Risiken: Der Großkunde schreibt neu aus.', true],
+      ['Die Verordnung verbietet unsere Altanlagen.', false],
+      ['Our repeat orders grew by 12 %.', true],
+      ['Our weakness is that two of us can run the kiln.', true],
+      ['Opportunities', true],
+      ['A reseller in York has asked for samples.', true],
+      ['Next steps', true],
+      ['Call the reseller on Monday.', true],
+    ] as const;
+    expect(quadrantsOf(note.map(([said, opensLine]) => ({ text: said, opensLine })))).toEqual([
+      'threats',
+      'threats',
+      'threats',
+      'strengths',
+      'weaknesses',
+      null,
+      'opportunities',
+      null,
+      null,
+    ]);
   });
 });

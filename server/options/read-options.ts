@@ -25,6 +25,8 @@ export interface ReadOptions {
   readonly cells: readonly OptionCell[];
   /** Parts that name no criterion with a value. */
   readonly notUnderstood: readonly string[];
+  /** Parts whose amount can be read two ways: "£ 32.000" where a point stands before decimals. */
+  readonly twoWays: readonly string[];
 }
 
 const withRange = /^(.*?)\s*\(\s*([^()]+?)\s*(?:–|-|\bto\b|\bbis\b)\s*([^()]+?)\s*\)$/u;
@@ -39,6 +41,7 @@ export function readOptions(text: string, mark: DecimalMark): ReadOptions {
     .map((line) => line.replace(/^[\s\-*•\d.)]+(?=\p{L})/u, '').trim())
     .filter((line) => line !== '');
   const notUnderstood: string[] = [];
+  const twoWays: string[] = [];
   const cells = lines.flatMap((line) => {
     const [name = '', rest = ''] = parted(line);
     return rest
@@ -47,11 +50,13 @@ export function readOptions(text: string, mark: DecimalMark): ReadOptions {
       .filter((part) => part !== '')
       .flatMap((part): OptionCell[] => {
         const cell = cellIn(name, part, mark);
+        if (cell === 'two ways') twoWays.push(`${name}: ${part}`);
         if (cell === null) notUnderstood.push(`${name}: ${part}`);
+        if (cell === 'two ways') return [];
         return cell === null ? [] : [cell];
       });
   });
-  return { options: [...new Set(lines.map((line) => parted(line)[0]))], cells, notUnderstood };
+  return { options: [...new Set(lines.map((line) => parted(line)[0]))], cells, notUnderstood, twoWays };
 }
 
 function parted(line: string): [string, string] {
@@ -59,10 +64,30 @@ function parted(line: string): [string, string] {
   return at < 0 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1)];
 }
 
-function cellIn(vendor: string, part: string, mark: DecimalMark): OptionCell | null {
-  const at = part.indexOf('=');
-  const [criterion, text] = [part.slice(0, at).trim(), part.slice(at + 1).trim()];
-  if (at < 1 || criterion === '' || text === '') return null;
+const amountStart = /\s(?=(?:(?:EUR|USD|GBP|CHF|[€$£¥])\s?)?[-−–]?\d)/u;
+
+/** Name and value: "fit = 4 of 5", "fit: 4 of 5", "fit 4 of 5". */
+function namedValue(part: string): readonly [name: string, value: string] | null {
+  for (const sign of ['=', ':']) {
+    const at = part.indexOf(sign);
+    if (at > 0) return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+  }
+  const at = part.search(amountStart);
+  return at < 1 ? null : [part.slice(0, at).trim(), part.slice(at).trim()];
+}
+
+/** Money has no three decimals: "£ 32.000" of a person who writes decimals with a point may be thirty-two thousand. */
+const hasThreeDecimals = (text: string, mark: DecimalMark): boolean =>
+  /EUR|USD|GBP|CHF|Euro|[€$£¥]/u.test(text) &&
+  (mark === '.'
+    ? /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/u
+    : /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,])/u
+  ).test(text);
+
+function cellIn(vendor: string, part: string, mark: DecimalMark): OptionCell | 'two ways' | null {
+  const [criterion, text] = namedValue(part) ?? ['', ''];
+  if (criterion === '' || text === '') return null;
+  if (hasThreeDecimals(text, mark)) return 'two ways';
   const [, middle = text, from, to] = withRange.exec(text) ?? [];
   const answer = readAnswer(middle, mark);
   if (answer.kind !== 'number' && answer.kind !== 'points') return null;

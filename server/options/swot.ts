@@ -1,4 +1,4 @@
-import { swotWords } from '../packs/strategy/swot-words.ts';
+import { swotLabels, swotWords } from '../packs/strategy/swot-words.ts';
 
 export const swotQuadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type SwotQuadrant = (typeof swotQuadrants)[number];
@@ -12,4 +12,43 @@ export function quadrantOf(text: string): SwotQuadrant | null {
   if (isInside === isOutside || isGood === isBad) return null;
   if (isInside) return isGood ? 'strengths' : 'weaknesses';
   return isGood ? 'opportunities' : 'threats';
+}
+
+/** A sentence as it stands in a note: the first of its line, or another one. */
+interface NoteSentence {
+  readonly text: string;
+  readonly opensLine: boolean;
+}
+
+const longestHeading = 4;
+
+/** A line of a few words without an end: it opens another part of the note. */
+const isHeading = (text: string): boolean =>
+  text.split(/\s+/u).length <= longestHeading && !/[.!?,;]$/u.test(text);
+
+const labelled = (text: string): SwotQuadrant | null =>
+  swotQuadrants.find((quadrant) => swotLabels[quadrant].test(text)) ?? null;
+
+/** A label without words of its own: a heading, whatever number stands before it. */
+const isBare = (text: string): boolean => /^(?:\d+[.)]\s*)?\p{L}+\s*[:–-]?$/u.test(text);
+
+/**
+ * The quadrant of each sentence of a note, in their order: what the writer says it is ("Weaknesses: …" holds for its line,
+ * as a heading for the lines below it), else what its words say; null for those sorted nowhere, headings too.
+ */
+export function quadrantsOf(sentences: readonly NoteSentence[]): readonly (SwotQuadrant | null)[] {
+  let ofPart: SwotQuadrant | null = null;
+  let ofLine: SwotQuadrant | null = null;
+  return sentences.map(({ text, opensLine }) => {
+    const label = labelled(text);
+    if (label !== null && isBare(text)) {
+      [ofPart, ofLine] = [label, null];
+      return null;
+    }
+    if (opensLine) {
+      ofLine = label;
+      if (label !== null || isHeading(text)) ofPart = null;
+    }
+    return label ?? ofLine ?? ofPart ?? quadrantOf(text);
+  });
 }

@@ -30,12 +30,15 @@ const isMet = (text: string, has: (key: string) => boolean): boolean => has(skil
 const isKnown = ({ teaches: skills }: Course, has: (key: string) => boolean): boolean =>
   skills.length > 0 && skills.every((one) => has(skillKey(one)));
 
-/** The course a prerequisite names; else the shortest that teaches a skill of that name. */
-function courseFor(text: string, courses: readonly Course[]): Course | null {
+/**
+ * The course a prerequisite names; else the shortest that teaches a skill of that name. "Data analysis with Python" teaches
+ * Python and requires it: the beginning of what it requires is another course than itself (`by`).
+ */
+function courseFor(text: string, courses: readonly Course[], by: Course): Course | null {
   const key = skillKey(text);
   const named = courses.find(({ name }) => skillKey(name) === key);
   if (named !== undefined) return named;
-  const teaching = courses.filter((course) => course.hours !== null && teaches(course, key));
+  const teaching = courses.filter((course) => course !== by && course.hours !== null && teaches(course, key));
   return teaching.toSorted((a, b) => hoursOf(a) - hoursOf(b))[0] ?? null;
 }
 
@@ -60,7 +63,7 @@ function closureOf(
   const before: Course[] = [];
   for (const text of course.requires) {
     if (isMet(text, has)) continue;
-    const required = courseFor(text, courses);
+    const required = courseFor(text, courses, course);
     if (required === null || isKnown(required, has)) continue;
     const closure = closureOf(required, courses, has, [...on, course]);
     if (closure.round !== null) return closure;
@@ -111,7 +114,7 @@ export function chooseCourses(
     by: new Map(missing.flatMap((key) => teacherIn(kept, key))),
     untaught: [...open],
     faults,
-    open: texts.filter(({ text }) => !isMet(text, has) && courseFor(text, courses) === null),
+    open: texts.filter(({ text, course }) => !isMet(text, has) && courseFor(text, courses, course) === null),
   };
 }
 

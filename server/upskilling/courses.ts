@@ -23,6 +23,8 @@ export interface Course {
 
 export interface ReadCourses {
   readonly courses: readonly Course[];
+  /** False where no list has a column of what its courses teach. */
+  readonly saysSkills: boolean;
   readonly roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<CourseRole> }[];
   /** The same course once more: the first one counts. */
   readonly twice: readonly { readonly name: string; readonly source: DocumentTable; readonly row: number }[];
@@ -34,9 +36,15 @@ export function readCourses(tables: readonly DocumentTable[]): ReadCourses {
   const all = roles.flatMap(({ source, found }) => coursesIn(source, found));
   const byName = new Map<string, Course>();
   for (const course of all) if (!byName.has(skillKey(course.name))) byName.set(skillKey(course.name), course);
-  const courses = [...byName.values()].map((course, i) => ({ ...course, id: `course-${i + 1}` }));
+  const named = new Set(all.flatMap(({ name, teaches }) => [name, ...teaches].map(skillKey)));
+  const courses = [...byName.values()].map((course, i) => ({
+    ...course,
+    id: `course-${i + 1}`,
+    requires: course.requires.flatMap((text) => partsNamed(text, named)),
+  }));
   const twice = all.filter((course) => byName.get(skillKey(course.name)) !== course);
-  return { courses, roles, twice };
+  const saysSkills = roles.some(({ found }) => found.at.teaches !== undefined);
+  return { courses, saysSkills, roles, twice };
 }
 
 function coursesIn(source: DocumentTable, { at, missing }: FoundRoles<CourseRole>): Course[] {
@@ -70,6 +78,13 @@ const nothing = /^(?:none|no|n\/a|-+|–|keine?|nichts)$/iu;
 function requiredIn(text: string): string[] {
   const parts = text.includes(';') ? text.split(';') : text.split(/[;\n|]+/u);
   return parts.map((one) => one.trim()).filter((one) => skillKey(one) !== '' && !nothing.test(one));
+}
+
+/** "SQL, data modelling": two, where no course is called so and the list names one of the parts. */
+function partsNamed(text: string, named: ReadonlySet<string>): string[] {
+  const parts = splitSkills(text);
+  const isOne = named.has(skillKey(text)) || parts.every((part) => !named.has(skillKey(part)));
+  return isOne ? [text] : parts;
 }
 
 function hoursIn(

@@ -51,7 +51,7 @@ export const isSkillList = (lines: readonly string[]): boolean =>
  */
 export function needsIn<P>(sentences: readonly Sentence<P>[], known: ReadonlyMap<string, string>): Need<P>[] {
   const needs = new Map<string, Need<P>>();
-  for (const sentence of sentences) {
+  for (const sentence of asking(sentences)) {
     const isOptional = skillWords.optional.test(sentence.text);
     const found = longestSkills(sentence.text, known);
     const listed = sentence.isItem === true ? splitSkills(sentence.text) : [];
@@ -68,6 +68,21 @@ export function needsIn<P>(sentences: readonly Sentence<P>[], known: ReadonlyMap
   return [...needs.values()];
 }
 
+/** A line that opens a part of an advertisement: "Your profile", "Ihre Aufgaben:". */
+const isHeading = (text: string): boolean => /[:?]$/u.test(text) && skillTokens(text).length <= 6;
+
+/** Sentences that ask for something: without what the role says it does not need, and what the employer offers. */
+function asking<P>(sentences: readonly Sentence<P>[]): Sentence<P>[] {
+  let isOffer = false;
+  return sentences.filter(({ text }) => {
+    if (isHeading(text)) isOffer = false;
+    const offer = skillWords.offer.exec(text)?.[0];
+    // "Benefits: gym, courses" offers on its own line; a heading alone offers until the next one.
+    if (offer !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(offer.length))) isOffer = true;
+    return !isOffer && offer === undefined && !skillWords.unasked.test(text);
+  });
+}
+
 function longestSkills(text: string, known: ReadonlyMap<string, string>): { key: string; name: string }[] {
   const byLength = [...known].toSorted(([a], [b]) => b.split(' ').length - a.split(' ').length);
   let words = skillTokens(text);
@@ -80,7 +95,8 @@ function longestSkills(text: string, known: ReadonlyMap<string, string>): { key:
 
 /** A name of one or two letters ("R", "C", "Go") is meant only where it stands as an item of its own. */
 function saysSkill(text: string, words: readonly string[], key: string): boolean {
-  if (key.length <= 2) return splitSkills(text).some((one) => skillKey(one) === key);
+  if (key.length <= 2)
+    return splitSkills(text.replaceAll(/[()/]/gu, ',')).some((one) => skillKey(one) === key);
   return holdsSkill(words, key.split(' '));
 }
 
@@ -96,9 +112,18 @@ function withoutSkill(words: readonly string[], skill: readonly string[]): strin
 export function hadOf<P>(key: string, sentences: readonly Sentence<P>[]): Had<P> | null {
   const said = sentences
     .filter(({ text }) => saysSkill(text, skillTokens(text), key))
-    .map((sentence): Had<P> => ({ how: howSaid(sentence.text), sentence }));
+    .map((sentence): Had<P> => ({ how: howSaid(partAbout(key, sentence.text)), sentence }));
   const order: readonly Had<P>['how'][] = ['has', 'basic', 'lacks'];
   return order.map((how) => said.find((one) => one.how === how)).find((one) => one !== undefined) ?? null;
+}
+
+/** Of a line of items, "SQL (advanced) | Linux (basic)", the one that names the skill; else the whole. */
+function partAbout(key: string, text: string): string {
+  const hasLevels = /\([^()]*\)/u.test(text);
+  const parts = text.split(hasLevels ? /[|•;,](?![^()]*\))/u : /[|•]/u);
+  // "No experience with Docker (or Podman), Rust": what opens a list holds for all of it.
+  if (parts.length === 1 || skillWords.lacking.test(parts[0] ?? '')) return text;
+  return parts.find((part) => saysSkill(part, skillTokens(part), key)) ?? text;
 }
 
 function howSaid(text: string): Had<never>['how'] {

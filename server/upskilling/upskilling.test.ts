@@ -59,6 +59,35 @@ describe('names of skills', () => {
     expect(isSkillList(['Data engineer', 'What you bring:', 'You write SQL every day.'])).toBe(false);
   });
 
+  it('are not asked for where the role says so, nor where it says what it offers', () => {
+    const known = new Map(['excel', 'machine learning', 'sql', 'python'].map((key) => [key, key]));
+    const lines = [
+      'SQL',
+      'No need for machine learning',
+      'Benefits: gym, free Excel course',
+      'Wir bieten',
+      'Schulungen in Excel',
+      'Ihr Profil:',
+      'Sicher in Python',
+    ];
+    const needs = needsIn(
+      lines.map((text, at) => ({ text, at })),
+      known,
+    );
+    expect(needs.map(({ key }) => key)).toEqual(['sql', 'python']);
+  });
+
+  it('are lacked by who wants to learn them, and judged item by item in a line of levels', () => {
+    const said = [
+      { text: 'SQL (advanced) | Git, Linux (basic) | Excel', at: 0 },
+      { text: 'Want to learn: Airflow, dbt', at: 1 },
+      { text: 'Ich möchte Power BI lernen', at: 2 },
+    ];
+    const how = (key: string) => hadOf(key, said)?.how ?? null;
+    expect(['sql', 'git', 'linux', 'excel'].map(how)).toEqual(['has', 'has', 'basic', 'has']);
+    expect(['airflow', 'dbt', 'power bi'].map(how)).toEqual(['lacks', 'lacks', 'lacks']);
+  });
+
   it('are had, had a little or lacked as the sentence says', () => {
     const said = [
       { text: 'No experience with Docker so far.', at: 0 },
@@ -123,6 +152,16 @@ describe('the choice of courses', () => {
   it('leaves out what is met already, by the course or by the skill', () => {
     const list = [course('Models', 20, ['data modelling'], ['SQL first']), course('SQL first', 10, ['sql'])];
     expect(names(chooseCourses(['data modelling'], list, hasFirst).path)).toEqual(['Models']);
+  });
+
+  it('takes another course for what a course both requires and teaches', () => {
+    const list = [
+      course('Analysis', 30, ['analysis', 'Python'], ['Python']),
+      course('Beginners', 36, ['Python']),
+    ];
+    const { path, faults } = chooseCourses(['analysis'], list, nothing);
+    expect(names(path)).toEqual(['Beginners', 'Analysis']);
+    expect(faults).toEqual([]);
   });
 
   it('says which courses go in a circle, which say no hours, and what nobody teaches', () => {

@@ -6,6 +6,7 @@ import {
 } from '../findings/score-matrix.ts';
 import {
   costWords,
+  directionTail,
   directionWords,
   higherWords,
   lowerWords,
@@ -72,6 +73,7 @@ export function readWanted(text: string): WantedCriterion[] {
       const name = line
         .replace(weight?.[0] ?? /$^/u, ' ')
         .replace(better === null ? /$^/u : directionWords[better], ' ')
+        .replace(better === null ? /$^/u : directionTail, ' ')
         .replace(/[:=,()–-]+/gu, ' ')
         .replace(/\s+/gu, ' ')
         .trim();
@@ -102,8 +104,13 @@ export function criterionWithin(name: string, criteria: readonly string[]): stri
   return within.length === 1 ? (within[0] ?? null) : null;
 }
 
+/** Nothing costs nothing in every unit: a bare zero has none. */
 const unitsOf = (cells: readonly AnswerCell[]): ReadonlySet<string> =>
-  new Set(cells.flatMap(({ answer }) => (answer.kind === 'number' ? [answer.unit] : [])));
+  new Set(
+    cells.flatMap(({ answer }) =>
+      answer.kind === 'number' && !(answer.value === 0 && answer.unit === '') ? [answer.unit] : [],
+    ),
+  );
 
 function whyNot(criterion: string, cells: readonly AnswerCell[]): NotScored | null {
   const kinds = new Set(

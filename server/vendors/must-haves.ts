@@ -1,4 +1,5 @@
 import { limitWords } from '../packs/vendors/offer-words.ts';
+import type { DecimalMark } from '../table/read-number.ts';
 import { readAnswer } from './read-answer.ts';
 import { criterionNamed, criterionWithin, nameKey, type AnswerCell, type Weighed } from './criteria.ts';
 import type { OfferCell } from './read-offers.ts';
@@ -18,8 +19,8 @@ export interface MustHaveCheck<C extends AnswerCell = OfferCell> {
   readonly cell: C | null;
 }
 
-/** Reads a line each: "ISO 27001", "uptime at least 99.9 %". */
-export function readMustHaves(text: string): MustHave[] {
+/** Reads a line each: "ISO 27001", "uptime at least 99.9 %"; "200.000" is told by the `mark` of the person's language. */
+export function readMustHaves(text: string, mark: DecimalMark | null = null): MustHave[] {
   return text
     .split(/[;\n]+/u)
     .map((line) => line.trim())
@@ -27,7 +28,7 @@ export function readMustHaves(text: string): MustHave[] {
     .map((line) => {
       for (const side of ['least', 'most'] as const) {
         const match = new RegExp(`${limitWords[side].source}(.*\\d.*)$`, 'iu').exec(line);
-        const answer = match === null ? null : readAnswer(match[1] ?? '', null);
+        const answer = match === null ? null : readAnswer(match[1] ?? '', mark);
         if (match === null || answer?.kind !== 'number') continue;
         const { value, unit } = answer;
         return { text: line, name: line.slice(0, match.index).trim(), limit: { side, value, unit } };

@@ -73,10 +73,26 @@ function readNumber(written: string, mark: DecimalMark | null): Answer {
     const decided = cell.mark === 'unclear' ? mark : cell.mark === 'none' ? '.' : cell.mark;
     if (decided === null) return { kind: 'unclear' };
     const behind = parts.slice(parts.length - words).join(' ');
-    return { kind: 'number', value: valueOf(cell, decided), unit: unitOf(cell, behind) };
+    const scale = scaleOf(cell);
+    const unscaled = scale === 1 ? cell : { ...cell, letter: null };
+    return { kind: 'number', value: valueOf(cell, decided) * scale, unit: unitOf(unscaled, behind) };
   }
   return { kind: 'words' };
 }
+
+const letterScales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  K: 1e3,
+  T: 1e3,
+  m: 1e6,
+  M: 1e6,
+  b: 1e9,
+  B: 1e9,
+};
+
+/** "£60k", "45 T€", "$1.2m": beside a currency the letter is a scale and no measure. */
+const scaleOf = ({ letter, currency }: NumberCell): number =>
+  letter === null || currency === null ? 1 : (letterScales[letter] ?? 1);
 
 /** One word for the unit however it is written; empty for a bare number. */
 function unitOf({ isPercent, isPoints, currency, symbol, of, letter }: NumberCell, behind: string): string {

@@ -113,6 +113,10 @@ describe('criteria', () => {
       { name: 'Uptime', weight: 35, better: 'higher' },
       { name: 'Support response', weight: 25, better: null },
     ]);
+    expect(readWanted('annual profit: 40% (higher is better)\nInvestition 20 niedriger ist besser')).toEqual([
+      { name: 'annual profit', weight: 40, better: 'higher' },
+      { name: 'Investition', weight: 20, better: 'lower' },
+    ]);
     expect(nameKey('  Single-Sign-On (SSO) ')).toBe('single sign on sso');
   });
 

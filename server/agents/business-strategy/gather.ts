@@ -1,7 +1,7 @@
 import type { OptionCell } from '../../options/read-options.ts';
 import { leadSwings, type LeadSwing } from '../../options/swings.ts';
-import { quadrantOf, type SwotQuadrant } from '../../options/swot.ts';
-import { readWanted, weigh, type Weighed } from '../../vendors/criteria.ts';
+import { quadrantsOf, type SwotQuadrant } from '../../options/swot.ts';
+import { readWanted, weigh, type WantedCriterion, type Weighed } from '../../vendors/criteria.ts';
 import { checkMustHaves, readMustHaves, type MustHaveCheck } from '../../vendors/must-haves.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
@@ -11,6 +11,8 @@ import { readDocuments } from '../ground/read-documents.ts';
 import { readBusinessRequest, type BusinessRequest } from './request.ts';
 
 export interface Decision extends Weighed<OptionCell> {
+  /** How much of the weight that the person gave lies on criteria that can be compared, 0 to 1. */
+  readonly comparedShare: number;
   readonly request: BusinessRequest;
   readonly dossiers: readonly Dossier[];
   readonly swings: readonly LeadSwing[];
@@ -21,16 +23,27 @@ export interface Decision extends Weighed<OptionCell> {
   readonly leftOut: readonly string[];
 }
 
+function comparedShare(
+  { result, weightsFrom }: Weighed<OptionCell>,
+  wanted: readonly WantedCriterion[],
+): number {
+  if (weightsFrom !== 'form' || result === null) return 1;
+  const sum = (weights: readonly number[]) => weights.reduce((all, one) => all + one, 0);
+  return sum(result.criteria.map(({ weight }) => weight)) / sum(wanted.map(({ weight }) => weight ?? 0));
+}
+
 /** Reads options and notes, weighs the ones and sorts the others. */
 export async function gatherDecision(run: AnalystRun): Promise<Decision> {
   const request = readBusinessRequest(run.facts.inputs, run.facts);
   const { dossiers, failed } = await readDocuments(run, request.files.wanted);
   const { cells, options } = request.read;
-  const weighed = weigh({ cells, weights: new Map() }, readWanted(request.criteria));
+  const wanted = readWanted(request.criteria);
+  const weighed = weigh({ cells, weights: new Map() }, wanted);
   // An option without a number is one all the same.
   const vendors = [...weighed.vendors, ...options.filter((one) => !weighed.vendors.includes(one))];
   const sentences = sentencesOfDossiers(dossiers);
-  const placed = sentences.map((sentence) => ({ sentence, quadrant: quadrantOf(sentence.text) }));
+  const quadrants = dossiers.flatMap((dossier) => quadrantsOf(sentencesOfDossiers([dossier])));
+  const placed = sentences.map((sentence, i) => ({ sentence, quadrant: quadrants[i] ?? null }));
   const sorted = Map.groupBy(
     placed.flatMap(({ sentence, quadrant }) => (quadrant === null ? [] : [{ sentence, quadrant }])),
     ({ quadrant }) => quadrant,
@@ -39,9 +52,10 @@ export async function gatherDecision(run: AnalystRun): Promise<Decision> {
     ...weighed,
     vendors,
     request,
+    comparedShare: comparedShare(weighed, wanted),
     dossiers,
     swings: weighed.result === null ? [] : leadSwings(weighed.result, cells),
-    limits: checkMustHaves(readMustHaves(request.constraints), { ...weighed, vendors }),
+    limits: checkMustHaves(readMustHaves(request.constraints, request.mark), { ...weighed, vendors }),
     sorted: new Map([...sorted].map(([quadrant, all]) => [quadrant, all.map(({ sentence }) => sentence)])),
     sentences: sentences.length,
     notSorted: placed.filter(({ quadrant }) => quadrant === null).length,

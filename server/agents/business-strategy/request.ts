@@ -2,6 +2,7 @@ import type { RunFacts } from '../../engines/run-context.ts';
 import { appError } from '../../errors/app-error.ts';
 import { currentLanguage } from '../../language/language.ts';
 import { readOptions, type ReadOptions } from '../../options/read-options.ts';
+import type { DecimalMark } from '../../table/read-number.ts';
 import { readAgentFiles, type AgentFiles } from '../ground/agent-files.ts';
 import { businessTexts } from './messages/business-texts.ts';
 
@@ -10,6 +11,8 @@ export interface BusinessRequest {
   readonly read: ReadOptions;
   readonly criteria: string;
   readonly constraints: string;
+  /** Before decimals in what the person types. */
+  readonly mark: DecimalMark;
   readonly goal: string;
   readonly owners: readonly string[];
   /** As 2026-03-02; null: the Monday after the question. */
@@ -27,7 +30,8 @@ export function readBusinessRequest(
     { fields: [{ name: 'facts' }], needed: false },
     asked,
   );
-  const read = readOptions(inputs.options ?? '', currentLanguage() === 'de' ? ',' : '.');
+  const mark = currentLanguage() === 'de' ? ',' : '.';
+  const read = readOptions(inputs.options ?? '', mark);
   if (read.options.length < 2)
     throw appError('agent.inputs_invalid', {
       field: 'options',
@@ -36,6 +40,7 @@ export function readBusinessRequest(
   return {
     files,
     read,
+    mark,
     criteria: inputs.criteria ?? '',
     constraints: inputs.constraints ?? '',
     goal: inputs.goal?.trim() ?? '',

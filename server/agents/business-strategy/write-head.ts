@@ -72,22 +72,30 @@ function optionBlocks(matrix: MatrixWriting, { weightsFrom }: Decision): Block[]
   return [...(weightsFrom === 'equal' ? [paragraph(equalWeights)] : []), matrixTable(matrix)];
 }
 
+/** Of the weight that was given; as of an option, whose rank asks for as much. */
+const leastCompared = 0.6;
+
 function orderOf(w: TableWriting, matrix: MatrixWriting, decision: Decision): [string, Said[]] {
   const texts = businessTexts().report;
   const leaders = leadersOf(matrix.result);
   const [first] = leaders;
   if (first === undefined) return none(texts.leadNone);
+  if (decision.comparedShare < leastCompared)
+    return [texts.headlineNone, [texts.leadLittleCompared, ...notCountedSaid(decision)]];
   if (leaders.length > 1) {
     const names = leaders.map((one) => words`${one.option} (${scoreMark(matrix, one) ?? ''})`);
     return [texts.headlineTie, [texts.leadTie(joinWords(names, ', '))]];
   }
   const second = matrix.result.scores.find(({ rank }) => rank !== null && rank > 1);
+  // First of one is no order.
+  if (second === undefined) return none(texts.leadOneRanked(first.option));
   return [
     texts.headline(first.option),
     [
       texts.lead(first.option, scoreMark(matrix, first) ?? '', coverageMark(matrix, first)),
-      ...(second === undefined ? [] : [texts.leadSecond(second.option, scoreMark(matrix, second) ?? '')]),
-      swingSaid(w, decision),
+      texts.leadSecond(second.option, scoreMark(matrix, second) ?? ''),
+      ...notCountedSaid(decision),
+      ...swingSaid(w, decision, first.option),
       ...brokenLimits(decision, first.option),
     ],
   ];
@@ -97,14 +105,25 @@ function orderOf(w: TableWriting, matrix: MatrixWriting, decision: Decision): [s
 export const turning = ({ swings }: Decision): LeadSwing | undefined =>
   swings.find(({ atLow, atHigh }) => atLow < 0 || atHigh < 0);
 
-function swingSaid(w: TableWriting, decision: Decision): Said {
+/** What the person gave a weight and is not in the order. */
+function notCountedSaid({ unknown, notScored }: Decision): string[] {
+  const names = [
+    ...notScored.filter(({ why }) => why !== 'weight').map(({ criterion }) => criterion),
+    ...unknown,
+  ];
+  return names.length === 0 ? [] : [businessTexts().report.leadNotCounted(names.join(', '))];
+}
+
+function swingSaid(w: TableWriting, decision: Decision, first: string): Said[] {
   const texts = businessTexts().report;
   const turn = turning(decision);
-  if (decision.swings.length === 0) return texts.leadNoRange;
-  if (turn === undefined) return texts.leadSteady;
+  const { cells } = decision.request.read;
+  if (decision.swings.length === 0)
+    return cells.some(({ range }) => range !== null) ? [] : [texts.leadNoRange];
+  if (turn === undefined) return [texts.leadSteady];
   const { cell, atLow } = turn;
   const end = atLow < 0 ? 'low' : 'high';
-  return texts.leadSwing(cell.vendor, cell.criterion, endFigure(w, decision, turn, end));
+  return [texts.leadSwing(cell.vendor, cell.criterion, endFigure(w, decision, turn, end), first)];
 }
 
 const endText = ({ cell }: Pick<LeadSwing, 'cell'>, end: 'low' | 'high'): string =>
@@ -126,11 +145,15 @@ const brokenLimits = ({ limits }: Decision, first: string): string[] =>
 function limitBlock({ limits }: Decision): Block {
   const texts = businessTexts().report;
   const lines = limits.map(({ mustHave, vendor, cell, why }) =>
-    cell === null
-      ? texts.limitOpen(vendor, mustHave.text)
-      : texts.limit(vendor, mustHave.text, cell.text, why === 'yes'),
+    why === 'unknown'
+      ? texts.unknown(mustHave.text)
+      : cell === null || why === 'empty'
+        ? texts.limitOpen(vendor, mustHave.text)
+        : why === 'yes' || why === 'no'
+          ? texts.limit(vendor, mustHave.text, cell.text, why === 'yes')
+          : texts.limitUnlike(vendor, mustHave.text, cell.text),
   );
-  return listOr(lines, texts.noLimits);
+  return listOr([...new Set(lines)], texts.noLimits);
 }
 
 function addLimitFindings({ step }: TableWriting, { limits }: Decision): void {

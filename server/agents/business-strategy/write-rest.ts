@@ -131,6 +131,7 @@ export function missingSection(w: TableWriting, decision: Decision): Block[] {
     );
   const lines: Said[] = [
     ...request.read.notUnderstood.map(texts.notUnderstood),
+    ...request.read.twoWays.map(texts.twoWays),
     ...notScored.map(({ criterion, why }) => texts.notScored[why](criterion)),
     ...unknown.map(texts.unknown),
     ...leftOut,

@@ -155,7 +155,7 @@ describe('the report about a company', () => {
   it('cites what it checked and asks, and how far values are apart as a figure', async () => {
     const { report } = await research('en');
     const checked = partOf(report, 'Verification');
-    expect(checked).toMatch(/Revenue 2025 \|.*#source:.* 2 different values, \[\+3\.2\u00a0%\]\(#figure:/);
+    expect(checked).toMatch(/Revenue 2025 \|.*#source:.* two different values, \[\+3\.2\u00a0%\]\(#figure:/);
     expect(checked).not.toContain('#claim:');
     const questions = partOf(report, 'Open questions');
     expect(questions).toMatch(/holds: EUR 261,945 thousand\[.* or EUR 270\.3 million\[/);

@@ -42,7 +42,7 @@ describe('Company Research', () => {
     expect(status('headquarters')?.status).toBe('verified');
     expect(status('founded')).toMatchObject({
       status: 'for review',
-      detail: '2004 / 2006; 2 different values',
+      detail: '2004 / 2006; two different values',
     });
     expect(status('employees')).toMatchObject({
       status: 'unverified',

@@ -12,6 +12,8 @@ export type SentencePlace = { readonly dossier: Dossier; readonly locator: strin
 export interface QuotedSentence {
   readonly text: string;
   readonly at: SentencePlace;
+  /** It is the first of its line. */
+  readonly opensLine: boolean;
 }
 
 /** Lines of a text and the sentences in them; marks of lists and headings are taken off. */
@@ -20,8 +22,13 @@ export function sentencesOfText(text: string, at: SentencePlace): QuotedSentence
   return text
     .split(/\n+/u)
     .map((line) => line.replace(/^[\s\-*•#>]+/u, '').trim())
-    .flatMap((line) => splitSentences(line, language))
-    .map((sentence) => ({ text: sentence.text, at }));
+    .flatMap((line) =>
+      splitSentences(line, language).map(({ text: sentence }, i) => ({
+        text: sentence,
+        at,
+        opensLine: i === 0,
+      })),
+    );
 }
 
 /** The same of documents, each with its place. */
@@ -32,5 +39,7 @@ export const sentencesOfDossiers = (dossiers: readonly Dossier[]): QuotedSentenc
 
 /** A sentence of a document in quotation marks, with its source. */
 export function quoteSaid(step: StepHandle, text: string, at: NonNullable<SentencePlace>): Words {
-  return words`“${text}”${sourceLinks(cite(step, { dossier: at.dossier, place: at.locator, quote: text }))}`;
+  const [open, close] = currentLanguage() === 'de' ? ['„', '“'] : ['“', '”'];
+  const links = sourceLinks(cite(step, { dossier: at.dossier, place: at.locator, quote: text }));
+  return words`${open}${text}${close}${links}`;
 }

@@ -111,11 +111,14 @@ describe('the split', () => {
 });
 
 describe('reports as people export them', () => {
-  it('Google Ads has no months: they are asked for, and taken from the person', async () => {
-    const without = await plan({ 'google.csv': google }, money);
+  it('an export without its time has no months: they are asked for, and taken from the person', async () => {
+    const timeless = google.split('\n').slice(2).join('\n');
+    const without = await plan({ 'google.csv': timeless }, money);
+    expect(without.report).toContain('no split yet');
+    expect(without.report).not.toContain('earns back');
     expect(without.report).toContain('give “months = …”');
     expect(valueOf(without, 'amount-brand-search')).toBeUndefined();
-    const run = await plan({ 'google.csv': google }, { ...money, assumptions: 'months = 3' });
+    const run = await plan({ 'google.csv': timeless }, { ...money, assumptions: 'months = 3' });
     expect(valueOf(run, 'month-brand-search')).toBe(`EUR ${(746.48 / 3).toFixed(2)}`);
     expect(run.report).not.toContain('Total: Campaigns');
     expect(doubted(run)).toEqual([]);

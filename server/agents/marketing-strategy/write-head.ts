@@ -72,6 +72,8 @@ export function writeHead(w: PlanWriting, product: string): Block[] {
   const subject = product === '' ? texts.subject : product;
   const gets = funded(plan);
   const [first] = gets;
+  // Nothing is said of earning where no channel could be tried.
+  const isOpen = channels.every(({ curve }) => curve === null);
   for (const channel of channels.slice(0, 20))
     w.step.addFinding({
       id: `channel-${channel.id}`,
@@ -83,14 +85,16 @@ export function writeHead(w: PlanWriting, product: string): Block[] {
     first === undefined || budget === null
       ? budget === null
         ? texts.headlineNoBudget(subject)
-        : texts.headlineNone(subject)
+        : isOpen
+          ? texts.headlineOpen(subject)
+          : texts.headlineNone(subject)
       : texts.headline(subject, first.channel.name, percentText(first.amount / budget, 0));
   const limit = worth === null ? texts.leadNoWorth : texts.leadWorth(breakEvenFigure(w, worth));
   const main: Said =
     budget === null
       ? texts.leadNoBudget
       : first === undefined
-        ? texts.leadNone(budgetFigure(w, budget))
+        ? (isOpen ? texts.leadOpen : texts.leadNone)(budgetFigure(w, budget))
         : texts.lead({
             budget: budgetFigure(w, budget),
             name: first.channel.name,

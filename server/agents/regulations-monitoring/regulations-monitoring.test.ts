@@ -167,6 +167,33 @@ describe('texts as people have them', () => {
     expect(unsupported).toEqual([]);
   });
 
+  it('finds the entry into force again by its heading, and an end of force is no exception', async () => {
+    const before = `§ 1 Pflichten
+Der Halter muss den Hund an der Leine führen.
+
+§ 2 Inkrafttreten
+Diese Satzung tritt am 01.01.2019 in Kraft.
+`;
+    const after = `§ 1 Pflichten
+Der Halter muss den Hund an der Leine führen.
+
+§ 2 Beauftragter
+Betriebe haben bis zum 31.03.2027 einen Beauftragten zu bestellen.
+
+§ 3 Inkrafttreten
+Diese Satzung tritt am 01.01.2027 in Kraft. Gleichzeitig tritt die Satzung vom 12.12.2018 außer Kraft.
+`;
+    const files = [
+      ['alt.txt', before],
+      ['neu.txt', after],
+    ] as const;
+    const run = await compare(files, {}, 'de');
+    expect(['changed', 'new', 'gone'].map(run.figure)).toEqual(['1', '1', '0']);
+    expect(run.findings.map(({ title, status }) => [title, status])).toContainEqual(['§ 2', 'high risk']);
+    expect(run.report).toMatch(/bis zum 31\.03\.2027 \| Betriebe \| muss/u);
+    expect(run.report).not.toContain('eine Ausnahme');
+  });
+
   it('reads a page of EUR-Lex with its short lines and its lists in tables', async () => {
     const { figure, report } = await compare([
       ['old.html', page(5, '')],

@@ -122,6 +122,30 @@ describe('a roadmap', () => {
     expect([valueOf(run, 'hours-course-1'), valueOf(run, 'hours-course-2')]).toEqual(['12 h', '15 h']);
   });
 
+  it('reads what courses teach from a column of contents, and says where no column tells it', async () => {
+    const target = 'Vertragsrecht\nPower BI';
+    const contents = `Kurs;Inhalt;Voraussetzung;Umfang (Std.)
+Verträge kompakt;Vertragsrecht;;12
+Berichte bauen;Power BI;"Excel, Vertragsrecht";20
+`;
+    const named = await plan({ target }, { courses: ['kurse.csv', contents] }, 'de');
+    expect(valueOf(named, 'hours')).toBe('32 Std.');
+    expect(named.report).toContain('setzt auch Excel voraus');
+    const bare = contents.replace('Inhalt', 'Raum');
+    const unnamed = await plan({ target }, { courses: ['kurse.csv', bare] }, 'de');
+    expect(unnamed.report).toContain('Keine Spalte der Liste sagt, was ihre Kurse lehren');
+    expect(unnamed.report).not.toContain('Kein Kurs der Liste lehrt etwas davon');
+    expect(unnamed.report).not.toContain('Alles passt');
+  });
+
+  it('quotes what is said of a prerequisite that nobody teaches', async () => {
+    const csv = 'Course;Skills;Requires;Hours\nBoxes;Docker;Linux;8\n';
+    const cv = 'SQL (advanced) | Linux (basic)';
+    const run = await plan({ target: 'Docker' }, { courses: ['c.csv', csv], cv: ['cv.txt', cv] });
+    expect(run.report).toMatch(/also requires Linux, which no course .* a little, “SQL \(advanced\)/u);
+    expect(run.report).not.toContain('you do not name it');
+  });
+
   it('takes the packaged list where there is none, with its address as the source', async () => {
     const run = await plan({ target: 'machine learning\nversion control', skills: 'linear algebra' });
     // 11 weeks of 4-6 h, and 2 of 12.

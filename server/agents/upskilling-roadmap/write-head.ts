@@ -39,7 +39,7 @@ export function writeHead(w: TableWriting, roadmap: Roadmap, isGiven: boolean): 
 const mostFirst = 3;
 
 /** The first courses with their hours and what they are for. */
-function firstBlock(w: TableWriting, { missing, chosen, compared }: Roadmap): Block {
+function firstBlock(w: TableWriting, { missing, chosen, compared, read }: Roadmap): Block {
   const { report } = upskillingTexts();
   const lines = chosen.path.slice(0, mostFirst).map((course) => {
     const names = compared
@@ -47,15 +47,21 @@ function firstBlock(w: TableWriting, { missing, chosen, compared }: Roadmap): Bl
       .map(({ need }) => need.name);
     return report.first(courseSaid(w, course), hoursFigure(w, course), names.join(', '));
   });
-  return listOr(lines, missing.length === 0 ? report.noWeeks : report.leadNoCourse);
+  return listOr(lines, missing.length === 0 ? report.noWeeks : noCourseSaid(read));
+}
+
+/** Why there is no course: none teaches what is missing, or the list does not say what they teach. */
+function noCourseSaid({ saysSkills }: Roadmap['read']): string {
+  const { report } = upskillingTexts();
+  return saysSkills ? report.leadNoCourse : report.leadNoSkillColumn;
 }
 
 function leadOf(w: TableWriting, roadmap: Roadmap, isGiven: boolean): Said[] {
   const { report } = upskillingTexts();
-  const { missing, chosen, minutes, plan, request } = roadmap;
+  const { missing, chosen, minutes, plan, request, read } = roadmap;
   const [first] = chosen.path;
   if (missing.length === 0) return [];
-  if (first === undefined) return [report.leadNoCourse];
+  if (first === undefined) return [noCourseSaid(read)];
   const total = minutes.reduce((sum, one) => sum + one, 0);
   const totalSaid = totalFigure(w, 'hours', total, roadmap);
   const aWeek = aWeekFigure(w, request.minutesAWeek, isGiven);

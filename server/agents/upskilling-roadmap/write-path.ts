@@ -136,6 +136,7 @@ function endFigure(w: TableWriting, { id, name }: Course, week: number, day: str
 export function laterSection(w: TableWriting, roadmap: Roadmap): Block[] {
   const { report } = upskillingTexts();
   const { chosen, plan } = roadmap;
+  if (chosen.path.length === 0) return section('later', nothingToPlan());
   const late = chosen.path.filter((_, i) => (plan.ends[i] ?? null) === null);
   if (late.length === 0) return section('later', paragraph(report.allFits));
   const lines = late.map((course) => report.later(courseSaid(w, course), hoursFigure(w, course)));
@@ -157,7 +158,7 @@ export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolea
   const faults = chosen.faults.map(({ course, why, round }) =>
     why === 'cycle' ? report.cycle(coursesSaid(w, round)) : report.noHours(courseSaid(w, course)),
   );
-  const open = chosen.open.map(({ course, text }) => report.open(courseSaid(w, course), text));
+  const open = chosen.open.map(({ course, text }) => openSaid(w, course, text, roadmap));
   const twice = read.twice.map(({ name, source, row }) =>
     report.twice(words`${name}${rowMark(w, source, row)}`),
   );
@@ -171,6 +172,14 @@ export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolea
     'missing',
     listOr([...untaught, ...faults, ...open, ...twice, ...leftOut, ...notTaken], report.nothingMissing),
   );
+}
+
+/** A prerequisite that nobody teaches: not named, or with what the person says of it. */
+function openSaid(w: TableWriting, course: Course, text: string, { said }: Roadmap): Words {
+  const { report } = upskillingTexts();
+  const had = hadOf(skillKey(text), said);
+  if (had === null) return report.open(courseSaid(w, course), text);
+  return report.openLittle(courseSaid(w, course), text, report.how[had.how], sentenceSaid(w, had.sentence));
 }
 
 const markOf = (w: TableWriting, { need }: Compared): Said =>

@@ -2,6 +2,7 @@ import { readWanted, weigh, type Weighed } from '../../vendors/criteria.ts';
 import { checkMustHaves, readMustHaves, type MustHaveCheck } from '../../vendors/must-haves.ts';
 import { readOffers, type OfferTable } from '../../vendors/read-offers.ts';
 import { totalCost, type NoTotal, type TotalCost } from '../../vendors/total-cost.ts';
+import { currentLanguage } from '../../language/language.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { unreadLines } from '../ground/left-out.ts';
@@ -48,7 +49,7 @@ export async function gatherOffers(run: AnalystRun): Promise<Comparison> {
     request,
     dossiers,
     costs: weighed.vendors.map((vendor) => totalCost(vendor, weighed, request)),
-    checks: checkMustHaves(readMustHaves(request.mustHave), weighed),
+    checks: checkMustHaves(readMustHaves(request.mustHave, currentLanguage() === 'de' ? ',' : '.'), weighed),
     leftOut: [
       ...unreadLines(failed),
       ...dossiers

@@ -9,7 +9,9 @@ export type CampaignRole =
   | 'impressions'
   | 'clicks'
   | 'leads'
-  | 'sales';
+  | 'sales'
+  | 'results'
+  | 'indicator';
 
 /**
  * Columns of campaign reports as Google Ads, Meta Ads Manager, LinkedIn Campaign Manager and Google Analytics 4 export them,
@@ -118,4 +120,12 @@ export const campaignColumns: readonly RoleRule<CampaignRole>[] = [
       'Schlüsselereignisse',
     ],
   },
+  { role: 'results', names: ['Results', 'Ergebnisse'], kinds: ['number'] },
+  { role: 'indicator', names: ['Result indicator', 'Result type', 'Ergebnisindikator', 'Ergebnistyp'] },
 ];
+
+/** What a result indicator of Meta Ads Manager names: "actions:offsite_conversion.fb_pixel_purchase". */
+export const resultKinds = {
+  sales: /purchase|(?<!\p{L})(?:käufe?|kauf|verkäufe?)(?!\p{L})/iu,
+  leads: /(?:^|[^\p{L}])leads?(?![\p{Ll}])/iu,
+} as const;

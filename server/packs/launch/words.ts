@@ -27,6 +27,8 @@ export interface LaunchWords {
   readonly denies: RegExp;
   /** "said it would launch": a plan told, and no doubt. */
   readonly toldPlan: RegExp;
+  /** Who one is not, told beside: it denies nothing of the launch. */
+  readonly aside: RegExp;
   /** Something done. */
   readonly done: RegExp;
   /** On the day it is told. */
@@ -83,6 +85,8 @@ const en: LaunchWords = {
     /\b(?:den(?:y|ies|ied)|(?:stop|halt|suspend|end|paus)\w* (?:the )?(?:sales?|deliver(?:y|ies)) of|rul(?:es|ed) out|no plans?|dismiss(?:es|ed))\b/iu,
   toldPlan:
     /\b(said|says|announced|confirmed|told [^,;.]{2,40}?|added)( (?:that |on \w+ that |today that )?(?:(?!\bnot\b)[^,;.]){0,60}?)\bwould\b(?! not)/iu,
+  aside:
+    /,?\s?\(?(?<!\p{L})(?:which is |who (?:is|are) )?(?:not|un)(?: to be)? ?(?:related|connected|affiliated|confused)(?!\p{L})[^,;.()]*[,)]?/giu,
   done: /\b(?:launched|introduced|released|rolled out|debuted|unveiled|went|came|began|started|brought|was|were|has|have|had|since)\b/iu,
   now: /\b(?:today|now (?:\w+ )?available|available now|immediately|with immediate effect|as of now)\b/iu,
   notProduct:
@@ -90,7 +94,7 @@ const en: LaunchWords = {
   thing:
     /^(?:apps?|machines?|services?|plans?|models?|series|collection|range|line|version|edition|software|platform|tool|device|shoe|jacket|coat|watch|camera|scooter|printer|headphones|speaker|phone|laptop|mattress|chair|drink|game|console|assistant|planner|editor|sensor|router|robot|lamp|bike|kettle|grinder|subscription|update|feature|product|kit|set|bundle|system|membership|tariff|card)$/iu,
   noName:
-    /^(?:The|A|An|Its|It|In|On|At|For|From|With|And|But|By|This|That|These|Those|We|Our|They|He|She|After|Before|While|When|As|To|Also|Now|New|Today|Both|All|Customers?|Pre-?orders?|Sales?|Launch\w*|Releas\w*|Unveil\w*|Introduc\w*|Announc\w*|Price[sd]?|EUR|USD|GBP|CHF|Europe|Germany|France|Italy|Spain|Austria|Switzerland|Sweden|Norway|Denmark|Poland|Britain|Ireland|America|Asia|China|Japan|India|UK|US|USA|EU|CEO|CFO|CTO|Q[1-4]|H[12]|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Sample|Data|Delayed|Available|(?:We|It|They|You|I|He|She|That|There|Let)['’]\p{L}*)$/u,
+    /^(?:About|The|A|An|Its|It|In|On|At|For|From|With|And|But|By|This|That|These|Those|We|Our|They|He|She|After|Before|While|When|As|To|Also|Now|New|Today|Both|All|Customers?|Pre-?orders?|Sales?|Launch\w*|Releas\w*|Unveil\w*|Introduc\w*|Announc\w*|Price[sd]?|EUR|USD|GBP|CHF|Europe|Germany|France|Italy|Spain|Austria|Switzerland|Sweden|Norway|Denmark|Poland|Britain|Ireland|America|Asia|China|Japan|India|UK|US|USA|EU|CEO|CFO|CTO|Q[1-4]|H[12]|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Sample|Data|Delayed|Available|(?:We|It|They|You|I|He|She|That|There|Let)['’]\p{L}*)$/u,
   beside:
     /(?:\b(?:unlike|than|like|against|after|following|before|rivals?|competitors?(?: of)?|competes? with|compete with|similar to|compared (?:with|to)|alternative to|versus|vs\.?|instead of|ahead of|and not|not)\s+(?:the )?)$/iu,
   pronoun:
@@ -137,14 +141,16 @@ const de: LaunchWords = {
   denies:
     /(?<!\p{L})(?:(?:stoppt|beendet|unterbricht) (?:den|die) (?:Verkauf|Vertrieb|Auslieferung)|Verkaufsstopp|nimmt[^;]{0,60}vom Markt|dementier\p{L}*|bestreitet|bestritt|schließt[^;]{0,100} aus|keine Pläne|weist[^;]{0,100} zurück)(?!\p{L})/iu,
   toldPlan: /(?!)/u,
+  aside:
+    /,?\s?\(?(?<!\p{L})(?:die |der |das )?nicht (?:zu verwechseln|verwandt|verbunden)(?!\p{L})[^,;.()]*[,)]?/giu,
   done: /(?<!\p{L})(?:hat|haben|hatte|wurden?|kam|kamen|brachten?|starteten?|führten?|stellten?|erschien|erschienen|seit|ging)(?!\p{L})/iu,
   now: /(?<!\p{L})(?:heute|ab sofort|sofort (?:erhältlich|verfügbar|lieferbar)|mit sofortiger Wirkung|jetzt (?:erhältlich|verfügbar))(?!\p{L})/iu,
   notProduct:
     /^(?:(?:eine?[nmrs]?|ihre?[nmrs]?|seine?[nmrs]?|de[rnms]|die|das|neue[nmrs]?|erste[nmrs]?|zweite[nmrs]?|große[nmrs]?) )*(?:\p{L}*[Ee]rgebnis\p{L}*|\p{L}*[Zz]ahlen|Preiserhöhung\p{L}*|Preissenkung\p{L}*|Gewinn\p{L}*|Dividende\p{L}*|Werk\p{L}*|Fabrik\p{L}*|Büros?|Zentrale|Lager|\p{L}*[Kk]ampagne\p{L}*|Partnerschaft\p{L}*|Kooperation\p{L}*|Anleihe\p{L}*|Aktien\p{L}*|Fonds|Übernahme\p{L}*|Untersuchung\p{L}*|Klage\p{L}*|Strategie\p{L}*|Logo\p{L}*|Studie\p{L}*|Umfrage\p{L}*|\p{L}*[Bb]ericht\p{L}*|Prognose\p{L}*|Suche|Stiftung\p{L}*|Wettbewerb\p{L}*|Sparprogramm\p{L}*|Umbau|Stellenabbau|Vorstand\p{L}*|Chefin|Chef|Geschäftsführer\p{L}*|Initiative\p{L}*|Bau)(?!\p{L})/u,
   thing:
-    /^(?:[\p{L}-]*(?:maschine|gerät|mühle|schuh|schloss|jacke|mantel|uhr|kamera|roller|drucker|kopfhörer|lautsprecher|fernseher|smartphone|tablet|laptop|rechner|matratze|stuhl|pfanne|ofen|sauger|rasierer|brille|rucksack|tasche|zelt|helm|getränk|spiel|konsole|sensor|roboter|assistent|dienst|tarif|modell|serie|kollektion|reihe|linie|version|ausgabe|software|plattform|werkzeug|lampe|leuchte|rad|kocher|abo|abonnement|update|funktion|produkt|paket|set|system|mitgliedschaft|karte|variante|neuheit|generation)(?:e?n|s|e)?|App|Apps)$/iu,
+    /^(?:[\p{L}-]*(?:maschine|gerät|mühle|schuh|schloss|jacke|mantel|uhr|kamera|roller|drucker|kopfhörer|lautsprecher|fernseher|smartphone|tablet|laptop|rechner|matratze|stuhl|pfanne|ofen|sauger|rasierer|brille|rucksack|tasche|zelt|helm|getränk|spiel|konsole|sensor|roboter|assistent|dienst|tarif|modell|serie|kollektion|reihe|linie|version|ausgabe|software|plattform|werkzeug|lampe|leuchte|rad|kocher|abo|abonnement|update|funktion|produkt|kapsel|mischung|paket|set|system|mitgliedschaft|karte|variante|neuheit|generation)(?:e?n|s|e)?|App|Apps)$/iu,
   noName:
-    /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Im|In|Am|Ab|Auf|Bei|Mit|Von|Vom|Zum|Zur|Und|Aber|Für|Seit|Nach|Vor|Wie|Auch|Wir|Unser\p{L}*|Ihr\p{L}*|Sie|Er|Es|Damit|Dazu|Dies\p{L}*|Heute|Jetzt|Noch|Neu\p{L}*|Markt|Handel|Fachhandel|Läden|Geschäfte[n]?|Verkauf|Start|Preis\p{L}*|Euro|EUR|USD|CHF|Uhr|Kunden|Kundinnen|Jahr\p{L}*|Monat\p{L}*|Quartal\p{L}*|Halbjahr\p{L}*|Frühjahr|Sommer|Herbst|Winter|Anfang|Mitte|Ende|Hersteller\p{L}*|Unternehmen\p{L}*|Firma|Anbieter\p{L}*|Konzern|Marke|Gruppe|Deutschland|Österreich|Schweiz|Europa|Frankreich|Italien|Spanien|Sprecher\p{L}*|Angaben|Messe|Woche\p{L}*|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Beispieldaten|Medienberichte\p{L}*|Gründe\p{L}*|Lieferproblem\p{L}*|Markteinführung|Einführung|Verkaufsstart|Marktstart|Launch|Auslieferung|Veröffentlichung|Vorstellung|Vorbestellung\p{L}*|Insider\p{L}*|Branche\p{L}*|Mitteilung\p{L}*|Entwicklung|Pläne|Plan|Grund)$/u,
+    /^(?:Über|Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Im|In|Am|Ab|Auf|Bei|Mit|Von|Vom|Zum|Zur|Und|Aber|Für|Seit|Nach|Vor|Wie|Auch|Wir|Unser\p{L}*|Ihr\p{L}*|Sie|Er|Es|Damit|Dazu|Dies\p{L}*|Heute|Jetzt|Noch|Neu\p{L}*|Markt|Handel|Fachhandel|Läden|Geschäfte[n]?|Verkauf|Start|Preis\p{L}*|Euro|EUR|USD|CHF|Uhr|Kunden|Kundinnen|Jahr\p{L}*|Monat\p{L}*|Quartal\p{L}*|Halbjahr\p{L}*|Frühjahr|Sommer|Herbst|Winter|Anfang|Mitte|Ende|Hersteller\p{L}*|Unternehmen\p{L}*|Firma|Anbieter\p{L}*|Konzern|Marke|Gruppe|Deutschland|Österreich|Schweiz|Europa|Frankreich|Italien|Spanien|Sprecher\p{L}*|Angaben|Messe|Woche\p{L}*|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Beispieldaten|Medienberichte\p{L}*|Gründe\p{L}*|Lieferproblem\p{L}*|Markteinführung|Einführung|Verkaufsstart|Marktstart|Launch|Auslieferung|Veröffentlichung|Vorstellung|Vorbestellung\p{L}*|Insider\p{L}*|Branche\p{L}*|Mitteilung\p{L}*|Gerücht\p{L}*|Bericht\p{L}*|Presse\p{L}*|Medien|Entwicklung|Pläne|Plan|Grund)$/u,
   beside:
     /(?<!\p{L})(?:anders als|als|wie|gegen|nach|vor|bei|mit|für|an|gegenüber|Rivalen?|Konkurrent\p{L}*|Wettbewerber\p{L}*|statt|neben)\s+(?:de[rmn] |die |das )?$/iu,
   pronoun:

@@ -20,6 +20,8 @@ interface DeadlineWords {
   readonly relative: RegExp;
   /** For as long as. */
   readonly lasting: RegExp;
+  /** A time of day. */
+  readonly clock: RegExp;
 }
 
 export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
@@ -36,9 +38,11 @@ export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
       'giu',
     ),
     lasting: new RegExp(
-      `\\bfor (?:a period of )?(?:at least |up to )?${numberEn} ${unitEn}(?!\\p{L})`,
+      `\\bfor (?:a period of )?(?:at least |at most |up to |more than |longer than |no (?:more|longer) than |not (?:more|longer) than |a maximum of )?${numberEn} ${unitEn}(?!\\p{L})|\\b(?:no |not )?longer than ${numberEn} ${unitEn}(?!\\p{L})`,
       'giu',
     ),
+    clock:
+      /\b(?:by|before|until|till|from|after|at|no later than|not later than) \d{1,2}(?:[:.]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|o['’]clock)(?!\p{L})|\b(?:by|before|until|till|from|after|at|no later than|not later than) \d{1,2}:\d{2}(?!\d)/giu,
   },
   de: {
     until:
@@ -53,8 +57,10 @@ export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
       'giu',
     ),
     lasting: new RegExp(
-      `(?<!\\p{L})(?:für (?:die Dauer von |einen Zeitraum von )?(?:mindestens )?${numberDe} ${unitDe}|(?:mindestens )?${numberDe} (?:Jahre|Monate|Wochen|Tage) lang|(?:mindestens )?${numberDe} (?:Jahre|Monate|Wochen|Tage)(?= (?:lang )?(?:auf|vor)zu))(?!\\p{L})`,
+      `(?<!\\p{L})(?:für (?:die Dauer von |einen Zeitraum von )?(?:mindestens )?${numberDe} ${unitDe}|(?:mindestens )?${numberDe} (?:Jahre|Monate|Wochen|Tage) lang|(?:mindestens )?${numberDe} (?:Jahre|Monate|Wochen|Tage)(?= (?:lang )?(?:auf|vor)zu)|(?:nicht )?(?:länger|mehr) als ${numberDe} ${unitDe}|(?:bis zu|höchstens|maximal) ${numberDe} (?:Jahren?|Monaten?|Wochen?|Tagen?|Stunden?))(?!\\p{L})`,
       'giu',
     ),
+    clock:
+      /(?<!\p{L})(?:bis|vor|ab|nach|um|spätestens(?: um| bis)?|von) \d{1,2}(?:[:.]\d{2})? Uhr(?!\p{L})/giu,
   },
 };

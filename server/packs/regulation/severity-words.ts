@@ -13,7 +13,7 @@ interface SeverityWords {
 
 export const severityWords: Readonly<Record<Language, SeverityWords>> = {
   en: {
-    negation: /\b(?:not|no|never|neither|nor|none|without|nobody|nothing)\b/giu,
+    negation: /\b(?:not|no|never|neither|nor|none|without(?! (?:undue )?delay)|nobody|nothing)\b/giu,
     exception:
       /\b(?:unless|except(?:ions?|ed|ing)?|exempt(?:ion|ions|ed)?|exclud(?:e|es|ed|ing)|does not apply|derogat\w+|notwithstanding|other than)\b/giu,
     penalty: /\b(?:fines?|fined|penalt(?:y|ies)|punish\w*|imprison\w*|revok\w+|revocation|offences?)\b/giu,
@@ -25,9 +25,10 @@ export const severityWords: Readonly<Record<Language, SeverityWords>> = {
       /^(?:the|a|an|of|in|on|for|to|with|that|which|this|these|those|such|said|its|their|pursuant|accordance|according|hereby|thereof|therein|herein|hereof|is|are|be|as)$/iu,
   },
   de: {
-    negation: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|niemand\p{L}*|weder|ohne)(?!\p{L})/giu,
+    negation:
+      /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|niemand\p{L}*|weder|ohne(?! schuldhaftes Zögern))(?!\p{L})/giu,
     exception:
-      /(?<!\p{L})(?:es sei denn|außer|ausgenommen|Ausnahmen?|mit Ausnahme|ausgeschlossen|abweichend|ungeachtet|befreit|gilt nicht|gelten nicht|sofern nicht|soweit nicht)(?!\p{L})/giu,
+      /(?<!\p{L})(?:es sei denn|außer(?! Kraft)|ausgenommen|Ausnahmen?|mit Ausnahme|ausgeschlossen|abweichend|ungeachtet|befreit|gilt nicht|gelten nicht|sofern nicht|soweit nicht)(?!\p{L})/giu,
     penalty:
       /(?<!\p{L})(?:Bußgeld\p{L}*|Geldbuße\p{L}*|Geldstrafe\p{L}*|Freiheitsstrafe\p{L}*|Ordnungswidrigkeit\p{L}*|ordnungswidrig|Strafe\p{L}*|Zwangsgeld\p{L}*|widerrufen|Widerruf\p{L}*)(?!\p{L})/giu,
     definition:

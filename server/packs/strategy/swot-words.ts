@@ -12,6 +12,18 @@ export const swotWords = {
   denied: /(?<!\p{L})(?:no|not|never|without|neither|nor|kein\p{L}*|nicht|nie|ohne|weder)(?!\p{L})/iu,
 } as const;
 
+/** What the writer of a note says a line is: "Weaknesses: …", "Unsere Schwäche ist …", or a heading alone. */
+export const swotLabels = {
+  strengths:
+    /^(?:\d+[.)]\s*)?(?:(?:strengths?|stärken?)\s*(?:[:–-]|$)|(?:our|unsere|eine unserer) (?:\p{L}+ )?(?:strengths?|stärken?) (?:is|are|ist|sind|liegt|liegen))/iu,
+  weaknesses:
+    /^(?:\d+[.)]\s*)?(?:(?:weakness(?:es)?|schwächen?)\s*(?:[:–-]|$)|(?:our|unsere|eine unserer) (?:\p{L}+ )?(?:weakness(?:es)?|schwächen?) (?:is|are|ist|sind|liegt|liegen))/iu,
+  opportunities:
+    /^(?:\d+[.)]\s*)?(?:(?:opportunit(?:y|ies)|chancen?)\s*(?:[:–-]|$)|(?:an|our|the|eine|unsere) (?:\p{L}+ )?(?:opportunity|chance) (?:is|ist))/iu,
+  threats:
+    /^(?:\d+[.)]\s*)?(?:(?:threats?|risks?|risiken|risiko|gefahr(?:en)?|bedrohungen)\s*(?:[:–-]|$)|(?:a|an|our|the|eine?|unsere?) (?:\p{L}+ )?(?:threat|risk|gefahr|risiko) (?:is|ist))/iu,
+} as const;
+
 /** Criteria by which a payback is worked out. */
 export const paybackWords = {
   invest:

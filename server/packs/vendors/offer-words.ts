@@ -63,6 +63,10 @@ export const directionWords = {
   higher: /(?<!\p{L})(?:higher|more|high|longer|better|höher|mehr|länger|besser|hoch)(?!\p{L})/iu,
 } as const;
 
+/** Said beside a direction: "higher is better", "weniger ist besser". */
+export const directionTail =
+  /(?<!\p{L})(?:the )?(?:is|are|ist|sind|je)?\s*(?:better|best|besser|am besten|preferred|gut|good)(?!\p{L})/iu;
+
 /** A limit a must-have names. */
 export const limitWords = {
   least: /(?:>=|≥|(?<!\p{L})(?:at least|minimum|mindestens|wenigstens|ab|min)(?!\p{L})\.?)\s*/iu,

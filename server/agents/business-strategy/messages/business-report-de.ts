@@ -17,19 +17,27 @@ export const businessReportDe: typeof businessReportEn = {
   lead: (first, score, coverage) =>
     words`Nach Ihren Zahlen und Gewichten hat ${first} ${score} von einem Punkt, mit einer Zahl für ${coverage} des Gewichts.`,
   leadSecond: (second, score) => words`${second} folgt mit ${score}.`,
-  leadSwing: (option, criterion, at) =>
-    words`Die Reihenfolge hängt am meisten an ${bold(criterion)} von ${option}: Bei ${at} läge es nicht mehr vorn.`,
+  leadSwing: (option, criterion, at, first) =>
+    words`Die Reihenfolge hängt am meisten an ${bold(criterion)} von ${option}: Bei ${at} läge ${first} nicht mehr vorn.`,
   leadSteady: 'Keine Zahl innerhalb der Spannen, die Sie angaben, ändert das.',
   leadNoRange: 'Sie gaben keine Spannen an; wie sicher das ist, lässt sich nicht sagen.',
   leadBroken: (option, limit) => `${option} hält „${limit}“ nicht ein.`,
   leadTie: (names) => words`${names} haben dieselbe Punktzahl; jede andere Gewichtung entscheidet.`,
   leadNone: 'Weniger als drei Fünftel des Gewichts haben eine Zahl; niemand bekommt einen Rang.',
+  leadLittleCompared:
+    'Die Kriterien, die sich vergleichen lassen, tragen weniger als drei Fünftel Ihres Gewichts: Ihre Reihenfolge gilt nur für sie.',
+  leadOneRanked: (option) =>
+    `Nur ${option} hat Zahlen für drei Fünftel des Gewichts; eine Reihenfolge gibt es nicht.`,
+  leadNotCounted: (names) =>
+    `Nicht gezählt, obwohl es ein Gewicht hat: ${names}; warum, steht unter „Nicht gefunden oder nicht verwendet“.`,
   leadNoCriterion: 'Kein Kriterium hat Zahlen, die sich vergleichen lassen.',
   goal: (goal) => `Ziel: ${goal}`,
   limit: (option, limit, value, isKept) =>
     `${option}: „${limit}“ ist mit ${value} ${isKept ? 'eingehalten' : 'nicht eingehalten'}.`,
   limitOpen: (option, limit) =>
     `${option}: Ob „${limit}“ eingehalten ist, ist nicht bekannt, die Zahl fehlt.`,
+  limitUnlike: (option, limit, value) =>
+    `${option}: Ob „${limit}“ eingehalten ist, lässt sich aus ${value} nicht sagen: Es zählt etwas anderes.`,
   noLimits: 'Grenzen wurden nicht angegeben.',
   equalWeights: 'Gewichte wurden nicht angegeben; jedes Kriterium wiegt gleich.',
   swingHead: ['Zahl', 'Spanne', 'Vorsprung beim Tiefsten', 'Vorsprung beim Höchsten', 'Erster bleibt Erster'],
@@ -68,6 +76,8 @@ export const businessReportDe: typeof businessReportEn = {
   notSortedLabel: 'Sätze, die nicht eingeordnet wurden',
   counted: 'in diesem Bericht gezählt',
   notUnderstood: (part) => `„${part}“ wurde nicht verstanden: Schreiben Sie „Name = Wert“.`,
+  twoWays: (part) =>
+    `„${part}“ lässt sich auf zwei Arten lesen: Schreiben Sie den Betrag ohne Tausenderzeichen.`,
   notScored: {
     words: (name) => `${name}: Hat keine Zahlen.`,
     units: (name) =>

@@ -16,19 +16,27 @@ export const businessReportEn = {
   lead: (first: string, score: Said, coverage: Said) =>
     words`By your numbers and weights ${first} has ${score} of one point, with a number for ${coverage} of the weight.`,
   leadSecond: (second: string, score: Said) => words`${second} follows with ${score}.`,
-  leadSwing: (option: string, criterion: string, at: Said) =>
-    words`The order hangs most on ${bold(criterion)} of ${option}: at ${at} it would no longer be first.`,
+  leadSwing: (option: string, criterion: string, at: Said, first: string) =>
+    words`The order hangs most on ${bold(criterion)} of ${option}: at ${at} ${first} would no longer be first.`,
   leadSteady: 'No number within the ranges you gave changes that.',
   leadNoRange: 'You gave no ranges, so how sure this is cannot be said.',
   leadBroken: (option: string, limit: string) => `${option} does not keep “${limit}”.`,
   leadTie: (names: Said) => words`${names} have the same score; any change of weights decides.`,
   leadNone: 'Fewer than three fifths of the weight have a number, so nobody gets a rank.',
+  leadLittleCompared:
+    'The criteria that can be compared hold less than three fifths of your weight: their order answers only for them.',
+  leadOneRanked: (option: string) =>
+    `Only ${option} has numbers for three fifths of the weight, so there is no order.`,
+  leadNotCounted: (names: string) =>
+    `Not counted, though it has a weight: ${names}; why is said under “Not found or not used”.`,
   leadNoCriterion: 'No criterion has numbers that can be compared.',
   goal: (goal: string) => `Goal: ${goal}`,
   limit: (option: string, limit: string, value: string, isKept: boolean) =>
     `${option}: “${limit}” is ${isKept ? 'kept' : 'not kept'} with ${value}.`,
   limitOpen: (option: string, limit: string) =>
     `${option}: whether “${limit}” is kept is not known, the number is missing.`,
+  limitUnlike: (option: string, limit: string, value: string) =>
+    `${option}: whether “${limit}” is kept cannot be told from ${value}: it counts something else.`,
   noLimits: 'No limits were given.',
   equalWeights: 'No weights were given, so every criterion weighs the same.',
   swingHead: ['Number', 'Range', 'Lead at its lowest', 'Lead at its highest', 'First stays first'],
@@ -72,6 +80,7 @@ export const businessReportEn = {
   notSortedLabel: 'Sentences not sorted',
   counted: 'counted in this report',
   notUnderstood: (part: string) => `“${part}” was not understood: write it as “name = value”.`,
+  twoWays: (part: string) => `“${part}” can be read two ways: write the amount without a mark of thousands.`,
   notScored: {
     words: (name: string) => `${name}: has no numbers.`,
     units: (name: string) =>

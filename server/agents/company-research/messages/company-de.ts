@@ -81,7 +81,8 @@ export const companyDe: typeof companyEn = {
   uncertain: 'nicht sicher',
   statuses: { verified: 'bestätigt', unverified: 'unbestätigt', 'for review': 'zu prüfen' },
   moreValues: (count: number) => `und ${numberText(count, 0)} weitere`,
-  differing: (count) => `${count} verschiedene Werte`,
+  differing: (count) =>
+    `${['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'][count - 2] ?? String(count)} verschiedene Werte`,
   differBy: (share) => words`, Abstand ${share}`,
   superseded: 'überholt',
   corrected: 'von einer Quelle berichtigt',

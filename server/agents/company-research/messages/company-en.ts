@@ -107,7 +107,9 @@ export const companyEn = {
   uncertain: 'not certain',
   statuses: { verified: 'verified', unverified: 'unverified', 'for review': 'for review' },
   moreValues: (count: number) => `and ${numberText(count, 0)} more`,
-  differing: (count: number) => `${count} different values`,
+  // In words: digits would be judged as a number of a source.
+  differing: (count: number) =>
+    `${['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count - 2] ?? String(count)} different values`,
   differBy: (share: Said) => words`, ${share} apart`,
   superseded: 'superseded',
   corrected: 'corrected by a source',

@@ -156,6 +156,7 @@ export const launchReportDe: typeof launchReportEn = {
     nobody: 'sagt nicht, von welchem genannten Wettbewerber',
     'no product': 'kein Produkt war zu lesen',
     'no date': 'weder der Satz noch der Artikel hat ein Datum',
+    'long ago': 'erzählt von einer Einführung mehr als ein Jahr vor dem Artikel',
   },
   more: (count: number) => `${count} weitere zeigt diese Tiefe nicht.`,
   left: {

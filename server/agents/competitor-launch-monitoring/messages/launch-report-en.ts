@@ -155,6 +155,7 @@ export const launchReportEn = {
     nobody: 'does not say of which listed competitor',
     'no product': 'no product could be read',
     'no date': 'neither the sentence nor the article has a date',
+    'long ago': 'tells of a launch more than a year before its article',
   },
   more: (count: number) => `${count} more are not shown at this depth.`,
   left: {

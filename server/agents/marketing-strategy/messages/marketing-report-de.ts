@@ -4,13 +4,17 @@ import type { marketingReportEn } from './marketing-report-en.ts';
 export const marketingReportDe: typeof marketingReportEn = {
   subject: 'Ihr Marketing',
   headline: (subject, name, share) => `${subject}: zuerst ${name}, mit ${share} des Budgets`,
-  headlineNone: (subject) => `${subject}: kein Kanal verdient seinen ersten Schritt zurück`,
+  headlineNone: (subject) =>
+    `${subject}: kein Kanal mit bekannten Zahlen verdient seinen ersten Schritt zurück`,
+  headlineOpen: (subject) => `${subject}: noch keine Aufteilung; was fehlt, steht bei jedem Kanal`,
   headlineNoBudget: (subject) => `${subject}: was ein Verkauf kostet; kein Budget aufzuteilen`,
   headlineNothing: 'Ihr Marketing: kein Kanal konnte berechnet werden',
   lead: ({ budget, name, amount, sales }) =>
     words`Von ${budget} im Monat gehen ${amount} an ${name}; der ganze Plan lässt ${sales} Verkäufe im Monat erwarten.`,
   leadNone: (budget) =>
     words`Von ${budget} im Monat wird nichts vergeben: In keinem Kanal mit bekannten Zahlen verdient ein Schritt, was er kostet.`,
+  leadOpen: (budget) =>
+    words`Von ${budget} im Monat ist noch nichts vergeben: Kein Kanal hat alle Zahlen, die eine Aufteilung braucht.`,
   leadNoBudget:
     'Es wurde kein Budget über null angegeben, daher wurde nichts aufgeteilt; geben Sie einen Betrag im Monat an.',
   leadWorth: (limit) => words`Ein Verkauf darf höchstens ${limit} kosten.`,
@@ -152,7 +156,11 @@ export const marketingReportDe: typeof marketingReportEn = {
     'Wo es zu wenige Monate gibt oder sie sich zu sehr gleichen, um die Krümmung zu erkennen, wird sie bei den Ausgaben eines durchschnittlichen Monats angenommen.',
     'Vergangene Monate sind ein Anhalt für die kommenden: Saison, Preis und Wettbewerb sind nicht enthalten.',
   ],
-  refused: { cost: 'keine lesbaren Ausgaben', currency: 'mehr als eine Währung in einem Kanal' },
+  refused: {
+    cost: 'keine lesbaren Ausgaben',
+    currency: 'mehr als eine Währung in einem Kanal',
+    twice: 'dieselbe Zeile noch einmal; sie zählt einmal',
+  },
   refusedNumber: {
     budget: 'Budget: keine Zahl über null; schreiben Sie sie ohne Tausenderzeichen',
     price: 'Preis: keine Zahl über null; schreiben Sie sie ohne Tausenderzeichen',
@@ -168,6 +176,8 @@ export const marketingReportDe: typeof marketingReportEn = {
     clicks: 'Klicks',
     leads: 'Anfragen',
     sales: 'Verkäufe',
+    results: 'Ergebnisse',
+    indicator: 'Ergebnisindikator',
   },
   unusedFile: (name) =>
     `${name}: keine Tabelle mit Ausgaben neben Impressionen, Klicks, Anfragen oder Verkäufen gefunden`,

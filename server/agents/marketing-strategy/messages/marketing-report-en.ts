@@ -7,13 +7,16 @@ export const marketingReportEn = {
   subject: 'Your marketing',
   headline: (subject: string, name: string, share: string) =>
     `${subject}: ${name} first, with ${share} of the budget`,
-  headlineNone: (subject: string) => `${subject}: no channel earns back its first step`,
+  headlineNone: (subject: string) => `${subject}: no channel with known numbers earns back its first step`,
+  headlineOpen: (subject: string) => `${subject}: no split yet; what is missing stands beside each channel`,
   headlineNoBudget: (subject: string) => `${subject}: what a sale costs; no budget to split`,
   headlineNothing: 'Your marketing: no channel could be computed',
   lead: ({ budget, name, amount, sales }: Parts<'budget' | 'name' | 'amount' | 'sales'>) =>
     words`Of ${budget} a month, ${amount} go to ${name}; the whole plan is expected to bring ${sales} sales a month.`,
   leadNone: (budget: Said) =>
     words`None of ${budget} a month is given out: no step of it earns what it costs in a channel whose numbers are known.`,
+  leadOpen: (budget: Said) =>
+    words`None of ${budget} a month is given out yet: no channel has all the numbers a split needs.`,
   leadNoBudget: 'No budget above zero was given, so nothing was split; give an amount a month.',
   leadWorth: (limit: Said) => words`A sale may cost ${limit} at most.`,
   leadNoWorth:
@@ -148,7 +151,11 @@ export const marketingReportEn = {
     'Where there are too few months or they are too alike to see the bend, it is assumed to lie at the spend of an average month.',
     'Past months are a guide to the coming ones: season, price and competition are not in it.',
   ],
-  refused: { cost: 'no spend that could be read', currency: 'more than one currency in a channel' },
+  refused: {
+    cost: 'no spend that could be read',
+    currency: 'more than one currency in a channel',
+    twice: 'the same row once more; it was counted once',
+  },
   refusedNumber: {
     budget: 'Budget: not a number above zero; write it without separators of thousands',
     price: 'Price: not a number above zero; write it without separators of thousands',
@@ -164,6 +171,8 @@ export const marketingReportEn = {
     clicks: 'clicks',
     leads: 'leads',
     sales: 'sales',
+    results: 'results',
+    indicator: 'result indicator',
   },
   unusedFile: (name: string) =>
     `${name}: no table with spend beside impressions, clicks, leads or sales was found in it`,

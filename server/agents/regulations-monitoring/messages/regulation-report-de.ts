@@ -51,6 +51,7 @@ export const regulationReportDe: typeof regulationReportEn = {
     recurring: 'immer wieder',
     relative: 'ab einem Ereignis gerechnet',
     lasting: 'solange',
+    clock: 'Uhrzeit',
   },
   deadlineHead: ['Tag', 'Art', 'Wortlaut', 'Stelle', 'Gegenüber dem bisherigen Text'],
   isChanged: 'neu oder geändert',

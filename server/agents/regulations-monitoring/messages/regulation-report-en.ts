@@ -52,6 +52,7 @@ export const regulationReportEn = {
     recurring: 'again and again',
     relative: 'counted from an event',
     lasting: 'for as long as',
+    clock: 'time of day',
   },
   deadlineHead: ['Day', 'Kind', 'Words', 'Clause', 'Against the earlier text'],
   isChanged: 'new or changed',

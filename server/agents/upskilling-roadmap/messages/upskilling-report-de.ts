@@ -57,6 +57,8 @@ export const upskillingReportDe: typeof upskillingReportEn = {
       ? words`${course}: ${hours}, Voraussetzung eines späteren Kurses.`
       : words`${course}: ${hours}, für ${what}.`,
   leadNoCourse: 'Kein Kurs der Liste lehrt etwas davon; es gibt keine Reihenfolge zu planen.',
+  leadNoSkillColumn:
+    'Keine Spalte der Liste sagt, was ihre Kurse lehren; es gibt keine Reihenfolge zu planen: Nennen Sie eine „Fähigkeiten“ und zählen Sie sie dort auf.',
   weeksText: (text, isOne) => (isOne ? `${text} Woche` : `${text} Wochen`),
   gapHead: ['Fähigkeit', 'Die Stelle', 'Sie', 'Kurs'],
   inForm: 'im Formular',
@@ -82,12 +84,14 @@ export const upskillingReportDe: typeof upskillingReportEn = {
   cycle: (round) => words`${round} setzen einander voraus, deshalb kann keiner von ihnen der erste sein.`,
   open: (course, text) =>
     words`${course} setzt auch ${text} voraus; kein Kurs der Liste lehrt das, und Sie nennen es nicht.`,
+  openLittle: (course, text, how, sentence) =>
+    words`${course} setzt auch ${text} voraus, was kein Kurs der Liste lehrt; Ihre Angabe dazu: ${how}, ${sentence}.`,
   twice: (course) => words`${course}: Steht mehr als einmal in der Liste; die erste Zeile wurde verwendet.`,
   notTaken: (course) => words`${course}: Lehrt nichts, was fehlt, oder was ein geplanter auch lehrt.`,
   nothingMissing: 'Alles, was gegeben war, wurde verwendet.',
   method: [
-    'Eine Fähigkeit wird gefunden, wo ihre Wörter in einem Satz nacheinander stehen; Großschreibung und Mehrzahl sind gleichgültig, und der längste Name zählt. In einer Anzeige werden die Fähigkeiten gefunden, die ein Kurs der Liste lehrt oder voraussetzt oder die Sie aufzählen; in einer Aufzählung jeder Eintrag.',
-    'Was Sie zu einer Fähigkeit sagen, wird zitiert. Ein Satz mit „keine“, „ohne“ und Ähnlichem sagt, dass sie fehlt, einer mit „Grundkenntnisse“ und Ähnlichem, dass ein wenig da ist: Das zählt als fehlend.',
+    'Eine Fähigkeit wird gefunden, wo ihre Wörter in einem Satz nacheinander stehen; Großschreibung und Mehrzahl sind gleichgültig, und der längste Name zählt. In einer Anzeige werden die Fähigkeiten gefunden, die ein Kurs der Liste lehrt oder voraussetzt oder die Sie aufzählen; in einer Aufzählung jeder Eintrag. Was die Anzeige nicht verlangt und was sie bietet („Wir bieten“), zählt nicht dazu.',
+    'Was Sie zu einer Fähigkeit sagen, wird zitiert. Ein Satz mit „keine“, „ohne“, „möchte lernen“ und Ähnlichem sagt, dass sie fehlt, einer mit „Grundkenntnisse“ und Ähnlichem, dass ein wenig da ist: Das zählt als fehlend.',
     'Kurse werden nacheinander gewählt: jedes Mal der, der für seine Stunden am meisten von dem lehrt, was noch fehlt, zusammen mit dem, was er voraussetzt. Das kommt den wenigsten Stunden nahe; bewiesen ist es nicht (gieriges Verfahren, Chvátal 1979).',
     'Stunden sind die der Liste, bei einer Spanne die Mitte. Kurse werden nacheinander besucht, und keine Woche enthält mehr als Ihre Stunden.',
   ],

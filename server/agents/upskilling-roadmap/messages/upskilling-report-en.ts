@@ -57,6 +57,8 @@ export const upskillingReportEn = {
       ? words`${course}: ${hours}, required by a course after it.`
       : words`${course}: ${hours}, for ${what}.`,
   leadNoCourse: 'No course of the list teaches any of them, so there is no order to plan.',
+  leadNoSkillColumn:
+    'No column of the list says what its courses teach, so there is no order to plan: call one “skills” and list them there.',
   weeksText: (text: string, isOne: boolean) => (isOne ? `${text} week` : `${text} weeks`),
   gapHead: ['Skill', 'The role', 'You', 'Course'],
   inForm: 'in the form',
@@ -83,13 +85,15 @@ export const upskillingReportEn = {
   cycle: (round: Said) => words`${round} require each other, so none of them can come first.`,
   open: (course: Said, text: Said) =>
     words`${course} also requires ${text}; no course of the list teaches that, and you do not name it.`,
+  openLittle: (course: Said, text: Said, how: Said, sentence: Said) =>
+    words`${course} also requires ${text}, which no course of the list teaches; what you say of it: ${how}, ${sentence}.`,
   twice: (course: Said) => words`${course}: stands in the list more than once; the first row was used.`,
   notTaken: (course: Said) =>
     words`${course}: teaches nothing that is missing, or what a planned one teaches as well.`,
   nothingMissing: 'Everything that was given was used.',
   method: [
-    'A skill is found where its words stand one after another in a sentence; capitals and a plural do not matter, and the longest name counts. Of an advertisement those skills are found that a course of the list teaches or requires, or that you list; of a list of skills each entry.',
-    'What you say of a skill is quoted. A sentence with “no”, “without” and the like says that you lack it, one with “basic” and the like that you have a little of it: that counts as missing.',
+    'A skill is found where its words stand one after another in a sentence; capitals and a plural do not matter, and the longest name counts. Of an advertisement those skills are found that a course of the list teaches or requires, or that you list; of a list of skills each entry. What the advertisement says is not needed, and what it offers (“Benefits”), is not asked for.',
+    'What you say of a skill is quoted. A sentence with “no”, “without”, “want to learn” and the like says that you lack it, one with “basic” and the like that you have a little of it: that counts as missing.',
     'Courses are chosen one after another: each time the one that teaches most of what is still missing for its hours, together with what it requires. That comes near the fewest hours and is not proven to be them (greedy cover, Chvátal 1979).',
     'Hours are those of the list, the middle where it gives a range. Courses are taken one after another, and no week holds more than your hours.',
   ],
