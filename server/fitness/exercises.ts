@@ -92,6 +92,10 @@ export function rankOf(exercise: Exercise, level: Level, known: ReadonlySet<stri
   );
 }
 
+/** A beginner has no way to make a hard exercise lighter that is done with the body alone. */
+const isTooHard = ({ isEasy, needs }: Exercise, level: Level): boolean =>
+  level === 'beginner' && !isEasy && needs.length === 0;
+
 /** The exercises a person can do, the best first. */
 export function usableExercises(
   all: readonly Exercise[],
@@ -102,7 +106,7 @@ export function usableExercises(
 ): readonly Exercise[] {
   const ranks = new Map(all.map((one) => [one, rankOf(one, level, known)]));
   return all
-    .filter((one) => obstacleTo(one, owned, limits) === null)
+    .filter((one) => obstacleTo(one, owned, limits) === null && !isTooHard(one, level))
     .toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || a.row - b.row);
 }
 

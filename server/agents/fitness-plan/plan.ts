@@ -10,7 +10,7 @@ import { spreadDays } from '../../fitness/pick-days.ts';
 import { splitWeek } from '../../fitness/split-week.ts';
 import { kindOf, weeksPlanned, type Kind } from '../../fitness/twelve-weeks.ts';
 import { setsPerGroup, type GroupSets } from '../../fitness/weekly-sets.ts';
-import { trainingDays, weeklySets } from '../../packs/fitness/volume.ts';
+import { trainingDays, weeklySets, type MuscleGroup } from '../../packs/fitness/volume.ts';
 import { gymEquipment } from '../../packs/fitness/words.ts';
 import { calendarDays, type CalendarDay } from '../../plan/calendar-days.ts';
 import type { Gathered } from './gather.ts';
@@ -41,6 +41,8 @@ export interface FitnessPlan extends Gathered {
   readonly sessions: readonly Session[];
   readonly calendar: readonly (CalendarDay & { readonly session: Session })[];
   readonly groups: readonly GroupSets[];
+  /** Groups that no exercise is left for. */
+  readonly without: readonly MuscleGroup[];
   readonly swaps: readonly Swap[];
   /** Days there is time that are left free for rest. */
   readonly spareDays: readonly number[];
@@ -113,15 +115,23 @@ export function planOf(gathered: Gathered, askedAt: Date): FitnessPlan {
     sessions.flatMap(({ entries }) => entries),
     request.level,
   );
+  const without = groups
+    .map(({ group }) => group)
+    .filter((group) => usable.every((one) => one.group !== group));
   const byDay = new Map(sessions.map((session) => [session.day, session]));
   return {
     ...gathered,
     start,
     sessions,
     groups,
+    without,
     spareDays: request.days.filter((day) => !days.includes(day)),
     swaps: swapsOf(gathered, split, sessions),
-    enoughMinutes: enoughMinutes(gathered, groups, weekOf),
+    enoughMinutes: enoughMinutes(
+      gathered,
+      groups.filter(({ group }) => !without.includes(group)),
+      weekOf,
+    ),
     calendar: calendarDays({
       from: start,
       weeks: weeksPlanned,
@@ -178,7 +188,7 @@ function enoughMinutes(
   groups: readonly GroupSets[],
   weekOf: (minutes: number) => readonly SessionPlan[],
 ): number | null {
-  const short = groups.filter(({ is }) => is === 'below').map(({ group }) => group);
+  const short = groups.filter(({ is }) => is === 'below' || is === 'none').map(({ group }) => group);
   if (short.length === 0) return null;
   for (let minutes = request.minutes + minuteStep; minutes <= mostMinutes; minutes += minuteStep) {
     const entries = weekOf(minutes).flatMap((one) => one.entries);

@@ -66,11 +66,18 @@ export function writeHead(w: TableWriting, plan: FitnessPlan): Block[] {
   return [
     title(report.headline(weekdayName(day.weekday), dayText(day.date))),
     lead(joinWords(said, ' ')),
-    ...section('first', ...sessionBlocks(w, plan, first), paragraph(report.howHard(assumedFigure(w, plan, 'reserve')))),
+    ...section('first', ...sessionBlocks(w, plan, first), ...howHard(w, plan)),
     ...notes.map(paragraph),
     ...sessions.slice(1).flatMap((one) => sessionBlocks(w, plan, one)),
     ...spareNotes(w, plan),
   ];
+}
+
+function howHard(w: TableWriting, plan: FitnessPlan): Block[] {
+  const { report } = fitnessTexts();
+  const hasBody = plan.sessions.some(({ entries }) => entries.some(({ kind }) => kind === 'body'));
+  const said = report.howHard(assumedFigure(w, plan, 'reserve'));
+  return [paragraph(hasBody ? joinWords([said, report.fewer], ' ') : said)];
 }
 
 function limitNotes({ request }: FitnessPlan): string[] {

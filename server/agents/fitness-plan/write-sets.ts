@@ -1,6 +1,7 @@
 import { obstacleTo, type Exercise } from '../../fitness/exercises.ts';
 import type { GroupSets } from '../../fitness/weekly-sets.ts';
 import { strainOf, type LimitId } from '../../packs/fitness/movements.ts';
+import { gymEquipment } from '../../packs/fitness/words.ts';
 import { helperShare, weeklySets, type MuscleGroup } from '../../packs/fitness/volume.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
@@ -59,10 +60,14 @@ function groupRow(w: TableWriting, plan: FitnessPlan, one: GroupSets): Said[] {
 /** How the groups that are below would come into the range, and why some cannot. */
 function whatWouldDo(w: TableWriting, plan: FitnessPlan): Said[] {
   const { report } = fitnessTexts();
-  const { groups, enoughMinutes, request } = plan;
-  const below = groups.filter(({ is }) => is === 'below').map(({ group }) => groupName(group));
-  const none = groups.filter(({ is }) => is === 'none').map(({ group }) => group);
-  const lines: Said[] = nothingFor(plan, none);
+  const { groups, without, enoughMinutes, request } = plan;
+  const isShort = ({ group, is }: GroupSets) => (is === 'below' || is === 'none') && !without.includes(group);
+  const below = groups.filter(isShort).map(({ group }) => groupName(group));
+  const open = groups.filter(({ group, is }) => without.includes(group) && is !== 'within');
+  const lines: Said[] = nothingFor(
+    plan,
+    open.map(({ group }) => group),
+  );
   if (enoughMinutes !== null) {
     const value = report.minutes(plainNumberText(enoughMinutes, 0));
     const minutes = computedFigure(
@@ -87,6 +92,10 @@ function nothingFor(plan: FitnessPlan, groups: readonly MuscleGroup[]): string[]
   });
 }
 
+/** What is least to get comes first: `gymEquipment` begins with it. */
+const costOf = (needs: readonly string[]): number =>
+  Math.max(...needs.map((one) => gymEquipment.indexOf(one)));
+
 /** The least equipment with which a group would have an exercise; empty where limits speak against all of them. */
 function equipmentFor({ exercises, request }: FitnessPlan, group: MuscleGroup): string {
   const missing = exercises
@@ -95,7 +104,7 @@ function equipmentFor({ exercises, request }: FitnessPlan, group: MuscleGroup): 
       const why = obstacleTo(one, request.owned, request.limits);
       return why?.kind === 'equipment' ? [why.needs] : [];
     })
-    .toSorted((a, b) => a.length - b.length);
+    .toSorted((a, b) => a.length - b.length || costOf(a) - costOf(b));
   return equipmentText(missing[0] ?? []);
 }
 

@@ -1,16 +1,16 @@
 import type { LimitId } from './movements.ts';
 
-/** What a gym has; with "no …" some of it can be taken away again. */
+/** What a gym has, what is least to get first; with "no …" some of it can be taken away again. */
 export const gymEquipment: readonly string[] = [
   'dumbbell',
-  'barbell',
+  'bands',
   'kettlebells',
+  'pull-up bar',
+  'bench',
+  'barbell',
+  'rack',
   'cable',
   'machine',
-  'bench',
-  'rack',
-  'pull-up bar',
-  'bands',
 ];
 
 /** What is a weight that can be made heavier. */

@@ -54,6 +54,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   focus: { full: 'ganzer Körper', upper: 'Oberkörper', lower: 'Unterkörper' },
   howHard: (reserve) =>
     words`Beenden Sie einen Satz, wenn ${reserve} in derselben Form noch möglich wären. So schwer ist jeder Satz, und so finden Sie das Gewicht.`,
+  fewer: 'Wo Sie mit dem eigenen Körper nicht so viele Wiederholungen schaffen, machen Sie so viele, wie gehen.',
   reserve: (text, isOne) => (isOne ? `${text} weitere Wiederholung` : `${text} weitere Wiederholungen`),
   weightOf: {
     find: 'im ersten Satz finden',
@@ -114,7 +115,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   setsRead:
     'Ein Satz zählt ganz für den Muskel, für den er ist, und halb für einen, der nach der öffentlichen Liste hilft. Die Spannen gelten für Muskelwachstum in Studien mit Gruppen: Weniger Sätze wirken auch, nur weniger.',
   enough: (minutes) =>
-    words`Mit ${minutes} je Einheit kämen die Gruppen, die jetzt darunter liegen, in die Spanne.`,
+    words`Mit ${minutes} je Einheit kämen die anderen Gruppen, die jetzt darunter liegen, in die Spanne.`,
   notEnough: (groups) =>
     `Mit diesen Tagen und Übungen kommen ${groups} nicht in die Spanne, wie lang die Einheiten auch sind.`,
   nothingFor: (group) => `Keine Übung, die Ihre Grenzen zulassen, bleibt für: ${group}.`,

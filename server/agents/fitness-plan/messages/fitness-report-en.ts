@@ -53,6 +53,7 @@ export const fitnessReportEn = {
   focus: { full: 'whole body', upper: 'upper body', lower: 'lower body' },
   howHard: (reserve: Said) =>
     words`End a set when ${reserve} would still be possible with the same form. That is how hard each set is, and how you find the weight.`,
+  fewer: 'Where you cannot do as many repetitions with your body alone, do as many as you can.',
   reserve: (text: string, isOne: boolean) => (isOne ? `${text} more repetition` : `${text} more repetitions`),
   weightOf: {
     find: 'find it in the first set',
@@ -113,12 +114,12 @@ export const fitnessReportEn = {
   setsRead:
     'A set counts whole for the muscle it is for and half for one that helps, as the public list has it. The ranges are of muscle growth in studies of groups: fewer sets work too, only less.',
   enough: (minutes: Said) =>
-    words`With ${minutes} a session, the groups that are below now would come into the range.`,
+    words`With ${minutes} a session, the other groups that are below now would come into the range.`,
   notEnough: (groups: string) =>
     `With these days and exercises, ${groups} do not come into the range, however long the sessions are.`,
   nothingFor: (group: string) => `No exercise that your limits allow is left for: ${group}.`,
   wouldNeed: (group: string, equipment: string) =>
-    `No exercise is left for: ${group}. With ${equipment} there would be one.`,
+    `No exercise is left for: ${group}. With ${equipment} there would be.`,
   swapHead: ['Usual choice', 'Why not', 'Instead'],
   noSwap: 'nothing that your limits and equipment allow',
   noSwaps: 'The plan holds the usual choices; nothing had to be replaced.',
