@@ -84,7 +84,7 @@ const heavyBodyweight: ReadonlySet<string> = new Set(['Pullups', 'Chin-Up', 'Ben
  * How late an exercise is chosen, 0 the first: many joints before one (ACSM 2009), for a beginner easy ones, with a weight
  * before without, and before all what the person has done before.
  */
-export function rankOf(exercise: Exercise, level: Level, known: ReadonlySet<string>): number {
+function rankOf(exercise: Exercise, level: Level, known: ReadonlySet<string>): number {
   const { id, isEasy, isCompound, needs } = exercise;
   const isHard = level === 'beginner' && (!isEasy || heavyBodyweight.has(id));
   return (

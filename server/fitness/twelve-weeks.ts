@@ -51,7 +51,7 @@ const weights: ReadonlySet<string> = new Set([
 /** An inverted row needs a barbell to hang from and is done with the body all the same. */
 const hangsFromBar = 'Inverted_Row';
 
-export const isLoaded = ({ id, needs }: Exercise): boolean =>
+const isLoaded = ({ id, needs }: Exercise): boolean =>
   id !== hangsFromBar && needs.some((one) => weights.has(one));
 
 /** What is made for heavy loads; a rule of this plan. */

@@ -44,6 +44,8 @@ export interface FitnessPlan extends Gathered {
   /** Groups that no exercise is left for. */
   readonly without: readonly MuscleGroup[];
   readonly swaps: readonly Swap[];
+  /** Days on which no exercise is left. */
+  readonly emptyDays: readonly number[];
   /** Days there is time that are left free for rest. */
   readonly spareDays: readonly number[];
   /** Minutes a session with which no group is below its range; null where none helps, or none is needed. */
@@ -125,6 +127,7 @@ export function planOf(gathered: Gathered, askedAt: Date): FitnessPlan {
     sessions,
     groups,
     without,
+    emptyDays: days.filter((day) => !byDay.has(day)),
     spareDays: request.days.filter((day) => !days.includes(day)),
     swaps: swapsOf(gathered, split, sessions),
     enoughMinutes: enoughMinutes(

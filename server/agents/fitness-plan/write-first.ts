@@ -2,7 +2,7 @@ import { firstWeek, repetitions } from '../../fitness/twelve-weeks.ts';
 import { startingSet } from '../../fitness/training-log.ts';
 import type { Block } from '../../report/blocks.ts';
 import { heading, lead, paragraph, table, title } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said, type Words } from '../../report/words.ts';
+import { joinWords, type Said, type Words } from '../../report/words.ts';
 import { dayText, listText, numberText, plainNumberText } from '../../tools/number-text.ts';
 import { cellFigure, computedFigure, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
@@ -132,7 +132,8 @@ function weightSaid(w: TableWriting, plan: FitnessPlan, { letter }: Session, { e
 
 function spareNotes(w: TableWriting, plan: FitnessPlan): Block[] {
   const { report } = fitnessTexts();
-  if (plan.spareDays.length === 0) return [];
+  const empty = plan.emptyDays.map((day) => paragraph(report.empty(weekdayName(day))));
+  if (plan.spareDays.length === 0) return empty;
   const { level } = plan.request;
   const { low, high } = trainingDays[level];
   const value = report.daysRange(numberText(low, 0), numberText(high, 0));
@@ -141,5 +142,5 @@ function spareNotes(w: TableWriting, plan: FitnessPlan): Block[] {
     { id: 'days-published', label: report.labels.daysPublished, value, formula: 'a, b' },
     [publishedInput(plan, `days-${level}`, value)],
   );
-  return [paragraph(words`${report.spare(weekdays(plan.spareDays), published)}`)];
+  return [...empty, paragraph(report.spare(weekdays(plan.spareDays), published))];
 }
