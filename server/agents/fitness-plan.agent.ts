@@ -18,7 +18,7 @@ function moreFields({ fields, sexes }: ReturnType<typeof fitnessTexts>['form']):
     { value: 'female', label: sexes.female },
     { value: 'male', label: sexes.male },
   ];
-  const more: readonly (Parameters<typeof field>[0])[] = [
+  const more: readonly Parameters<typeof field>[0][] = [
     { name: 'age', label: fields.age, kind: 'number', example: '34' },
     { name: 'height', label: fields.height, kind: 'text', hint: fields.heightHint, example: '178 cm' },
     { name: 'weight', label: fields.weight, kind: 'text', hint: fields.weightHint, example: '82 kg' },
@@ -59,8 +59,20 @@ export function fitnessPlan(): AgentDefinition {
     inputs: [
       choice('goal', form.goals, 'general'),
       choice('level', form.levels, 'beginner'),
-      field({ name: 'days', label: fields.days, kind: 'text', hint: fields.daysHint, example: fields.daysExample }),
-      field({ name: 'minutes', label: fields.minutes, kind: 'number', hint: fields.minutesHint, default: '45' }),
+      field({
+        name: 'days',
+        label: fields.days,
+        kind: 'text',
+        hint: fields.daysHint,
+        example: fields.daysExample,
+      }),
+      field({
+        name: 'minutes',
+        label: fields.minutes,
+        kind: 'number',
+        hint: fields.minutesHint,
+        default: '45',
+      }),
       field({
         name: 'equipment',
         label: fields.equipment,

@@ -87,9 +87,7 @@ const heavyBodyweight: ReadonlySet<string> = new Set(['Pullups', 'Chin-Up', 'Ben
 function rankOf(exercise: Exercise, level: Level, known: ReadonlySet<string>): number {
   const { id, isEasy, isCompound, needs } = exercise;
   const isHard = level === 'beginner' && (!isEasy || heavyBodyweight.has(id));
-  return (
-    (isHard ? 8 : 0) + (isCompound ? 0 : 4) + (needs.length === 0 ? 2 : 0) + (known.has(id) ? 0 : 1)
-  );
+  return (isHard ? 8 : 0) + (isCompound ? 0 : 4) + (needs.length === 0 ? 2 : 0) + (known.has(id) ? 0 : 1);
 }
 
 /** A beginner has no way to make a hard exercise lighter that is done with the body alone. */

@@ -6,9 +6,7 @@ import { gymEquipment } from '../packs/fitness/words.ts';
 import { readDocument } from '../tools/readers/read-document.ts';
 import { buildWeek, sessionSeconds, type WeekRules } from './build-week.ts';
 import { noLimits, readExercises, usableExercises } from './exercises.ts';
-import { gapsOf, readDays, spreadDays } from './pick-days.ts';
-import { readHeight, readWeight } from './read-body.ts';
-import { readEquipment, readLimits } from './read-wishes.ts';
+import { gapsOf, spreadDays } from './pick-days.ts';
 import { groupsOf, splitWeek } from './split-week.ts';
 import { loadIn, planWeeks, repetitionsIn, setsIn } from './twelve-weeks.ts';
 import { setsPerGroup } from './weekly-sets.ts';
@@ -27,118 +25,30 @@ const gym = new Set(gymEquipment);
 const namesFor = (owned: ReadonlySet<string>, parts: readonly LimitId[]) =>
   usableExercises(all, owned, { parts, movements: [] }, 'beginner').map(({ id }) => id);
 
-describe('what a person types', () => {
-  it.each([
-    ['Mon/Wed/Fri', [1, 3, 5], null],
-    ['Mo, Mi und Fr', [1, 3, 5], null],
-    ['Mon-Fri', [1, 2, 3, 4, 5], null],
-    ['Fri to Sun', [5, 6, 7], null],
-    ['Montag bis Mittwoch', [1, 2, 3], null],
-    ['every day', [1, 2, 3, 4, 5, 6, 7], null],
-    ['weekends', [6, 7], null],
-    ['3x a week', [], 3],
-    ['4', [], 4],
-    ['3 Tage pro Woche: Mo, Mi, Fr', [1, 3, 5], 3],
-    ['Mon Wed Fri', [1, 3, 5], null],
-  ])('%s is read as days', (text, found, count) => {
-    expect(readDays(text)).toEqual({ found, count, notUnderstood: [] });
-  });
+const groupsLeft = (part: LimitId) =>
+  new Set(all.filter(({ id }) => namesFor(gym, [part]).includes(id)).map(({ group }) => group));
 
-  it('says which part is no day', () => {
-    expect(readDays('Sunday, whenever')).toEqual({ found: [7], count: null, notUnderstood: ['whenever'] });
-  });
+const named = (name: string) => all.find((one) => one.name === name) ?? expect.fail(name);
 
-  it('takes equipment at its word, and takes away what there is not', () => {
-    expect(readEquipment('Kurzhanteln, Bank, Rudergerät')).toEqual({
-      found: new Set(['dumbbell', 'bench']),
-      notUnderstood: ['Rudergerät'],
-    });
-    expect(readEquipment('dumbbells, no bench').found).toEqual(new Set(['dumbbell']));
-    expect(readEquipment('gym, no machines').found.has('machine')).toBe(false);
-    expect(readEquipment('gym, no machines').found.has('barbell')).toBe(true);
-    expect(readEquipment('bodyweight only')).toEqual({ found: new Set(), notUnderstood: [] });
-  });
-
-  it.each([
-    ['Knieschmerzen, lower back', ['back', 'knee']],
-    ['my back is not good', ['back']],
-    ['no knee pain', ['knee']],
-    ['Schulter rechts; Handgelenk', ['shoulder', 'wrist']],
-    ['none', []],
-    ['pushing is fine', []],
-  ])('%s spares parts of the body wherever they are named', (text, parts) => {
-    expect(readLimits(text)).toMatchObject({ parts, cautions: [] });
-  });
-
-  it('reads movements that are ruled out, and what is neither as not understood', () => {
-    expect(readLimits('no deadlifts, keine Kniebeugen, no burpees')).toMatchObject({
-      parts: [],
-      movements: ['hinge', 'squat'],
-      notUnderstood: ['no burpees'],
-      cautions: [],
-    });
-  });
-
-  it.each([
-    ['chest pain when I climb stairs', 'heart'],
-    ['Brustschmerzen', 'heart'],
-    ['I get dizzy', 'faint'],
-    ['pregnant', 'pregnancy'],
-    ['im 5. Monat schwanger', 'pregnancy'],
-    ['knee surgery in October', 'surgery'],
-    ['Knie-OP vor vier Wochen', 'surgery'],
-    ['torn ligament', 'injury'],
-    ['Bluthochdruck', 'condition'],
-    ['history of anorexia', 'eating'],
-    ['pain sometimes', 'unclear'],
-  ])('%s ends the planning', (text, id) => {
-    expect(readLimits(text).cautions.map((one) => one.id)).toEqual([id]);
-  });
-
-  it('does not stop for what is denied, nor for a condition that a physician has cleared; for chest pain always', () => {
-    expect(readLimits('no chest pain, no surgery').cautions).toEqual([]);
-    const cleared = readLimits('high blood pressure, cleared by my doctor');
-    expect(cleared).toMatchObject({ cautions: [], isCleared: true });
-    expect(readLimits('Bluthochdruck, ärztlich freigegeben').cautions).toEqual([]);
-    expect(readLimits('chest pain, cleared by my doctor').cautions).toHaveLength(1);
-  });
-
-  it.each([
-    ['82 kg', 82],
-    ['82,5kg', 82.5],
-    ['180 lb', 81.6],
-    ['12 st 8', 79.8],
-    ['82 kg (181 lb)', 82],
-  ])('a weight of %s', (text, value) => {
-    expect(readWeight(text)).toEqual({ kind: 'value', value });
-  });
-
-  it.each([
-    ['150', 'no unit'],
-    ['80 kg or 160 lb', 'two values'],
-    ['160 Pfund', 'not understood'],
-    ['heavy', 'not understood'],
-    ['', 'none'],
-  ])('a weight of “%s” is not guessed', (text, kind) => {
-    expect(readWeight(text)).toEqual({ kind });
-  });
-
-  it.each([
-    ['178', 178],
-    ['178 cm', 178],
-    ['1.78 m', 178],
-    ['1,78', 178],
-    ['1 m 78', 178],
-    ['5 ft 10 in', 177.8],
-    ['5\'10"', 177.8],
-  ])('a height of %s', (text, value) => {
-    expect(readHeight(text)).toEqual({ kind: 'value', value });
-  });
-
-  it('does not take a bare 5.10 for metres or feet', () => {
-    expect(readHeight('5.10')).toEqual({ kind: 'no unit' });
-  });
+/** A session of whole numbers: 45 s a set, 2 min rest, a minute to change, 5 min warm-up. */
+const rulesOf = (level: Level, minutes: number): WeekRules => ({
+  level,
+  seconds: minutes * 60,
+  warmUp: 300,
+  secondsOf: (_, sets) => 60 + sets * 45 + (sets - 1) * 120,
+  target: weeklySets[level].low,
 });
+
+const withinAt = (minutes: number) => {
+  const split = splitWeek([1, 3, 5]).map((focus, i) => ({ focus, day: i }));
+  const week = buildWeek(
+    split,
+    usableExercises(all, gym, noLimits, 'beginner'),
+    rulesOf('beginner', minutes),
+  );
+  const entries = week.flatMap((session) => session.entries);
+  return setsPerGroup(entries, 'beginner').filter(({ is }) => is === 'within').length;
+};
 
 describe('exercises and limits', () => {
   it('knows of each exercise of the list what it strains', () => {
@@ -165,8 +75,6 @@ describe('exercises and limits', () => {
   });
 
   it('spares knees and shoulders from every exercise whose own muscle moves them', () => {
-    const groupsLeft = (part: LimitId) =>
-      new Set(all.filter(({ id }) => namesFor(gym, [part]).includes(id)).map(({ group }) => group));
     expect(groupsLeft('knee').has('quadriceps')).toBe(false);
     expect(groupsLeft('shoulder').has('shoulders')).toBe(false);
     expect(groupsLeft('shoulder').has('chest')).toBe(false);
@@ -187,7 +95,6 @@ describe('exercises and limits', () => {
   });
 
   it('counts a set half for a muscle that helps, once for each group', () => {
-    const named = (name: string) => all.find((one) => one.name === name) ?? expect.fail(name);
     const week = [
       { exercise: named('Pushups'), sets: 6 },
       { exercise: named('Wide-Grip Lat Pulldown'), sets: 4 },
@@ -231,15 +138,6 @@ describe('a week', () => {
     ),
   );
 
-  /** A session of whole numbers: 45 s a set, 2 min rest, a minute to change, 5 min warm-up. */
-  const rulesOf = (level: Level, minutes: number): WeekRules => ({
-    level,
-    seconds: minutes * 60,
-    warmUp: 300,
-    secondsOf: (_, sets) => 60 + sets * 45 + (sets - 1) * 120,
-    target: weeklySets[level].low,
-  });
-
   it.each(cases)('$count days, $minutes min, $level: never longer, never above the range', (one) => {
     const { level, count, minutes } = one;
     const chosen = spreadDays(spreadDays([1, 2, 3, 4, 5, 6, 7], count), trainingDays[level].high);
@@ -266,12 +164,6 @@ describe('a week', () => {
   });
 
   it('gives more sets with more minutes, never fewer groups within the range', () => {
-    const withinAt = (minutes: number) => {
-      const split = splitWeek([1, 3, 5]).map((focus, i) => ({ focus, day: i }));
-      const week = buildWeek(split, usableExercises(all, gym, noLimits, 'beginner'), rulesOf('beginner', minutes));
-      const entries = week.flatMap((session) => session.entries);
-      return setsPerGroup(entries, 'beginner').filter(({ is }) => is === 'within').length;
-    };
     expect([20, 30, 40, 60].map(withinAt)).toEqual([20, 30, 40, 60].map(withinAt).toSorted((a, b) => a - b));
   });
 });

@@ -15,7 +15,9 @@ export function readDays(text: string): ReadDays {
   const found = new Set<number>();
   const notUnderstood: string[] = [];
   let count: number | null = null;
-  const parts = text.replace(/(\d)\s*\/\s*(?=week|woche)/giu, '$1 per ').split(/[,;:+&/\n]|\band\b|\bund\b/iu);
+  const parts = text
+    .replace(/(\d)\s*\/\s*(?=week|woche)/giu, '$1 per ')
+    .split(/[,;:+&/\n]|\band\b|\bund\b/iu);
   for (const part of parts.map((one) => one.trim().replace(/\.$/u, '')).filter((one) => one !== '')) {
     const number = dayWords.count.exec(part)?.[1];
     const days = daysOf(part);
@@ -26,7 +28,8 @@ export function readDays(text: string): ReadDays {
   return { found: week.filter((day) => found.has(day)), count, notUnderstood };
 }
 
-const dayOf = (text: string): number => weekdayWords.findIndex((word) => word.test(text.replace(/\.$/u, ''))) + 1;
+const dayOf = (text: string): number =>
+  weekdayWords.findIndex((word) => word.test(text.replace(/\.$/u, ''))) + 1;
 
 function daysOf(part: string): readonly number[] | null {
   if (dayWords.all.test(part)) return week;
@@ -49,14 +52,16 @@ export const gapsOf = (days: readonly number[]): number[] =>
     return next > day ? next - day : next - day + 7;
   });
 
+/** Higher where the nearest two days lie further apart, and where all lie alike. */
+const spreadOf = (some: readonly number[]) => {
+  const gaps = gapsOf(some);
+  return Math.min(...gaps) * 100 - gaps.reduce((sum, gap) => sum + gap * gap, 0);
+};
+
 /** The days of a choice that lie furthest apart, the earliest where several do; all where there are no more. */
 export function spreadDays(days: readonly number[], count: number): readonly number[] {
   if (count >= days.length) return days;
-  const score = (some: readonly number[]) => {
-    const gaps = gapsOf(some);
-    return Math.min(...gaps) * 100 - gaps.reduce((sum, gap) => sum + gap * gap, 0);
-  };
-  return subsets(days, count).reduce((best, some) => (score(some) > score(best) ? some : best));
+  return subsets(days, count).reduce((best, some) => (spreadOf(some) > spreadOf(best) ? some : best));
 }
 
 function subsets(days: readonly number[], count: number): number[][] {

@@ -9,8 +9,12 @@ const gram = new RegExp(`${number}\\s*(?:kgs?|kilos?|kilogramm?s?)(?![a-z])`, 'g
 const pound = new RegExp(`${number}\\s*(?:lbs?|pounds?)\\b`, 'giu');
 const stone = new RegExp(`${number}\\s*(?:st|stones?)\\b(?:\\s*${number}(?:\\s*(?:lbs?|pounds?))?)?`, 'giu');
 const centi = new RegExp(`${number}\\s*(?:cms?|zentimeter|centimet(?:re|er)s?)(?![a-z])`, 'giu');
-const metre = new RegExp(`([12](?:[.,]\\d{1,2})?)\\s*(?:m|meters?|metres?)(?![a-z])(?:\\s*(\\d{1,2})(?!\\d))?`, 'giu');
-const foot = /([3-8])\s*(?:'|’|′|ft\.?|feet|foot|fuß)\s*(\d{1,2}(?:[.,]\d)?)?\s*(?:"|”|″|''|in\.?|inch(?:es)?|zoll)?/giu;
+const metre = new RegExp(
+  `([12](?:[.,]\\d{1,2})?)\\s*(?:m|meters?|metres?)(?![a-z])(?:\\s*(\\d{1,2})(?!\\d))?`,
+  'giu',
+);
+const foot =
+  /([3-8])\s*(?:'|’|′|ft\.?|feet|foot|fuß)\s*(\d{1,2}(?:[.,]\d)?)?\s*(?:"|”|″|''|in\.?|inch(?:es)?|zoll)?/giu;
 
 /** The international pound and inch, exact by definition (1959). */
 export const kilogramsOfPound = 0.45359237;

@@ -1,5 +1,5 @@
 import { cellText } from '../claims/cell-text.ts';
-import { logColumns, warmupWords, type LogRole } from '../packs/exports/training-log.ts';
+import { logColumns, otherKinds, warmupWords, type LogRole } from '../packs/exports/training-log.ts';
 import { logNames } from '../packs/fitness/log-names.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
@@ -17,7 +17,11 @@ export interface LoggedSet {
   readonly exerciseId: string | null;
   readonly reps: number;
   /** Null where there is none, as for push-ups. */
-  readonly weight: { readonly value: number; readonly unit: 'kg' | 'lb' | null; readonly column: Column } | null;
+  readonly weight: {
+    readonly value: number;
+    readonly unit: 'kg' | 'lb' | null;
+    readonly column: Column;
+  } | null;
   readonly source: DocumentTable;
   readonly row: number;
 }
@@ -61,14 +65,16 @@ function setsIn(
   return Array.from({ length: source.table.rowCount }, (_, row): LoggedSet[] => {
     const [name, day] = [cellText(exercise, row).trim(), cellText(date, row).slice(0, 10)];
     const count = reps.values[row] ?? Number.NaN;
-    if (name === '' || day === '' || !(count > 0) || isWarmup(at.warmup, row)) return [];
+    if (name === '' || day === '' || !(count > 0) || isNoSet(at, row)) return [];
     const exerciseId = names.get(keyOf(name)) ?? null;
     return [{ day, dayColumn: date, name, exerciseId, reps: count, weight: weightIn(at, row), source, row }];
   }).flat();
 }
 
-const isWarmup = (column: Column | undefined, row: number): boolean =>
-  column !== undefined && warmupWords.test(cellText(column, row).trim());
+function isNoSet({ kind, warmup }: FoundRoles<LogRole>['at'], row: number): boolean {
+  const text = (column: Column | undefined) => (column === undefined ? '' : cellText(column, row).trim());
+  return otherKinds.test(text(kind)) || warmupWords.test(text(warmup));
+}
 
 function weightIn({ weight, unit }: FoundRoles<LogRole>['at'], row: number): LoggedSet['weight'] {
   if (weight?.kind !== 'number') return null;

@@ -1,47 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { speaking } from '../../language/language.ts';
+import { calendarEntries } from '../../report/ics/calendar-entries.ts';
+import { readReport } from '../../report/markdown/read-report.ts';
 import { makeWorkbook } from '../../tools/testing/make-workbook.ts';
-import { agentOf } from '../testing/agent-of.ts';
-import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent, type FinishedRun } from '../testing/run-agent.ts';
-
-type Content = string | Uint8Array;
-type Inputs = Readonly<Record<string, string>>;
-
-/** Runs the agent, with a training log where one is given. */
-async function plan(
-  inputs: Inputs,
-  log?: readonly [name: string, content: Content],
-  language: 'en' | 'de' = 'en',
-): Promise<FinishedRun> {
-  const bytes = (one: Content) => (typeof one === 'string' ? new TextEncoder().encode(one) : one);
-  const files = log === undefined ? {} : { fil_1: { name: log[0], bytes: bytes(log[1]) } };
-  const given = { depth: 'standard', ...inputs, ...(log !== undefined && { log: 'fil_1' }) };
-  return await speaking(language, () =>
-    runAgent(agentOf('fitness-plan', language), given, { tools: memoryTools(files) }),
-  );
-}
-
-const plain = (text: string) =>
-  text
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/\[\d+\]\(#source:\d+\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\(#[^)]*\)/g, '$1');
-
-const valueOf = (run: FinishedRun, id: string) =>
-  run.figures.find((one) => one.id === id)?.value.replaceAll('\u00a0', ' ');
-const statusOf = (run: FinishedRun, title: string) => run.findings.find((one) => one.title === title)?.status;
-const doubted = (run: FinishedRun) =>
-  run.claims.filter(({ supported }) => !supported).map(({ text, missing }) => [text, missing]);
-
-const home = {
-  goal: 'general',
-  level: 'beginner',
-  days: 'Mon, Wed, Fri',
-  minutes: '45',
-  equipment: 'dumbbells, bench',
-  start: '2027-03-01',
-};
+import { doubted, home, plain, plan, statusOf, valueOf } from '../testing/plan-fitness.ts';
 
 describe('a plan', () => {
   it('says what to do on the first day, with minutes that are the sum of its exercises', async () => {
@@ -78,6 +39,16 @@ describe('a plan', () => {
     expect(plain(run.report)).toContain('5.1 % on top');
   });
 
+  it('is a calendar: each session on its day, with its exercises', async () => {
+    const run = await plan(home);
+    const entries = calendarEntries(readReport(run.report, '.'));
+    expect(entries).toHaveLength(36);
+    const [first] = entries;
+    expect(new Date(first?.from.at ?? 0).toISOString().slice(0, 10)).toBe('2027-03-01');
+    expect(first?.summary).toMatch(/^Session A: Dumbbell Squat 2 × 8, /);
+    expect(first?.details).toContain('Week: 1');
+  });
+
   it('counts sets for each muscle as its tables say', async () => {
     const run = await plan(home);
     const sets = (id: string) =>
@@ -110,7 +81,9 @@ describe('a plan', () => {
 
   it('leaves out what a limit speaks against, and says why and what instead', async () => {
     const run = await plan({ ...home, equipment: 'gym', limits: 'lower back' });
-    const table = plain(run.report.slice(run.report.indexOf('## What to do first'), run.report.indexOf('## Week')));
+    const table = plain(
+      run.report.slice(run.report.indexOf('## What to do first'), run.report.indexOf('## Week')),
+    );
     expect(table).not.toMatch(/Deadlift|Bent Over|Barbell|Goblet|Leg Press|Shoulder Press/);
     expect(plain(run.report)).toMatch(
       /\| Goblet Squat \| back: bends knees and hips under load \| Bodyweight Squat/,
@@ -118,9 +91,18 @@ describe('a plan', () => {
     expect(doubted(run)).toEqual([]);
   });
 
+  it('says before the week what of the limits was not understood', async () => {
+    const run = await plan({ ...home, limits: 'no burpees' });
+    const head = plain(run.report.slice(0, run.report.indexOf('## Week by week')));
+    expect(head).toContain('“no burpees” was not understood: nothing is left out for it.');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('says which equipment a muscle without an exercise would need', async () => {
     const run = await plan({ ...home, equipment: '' });
-    expect(plain(run.report)).toContain('No exercise is left for: upper back, back of the thighs, shoulders, biceps, triceps and calves. With dumbbells there would be.');
+    expect(plain(run.report)).toContain(
+      'No exercise is left for: upper back, back of the thighs, shoulders, biceps, triceps and calves. With dumbbells there would be.',
+    );
     expect(statusOf(run, 'upper back')).toBe('not verified');
     expect(statusOf(run, 'calves')).toBe('for review');
     expect(plain(run.report)).not.toContain('on top');
@@ -153,8 +135,7 @@ describe('a plan', () => {
   it('finds the same in German', async () => {
     const inputs = { ...home, limits: 'knee', age: '34', height: '176 cm', weight: '78 kg', goal: 'loss' };
     const [en, de] = [await plan(inputs), await plan(inputs, undefined, 'de')];
-    const shown = (run: FinishedRun) => run.figures.map(({ id }) => id);
-    expect(shown(de)).toEqual(shown(en));
+    expect(de.figures.map(({ id }) => id)).toEqual(en.figures.map(({ id }) => id));
     expect(valueOf(de, 'resting-male')).toBe('1.715 kcal');
     expect(plain(de.report)).toContain('| Knie: ');
     expect(doubted(de)).toEqual([]);
@@ -194,6 +175,31 @@ describe('a training log', () => {
     expect(valueOf(run, 'logged')).toBe('2 sets');
   });
 
+  it.each([
+    [
+      'Fitbod',
+      'Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier\n' +
+        '2026-11-16 17:55:32 +0000,Barbell Bench Press,5,80.5,0,0,0,0,1,,1\n' +
+        '2026-11-16 17:55:32 +0000,Barbell Bench Press,5,70.5,0,0,0,0,0,,1\n',
+      '70.5 kg',
+    ],
+    [
+      'Strong',
+      'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n' +
+        '2026-11-16 18:02:11,Push,45m,Bench Press (Barbell),W,90.5,5,0,0,,,\n' +
+        '2026-11-16 18:02:11,Push,45m,Bench Press (Barbell),1,71.5,5,0,0,,,8\n' +
+        '2026-11-16 18:02:11,Push,45m,Plank,1,0.0,0,0,60,,,\n',
+      '71.5 (unit as in your log)',
+    ],
+  ])('reads what %s exports', async (_, log, weight) => {
+    const run = await plan(strong, ['log.csv', log]);
+    expect(run.figures.find(({ id }) => id.startsWith('start-'))?.value.replaceAll('\u00a0', ' ')).toBe(
+      weight,
+    );
+    expect(valueOf(run, 'logged')).toBe('1 set');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('does not use weights of a log that ended long ago', async () => {
     const run = await plan({ ...strong, start: '2027-03-01' }, ['log.csv', germanLog]);
     expect(run.figures.filter(({ id }) => id.startsWith('start-'))).toEqual([]);
@@ -201,7 +207,10 @@ describe('a training log', () => {
   });
 
   it('prints no unit where the log says none', async () => {
-    const run = await plan(strong, ['log.csv', 'Date,Exercise,Weight,Reps\n2026-11-16,Back Squat,100,5\n2026-11-17,Back Squat,101.5,5\n']);
+    const run = await plan(strong, [
+      'log.csv',
+      'Date,Exercise,Weight,Reps\n2026-11-16,Back Squat,100,5\n2026-11-17,Back Squat,101.5,5\n',
+    ]);
     expect(run.figures.find(({ id }) => id.startsWith('start-'))?.value).toBe('101.5 (unit as in your log)');
   });
 
@@ -210,94 +219,5 @@ describe('a training log', () => {
     expect(plain(run.report)).toContain('no column with repetitions was found');
     expect(run.isUnanswered).toBe(false);
     expect(doubted(run)).toEqual([]);
-  });
-});
-
-describe('what is not planned', () => {
-  it.each([
-    [{ days: '0' }, 'days', /One day is enough/],
-    [{ days: '9' }, 'days', /seven days/],
-    [{ days: 'whenever' }, 'days', /No day was understood/],
-    [{ days: '4: Mon, Wed' }, 'days', /4 days a week and name 2/],
-    [{ minutes: '10' }, 'minutes', /at least 20/],
-    [{ minutes: '500' }, 'minutes', /More than 180/],
-    [{ equipment: 'Rudergerät' }, 'equipment', /was not understood as equipment/],
-    [{ goal: 'strength', level: 'advanced', equipment: 'bench' }, 'equipment', /needs weights/],
-    [{ weight: '150' }, 'weight', /kilograms or pounds/],
-    [{ weight: '80 kg (150 lb)' }, 'weight', /Two weights/],
-    [{ weight: '82 lb', height: '185 cm', age: '30' }, 'weight', undefined],
-    [{ weight: '300 kg', height: '160 cm' }, 'weight', /one of the two is wrong/],
-    [{ height: '5.10' }, 'height', /no unit that can be guessed/],
-    [{ age: '3' }, 'age', /between 5 and 110/],
-    [{ goal: 'loss', weight: '80 kg', target_weight: '85 kg' }, 'target_weight', /not below yours/],
-    [{ goal: 'muscle', weight: '80 kg', target_weight: '70 kg' }, 'target_weight', /Choose “Lose weight”/],
-    [{ start: '2026-01-01' }, 'start', /in the past/],
-    [{ assumptions: 'energy deficit = 50 %' }, 'assumptions', /between 0.05 and 0.2/],
-  ])('%j', async (inputs, field, sentence) => {
-    const { check } = agentOf('fitness-plan');
-    const checked = check?.(inputs as unknown as Inputs, memoryTools(), { prompt: '', fileIds: [] });
-    if (sentence === undefined) return await expect(checked).resolves.toBeUndefined();
-    await expect(checked).rejects.toMatchObject({
-      code: 'agent.inputs_invalid',
-      field,
-      message: expect.stringMatching(sentence) as string,
-    });
-  });
-
-  it.each([
-    [{ limits: 'chest pain on stairs' }, /You write “chest pain on stairs”/],
-    [{ limits: 'schwanger, Knie' }, /You write “schwanger”/],
-    [{ limits: 'knee surgery in October' }, /cleared by my physician/],
-    [{ limits: 'it hurts' }, /not said which part of the body/],
-    [{ age: '15' }, /Nobody younger than 16/],
-    [{ weight: '82 lb', height: '185 cm' }, /body mass index of 10.9/],
-  ])('nothing and no charge: %j', async (inputs, sentence) => {
-    const run = await plan({ ...home, ...inputs });
-    expect(run.isUnanswered).toBe(true);
-    expect(run.figures).toEqual([]);
-    expect(run.report).toMatch(/^# No plan yet: see a physician first/);
-    expect(plain(run.report)).toMatch(sentence);
-  });
-
-  it.each([
-    // 50 / 1.7² = 17.3.
-    [{ weight: '50 kg', height: '170 cm' }, /body mass index is 17.3, and below 18.5/],
-    // 18.5 × 1.7² = 53.465, rounded up.
-    [{ weight: '60 kg', height: '170 cm', target_weight: '50 kg' }, /lowest weight that is not is 53.5 kg/],
-    // 18 kg in 12 weeks are 1.5 kg; one hundredth of 80 kg is 0.8, and 80 - 9.6 = 70.4.
-    [
-      { weight: '80 kg', height: '170 cm', target_weight: '62 kg' },
-      /Losing 1.50 kg a week is not planned: at most 0.80 kg a week .* leads to 70.4 kg/,
-    ],
-  ])('losing weight is refused and the training stays: %j', async (inputs, sentence) => {
-    const run = await plan({ ...home, goal: 'loss', age: '30', sex: 'female', ...inputs });
-    expect(plain(run.report)).toMatch(sentence);
-    expect(plain(run.report)).toContain('see a physician');
-    expect(run.figures.filter(({ id }) => id.startsWith('eat-'))).toEqual([]);
-    expect(run.figures.filter(({ id }) => id.startsWith('day-'))).toHaveLength(36);
-    expect(doubted(run)).toEqual([]);
-  });
-
-  it('computes no energy outside the ages of the formula, nor with something missing', async () => {
-    const young = await plan({ ...home, age: '17', weight: '60 kg', height: '170 cm', goal: 'loss' });
-    expect(young.figures.filter(({ id }) => /^(?:resting|eat|protein)/.test(id))).toEqual([]);
-    expect(plain(young.report)).toContain('adults of 19–78 years');
-    const some = await plan({ ...home, age: '40', weight: '60 kg' });
-    expect(plain(some.report)).toContain('Energy was not computed: height was not given');
-    expect([...doubted(young), ...doubted(some)]).toEqual([]);
-  });
-
-  it('never plans less energy than at rest', async () => {
-    const inputs = { goal: 'loss', age: '70', weight: '55 kg', height: '160 cm', sex: 'female' };
-    const run = await plan({ ...home, ...inputs, assumptions: 'activity factor = 1.2\nenergy deficit = 20 %' });
-    // 550 + 1000 - 350 - 161 = 1039; 1039 × 1.2 × 0.8 = 997 lies below it.
-    expect(valueOf(run, 'eat-female')).toBe('1,039 kcal');
-  });
-
-  it('says so where no exercise is left', async () => {
-    const limits = 'knee, back, hip, shoulder, elbow, wrist, neck, ankle';
-    const run = await plan({ ...home, equipment: '', limits });
-    expect(run.isUnanswered).toBe(true);
-    expect(run.report).toContain('# No plan: no exercise is left');
   });
 });

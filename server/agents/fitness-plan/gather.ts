@@ -59,6 +59,8 @@ function leftOfLogs({ roles, sets }: ReadLog, files: readonly Dossier[]): string
   const bare = files.filter(({ key }) => sets.every(({ source }) => source.document !== key));
   return [
     ...bare.map(({ name }) => `${name}: ${noLog}`),
-    ...roles.flatMap(({ source, found }) => columnLines(nameOf(source.document), { ...found, unused: [] }, logRoles)),
+    ...roles.flatMap(({ source, found }) =>
+      columnLines(nameOf(source.document), { ...found, unused: [] }, logRoles),
+    ),
   ];
 }

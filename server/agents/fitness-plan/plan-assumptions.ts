@@ -1,8 +1,4 @@
-import {
-  assumptionFor,
-  readAssumptions,
-  type AssumptionRule,
-} from '../ground/assumptions.ts';
+import { assumptionFor, readAssumptions, type AssumptionRule } from '../ground/assumptions.ts';
 
 export type AssumptionId =
   | 'warm_up'
@@ -96,7 +92,13 @@ const rules: readonly BoundedRule[] = [
   },
   {
     id: 'lighter',
-    names: ['sets in the lighter week', 'lighter week', 'deload', 'Sätze in der leichteren Woche', 'Entlastung'],
+    names: [
+      'sets in the lighter week',
+      'lighter week',
+      'deload',
+      'Sätze in der leichteren Woche',
+      'Entlastung',
+    ],
     unit: 'percent',
     usual: { value: 0.5, low: 0.4, high: 0.6 },
     least: 0.3,

@@ -53,9 +53,11 @@ const mostNames = 12;
 /** What was not understood, what of the log is not known, and files that were not read. */
 export function missingSection(w: TableWriting, { request, log, leftOut }: FitnessPlan): Block[] {
   const { report } = fitnessTexts();
-  const unread = [...request.notUnderstood, ...request.limits.notUnderstood].map(report.notUnderstood);
+  const unread = request.notUnderstood.map(report.notUnderstood);
   const lines = request.assumptions.notUnderstood.map(report.assumptionUnread);
-  const unknown = new Map(log.sets.flatMap((one) => (one.exerciseId === null ? [[one.name, one] as const] : [])));
+  const unknown = new Map(
+    log.sets.flatMap((one) => (one.exerciseId === null ? [[one.name, one] as const] : [])),
+  );
   const names = [...unknown.values()]
     .slice(0, mostNames)
     .map(({ name, source, row }) => words`${name}${rowMark(w, source, row)}`);
@@ -64,5 +66,4 @@ export function missingSection(w: TableWriting, { request, log, leftOut }: Fitne
   return section('missing', listOr([...unread, ...lines, ...others, ...leftOut], report.nothingMissing));
 }
 
-export const methodSection = (): Block[] =>
-  section('method', ...fitnessTexts().report.method.map(paragraph));
+export const methodSection = (): Block[] => section('method', ...fitnessTexts().report.method.map(paragraph));

@@ -46,14 +46,23 @@ function sexLines(w: TableWriting, plan: FitnessPlan, energy: Energy, sex: Sex, 
   const { report } = fitnessTexts();
   const { activity } = plan.request.assumptions.of;
   const name = sexNote(plan, sex);
-  const upkeep = { value: resting * activity.value, low: resting * 0.9 * activity.low, high: resting * 1.1 * activity.high };
+  const upkeep = {
+    value: resting * activity.value,
+    low: resting * 0.9 * activity.low,
+    high: resting * 1.1 * activity.high,
+  };
   return [
     report.resting(name, restingFigure(w, plan, sex, resting), restingRange(w, plan, sex, resting)),
     report.upkeep(
       name,
       computedFigure(
         w,
-        { id: `upkeep-${sex}`, label: report.labels.upkeep(name), value: kcal(upkeep.value), formula: String.raw`E \cdot f` },
+        {
+          id: `upkeep-${sex}`,
+          label: report.labels.upkeep(name),
+          value: kcal(upkeep.value),
+          formula: String.raw`E \cdot f`,
+        },
         [restingInput(plan, sex, resting), assumedInput(plan, 'activity')],
       ),
       computedFigure(
@@ -89,7 +98,11 @@ function restingFigure(w: TableWriting, plan: FitnessPlan, sex: Sex, resting: nu
   const { report } = fitnessTexts();
   const { kg, cm, age } = plan.request;
   const term = sexTerm[sex] < 0 ? `- ${-sexTerm[sex]}` : `+ ${sexTerm[sex]}`;
-  const shown = { id: `resting-${sex}`, label: report.labels.resting(sexNote(plan, sex)), value: kcal(resting) };
+  const shown = {
+    id: `resting-${sex}`,
+    label: report.labels.resting(sexNote(plan, sex)),
+    value: kcal(resting),
+  };
   return computedFigure(w, { ...shown, formula: String.raw`10 w + 6.25 h - 5 a ${term}` }, [
     { name: report.labels.kg, value: kilograms(kg ?? 0), given: 'form' },
     { name: report.labels.cm, value: report.centimetres(plainNumberText(cm ?? 0, 1)), given: 'form' },
@@ -127,8 +140,7 @@ function goalLines(
   if (refusal !== null || (!wantsLoss && request.goal !== 'muscle')) return [];
   const id = wantsLoss ? 'deficit' : 'surplus';
   const { value, low, high } = request.assumptions.of[id];
-  const at = (share: number) =>
-    wantsLoss ? Math.max(upkeep * (1 - share), resting) : upkeep * (1 + share);
+  const at = (share: number) => (wantsLoss ? Math.max(upkeep * (1 - share), resting) : upkeep * (1 + share));
   const [from, to] = [at(low), at(high)].toSorted((a, b) => a - b);
   const name = sexNote(plan, sex);
   const sign = wantsLoss ? '-' : '+';
@@ -142,7 +154,12 @@ function goalLines(
   );
   const range = computedFigure(
     w,
-    { id: `eat-range-${sex}`, label: report.labels.eatRange(name), value: kcalRange(from ?? 0, to ?? 0), formula },
+    {
+      id: `eat-range-${sex}`,
+      label: report.labels.eatRange(name),
+      value: kcalRange(from ?? 0, to ?? 0),
+      formula,
+    },
     [upkeepInput, rangeInput(plan, id), ...floor],
   );
   return [(wantsLoss ? report.eatLoss : report.eatGain)(name, one, range)];
@@ -162,10 +179,11 @@ function proteinLines(w: TableWriting, plan: FitnessPlan): Said[] {
   const value = report.grams(report.range(numberText(kg * low, 0), numberText(kg * high, 0)));
   return [
     report.protein(
-      computedFigure(w, { id: 'protein', label: report.labels.protein, value, formula: String.raw`a w, \; b w` }, [
-        { name: report.labels.kg, value: kilograms(kg), given: 'form' },
-        published,
-      ]),
+      computedFigure(
+        w,
+        { id: 'protein', label: report.labels.protein, value, formula: String.raw`a w, \; b w` },
+        [{ name: report.labels.kg, value: kilograms(kg), given: 'form' }, published],
+      ),
       computedFigure(w, { id: 'protein-each', label: report.labels.protein, value: each, formula: 'a, b' }, [
         published,
       ]),
@@ -199,7 +217,11 @@ function lossSaid(w: TableWriting, plan: FitnessPlan, refusal: LossRefusal): Sai
       boundFigure(w, plan),
     );
   }
-  const targetFigure = givenFigure(w.step, { id: 'target', label: labels.target, value: kilograms(target ?? 0) }, 'form');
+  const targetFigure = givenFigure(
+    w.step,
+    { id: 'target', label: labels.target, value: kilograms(target ?? 0) },
+    'form',
+  );
   if (refusal.kind === 'target') {
     const shown = { id: 'least-weight', label: labels.least, value: kilograms(refusal.least) };
     const least = computedFigure(w, { ...shown, formula: String.raw`b \cdot h^2` }, [

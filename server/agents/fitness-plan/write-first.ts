@@ -1,5 +1,6 @@
 import { firstWeek, repetitions } from '../../fitness/twelve-weeks.ts';
 import { startingSet } from '../../fitness/training-log.ts';
+import { trainingDays } from '../../packs/fitness/volume.ts';
 import type { Block } from '../../report/blocks.ts';
 import { heading, lead, paragraph, table, title } from '../../report/build-blocks.ts';
 import { joinWords, type Said, type Words } from '../../report/words.ts';
@@ -18,14 +19,20 @@ import {
 } from './fitness-words.ts';
 import { fitnessTexts, section } from './messages/fitness-texts.ts';
 import { restOf, type Entry, type FitnessPlan, type Session } from './plan.ts';
-import { trainingDays } from '../../packs/fitness/volume.ts';
+import { energyOf } from './safety.ts';
 
 export const weekdayName = (day: number): string => fitnessTexts().report.weekdays[day - 1] ?? '';
 
-const weekdays = (days: readonly number[]): string => listText(days.toSorted((a, b) => a - b).map(weekdayName));
+const weekdays = (days: readonly number[]): string =>
+  listText(days.toSorted((a, b) => a - b).map(weekdayName));
 
 /** A number counted in this report. */
-export function countFigure(w: TableWriting, id: 'exercises' | 'within' | 'groups' | 'logged', count: number, value: string): Words {
+export function countFigure(
+  w: TableWriting,
+  id: 'exercises' | 'within' | 'groups' | 'logged',
+  count: number,
+  value: string,
+): Words {
   const { labels, counted } = fitnessTexts().report;
   return computedFigure(w, { id, label: labels[id], value, formula: 'n' }, [
     { name: counted, value: numberText(count, 0), figure: true },
@@ -35,7 +42,7 @@ export function countFigure(w: TableWriting, id: 'exercises' | 'within' | 'group
 /** The first day with its session and minutes, the week, how far it comes; then the sessions of the first week. */
 export function writeHead(w: TableWriting, plan: FitnessPlan): Block[] {
   const { report } = fitnessTexts();
-  const { sessions, calendar, groups, request } = plan;
+  const { sessions, calendar, groups } = plan;
   const [first, day] = [sessions[0], calendar[0]];
   if (first === undefined || day === undefined) throw new Error('There is no session to write.');
   const limit = limitFigure(w, plan);
@@ -62,12 +69,11 @@ export function writeHead(w: TableWriting, plan: FitnessPlan): Block[] {
       countFigure(w, 'groups', groups.length, numberText(groups.length, 0)),
     ),
   ];
-  const notes = [report.medical, ...(request.limits.isCleared ? [report.cleared] : []), ...limitNotes(plan)];
   return [
     title(report.headline(weekdayName(day.weekday), dayText(day.date))),
     lead(joinWords(said, ' ')),
     ...section('first', ...sessionBlocks(w, plan, first), ...howHard(w, plan)),
-    ...notes.map(paragraph),
+    ...notesOf(plan).map(paragraph),
     ...sessions.slice(1).flatMap((one) => sessionBlocks(w, plan, one)),
     ...spareNotes(w, plan),
   ];
@@ -80,14 +86,19 @@ function howHard(w: TableWriting, plan: FitnessPlan): Block[] {
   return [paragraph(hasBody ? joinWords([said, report.fewer], ' ') : said)];
 }
 
-function limitNotes({ request }: FitnessPlan): string[] {
+/** What has to be read before the first session. */
+function notesOf({ request }: FitnessPlan): string[] {
   const { report } = fitnessTexts();
-  const { parts, movements } = request.limits;
+  const { parts, movements, isCleared, notUnderstood } = request.limits;
   return [
+    report.medical,
+    ...(isCleared ? [report.cleared] : []),
+    ...(energyOf(request).refusal === null ? [] : [report.noLoss]),
     ...(parts.length > 0 ? [report.limitsTaken(listText(parts.map((part) => report.parts[part])))] : []),
     ...(movements.length > 0
       ? [report.named(movements.map((movement) => report.movements[movement]).join('; '))]
       : []),
+    ...notUnderstood.map(report.limitUnread),
   ];
 }
 
@@ -114,7 +125,12 @@ function sessionBlocks(w: TableWriting, plan: FitnessPlan, session: Session): Bl
   ];
 }
 
-function weightSaid(w: TableWriting, plan: FitnessPlan, { letter }: Session, { exercise, kind }: Entry): Said {
+function weightSaid(
+  w: TableWriting,
+  plan: FitnessPlan,
+  { letter }: Session,
+  { exercise, kind }: Entry,
+): Said {
   const { report } = fitnessTexts();
   if (kind === 'body') return report.weightOf.body;
   const found = startingSet(plan.log, exercise.id, repetitions[kind].low, plan.start);

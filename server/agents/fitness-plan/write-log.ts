@@ -45,7 +45,12 @@ function logSeen(w: TableWriting, plan: FitnessPlan): Block[] {
       cell: { source, row, column: dayColumn },
     })),
   );
-  const count = countFigure(w, 'logged', sets.length, report.loggedSets(numberText(sets.length, 0)));
+  const count = countFigure(
+    w,
+    'logged',
+    sets.length,
+    report.loggedSets(numberText(sets.length, 0), sets.length === 1),
+  );
   const isOld = (Date.parse(plan.start) - Date.parse(last.day)) / dayMs > daysOfUse;
   return [
     paragraph(report.logSeen(count, daysFigure)),

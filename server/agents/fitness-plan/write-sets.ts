@@ -14,7 +14,12 @@ import type { FitnessPlan, Swap } from './plan.ts';
 
 const groupName = (group: MuscleGroup): string => fitnessTexts().report.groups[group];
 
-const statusOf = { within: 'verified', below: 'for review', above: 'for review', none: 'not verified' } as const;
+const statusOf = {
+  within: 'verified',
+  below: 'for review',
+  above: 'for review',
+  none: 'not verified',
+} as const;
 
 /** Each muscle group against its published range; each is a finding of the run. */
 export function setsSection(w: TableWriting, plan: FitnessPlan): Block[] {
@@ -74,7 +79,11 @@ function whatWouldDo(w: TableWriting, plan: FitnessPlan): Said[] {
       w,
       { id: 'enough', label: report.labels.enough, value, formula: String.raw`\min m` },
       [
-        { name: report.labels.limit, value: report.minutes(plainNumberText(request.minutes, 0)), figure: true },
+        {
+          name: report.labels.limit,
+          value: report.minutes(plainNumberText(request.minutes, 0)),
+          figure: true,
+        },
       ],
     );
     lines.push(report.enough(minutes));

@@ -129,10 +129,18 @@ export function calendarSection(w: TableWriting, plan: FitnessPlan): Block[] {
     if (week === undefined) return [];
     const done = inWeek(plan, session, week);
     const what = done.entries
-      .map(({ exercise, sets, kind }) => `${exerciseName(exercise)} ${setsTimes(sets, repetitionsIn(week, kind))}`)
+      .map(
+        ({ exercise, sets, kind }) =>
+          `${exerciseName(exercise)} ${setsTimes(sets, repetitionsIn(week, kind))}`,
+      )
       .join(', ');
     const text = numberText(number, 0);
-    return [{ day: date, cells: [report.calendarSession(session.letter, what), text, dayFigure(w, plan, date, week, done)] }];
+    return [
+      {
+        day: date,
+        cells: [report.calendarSession(session.letter, what), text, dayFigure(w, plan, date, week, done)],
+      },
+    ];
   });
   return section('calendar', schedule(report.calendarTitle, report.calendarHead, entries));
 }
@@ -145,7 +153,13 @@ const inWeek = ({ request }: FitnessPlan, session: Session, week: WeekOfPlan): S
   })),
 });
 
-function dayFigure(w: TableWriting, plan: FitnessPlan, date: string, week: WeekOfPlan, session: Session): Words {
+function dayFigure(
+  w: TableWriting,
+  plan: FitnessPlan,
+  date: string,
+  week: WeekOfPlan,
+  session: Session,
+): Words {
   const { report } = fitnessTexts();
   const shown = {
     id: `day-${date}`,

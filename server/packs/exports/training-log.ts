@@ -1,12 +1,20 @@
 import type { RoleRule } from '../../table/find-roles.ts';
 
-export type LogRole = 'date' | 'exercise' | 'weight' | 'unit' | 'reps' | 'warmup';
+export type LogRole = 'date' | 'exercise' | 'weight' | 'unit' | 'reps' | 'kind' | 'warmup';
 
 /** Columns of training logs as Strong, Hevy, Fitbod and people's own sheets export them, English and German. */
 export const logColumns: readonly RoleRule<LogRole>[] = [
   {
     role: 'exercise',
-    names: ['Exercise Name', 'exercise_title', 'Exercise', 'Movement', 'Übung', 'Übungsname', 'Name der Übung'],
+    names: [
+      'Exercise Name',
+      'exercise_title',
+      'Exercise',
+      'Movement',
+      'Übung',
+      'Übungsname',
+      'Name der Übung',
+    ],
     kinds: ['text'],
     isNeeded: true,
   },
@@ -42,8 +50,17 @@ export const logColumns: readonly RoleRule<LogRole>[] = [
     kinds: ['number'],
   },
   { role: 'unit', names: ['Weight Unit', 'Unit', 'Gewichtseinheit', 'Einheit'], kinds: ['text'] },
-  { role: 'warmup', names: ['isWarmup', 'set_type', 'Set Type', 'Set Order', 'Satzart', 'Satztyp'] },
+  {
+    role: 'kind',
+    names: ['set_type', 'Set Type', 'Set Order', 'Satzart', 'Satztyp'],
+    // Numbers with a "W" among them are of no one type, and read as they are written.
+    kinds: ['text', 'number'],
+  },
+  { role: 'warmup', names: ['isWarmup', 'Warm-up', 'Aufwärmen'], kinds: ['text', 'number'] },
 ];
 
-/** Rows of these kinds are no sets to go by. */
-export const warmupWords = /^(?:true|yes|w|warm-?\s?up|aufwärm\w*|d|drop(?:set)?|rest timer|note)$/iu;
+/** Rows of these kinds are no sets to go by; a number is that of the set. */
+export const otherKinds = /^(?:w|warm-?\s?up|aufwärm\w*|d|drop(?:set)?|rest timer|note)$/iu;
+
+/** What stands in a column that only says whether a set is one to warm up. */
+export const warmupWords = /^(?:true|yes|ja|wahr|x|1(?:[.,]0+)?)$/iu;

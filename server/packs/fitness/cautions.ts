@@ -1,5 +1,13 @@
 /** Why nothing is planned before a physician has been asked. */
-export type CautionId = 'heart' | 'faint' | 'pregnancy' | 'surgery' | 'injury' | 'eating' | 'condition' | 'unclear';
+export type CautionId =
+  | 'heart'
+  | 'faint'
+  | 'pregnancy'
+  | 'surgery'
+  | 'injury'
+  | 'eating'
+  | 'condition'
+  | 'unclear';
 
 interface Caution {
   readonly id: CautionId;
@@ -24,12 +32,14 @@ export const cautions: readonly Caution[] = [
   },
   {
     id: 'pregnancy',
-    words: /pregnan|postpartum|gave birth|c-section|caesarean|breastfeed|schwanger|wochenbett|entbunden|entbindung|kaiserschnitt|stillzeit/iu,
+    words:
+      /pregnan|postpartum|gave birth|c-section|caesarean|breastfeed|schwanger|wochenbett|entbunden|entbindung|kaiserschnitt|stillzeit/iu,
     canBeCleared: false,
   },
   {
     id: 'surgery',
-    words: /surger|surgical|\boperations?\b|\boperated\b|\bpost-?op\b|transplant|\bop\b|operier|operation|implant/iu,
+    words:
+      /surger|surgical|\boperations?\b|\boperated\b|\bpost-?op\b|transplant|\bop\b|operier|operation|implant/iu,
     canBeCleared: true,
   },
   {
@@ -52,7 +62,8 @@ export const cautions: readonly Caution[] = [
 ];
 
 /** "No chest pain" and nothing else in its part: denied, not said. */
-export const deniedPart = /^(?:no|without|never had(?: any)?|keine?n?|ohne|nie)\s+(?:\p{L}+\s+){0,2}\p{L}+$/iu;
+export const deniedPart =
+  /^(?:no|without|never had(?: any)?|keine?n?|ohne|nie)\s+(?:\p{L}+\s+){0,2}\p{L}+$/iu;
 
 /** The person says that a physician agreed. */
 export const clearedWords =

@@ -45,7 +45,12 @@ export const logNames: Readonly<Record<string, readonly string[]>> = {
     'seated shoulder press dumbbell',
     'schulterdrücken kurzhantel',
   ],
-  Side_Lateral_Raise: ['lateral raise dumbbell', 'dumbbell lateral raise', 'seitheben kurzhantel', 'seitheben'],
+  Side_Lateral_Raise: [
+    'lateral raise dumbbell',
+    'dumbbell lateral raise',
+    'seitheben kurzhantel',
+    'seitheben',
+  ],
   Barbell_Curl: ['bicep curl barbell', 'bizepscurl langhantel'],
   Dumbbell_Bicep_Curl: ['bicep curl dumbbell', 'bizepscurl kurzhantel', 'bizepscurls kurzhantel'],
   Hammer_Curls: ['hammer curl dumbbell', 'dumbbell hammer curl', 'hammercurls'],

@@ -91,10 +91,7 @@ const spared: Readonly<Record<string, Spared>> = {
   Standing_Dumbbell_Press: ['overhead press', 'back shoulder elbow wrist neck'],
   'Shoulder_Press_-_With_Bands': ['overhead press', 'back shoulder elbow wrist neck'],
   Machine_Shoulder_Military_Press: ['overhead press', 'back shoulder elbow wrist neck'],
-  'One-Arm_Kettlebell_Military_Press_To_The_Side': [
-    'overhead press',
-    'back shoulder elbow wrist neck',
-  ],
+  'One-Arm_Kettlebell_Military_Press_To_The_Side': ['overhead press', 'back shoulder elbow wrist neck'],
   Side_Lateral_Raise: ['raise', 'shoulder wrist neck'],
   'Lateral_Raise_-_With_Bands': ['raise', 'shoulder wrist neck'],
   Face_Pull: ['rear pull', 'back shoulder elbow neck'],
@@ -144,10 +141,10 @@ export const movementWords: readonly (readonly [found: RegExp, movements: readon
   [/push-?\s?ups?\b|press-?\s?ups?\b|liegestütz/iu, ['push-up']],
   [/\bdips?\b/iu, ['dip']],
   [/(?:pull|chin)-?\s?ups?\b(?!\s?bar)|klimmz[uü]g(?!stange)/iu, ['pull-up']],
-  [/overhead|military press|shoulder press|über\s?kopf|schulterdrücken/iu, [
-    'overhead press',
-    'overhead extension',
-  ]],
+  [
+    /overhead|military press|shoulder press|über\s?kopf|schulterdrücken/iu,
+    ['overhead press', 'overhead extension'],
+  ],
   [/\brow(?:s|ing)?\b|\brudern\b/iu, ['bent row', 'seated row', 'hanging row']],
   [/\bcrunch|sit-?ups?\b/iu, ['crunch']],
 ];

@@ -36,14 +36,20 @@ export const equipmentWords: readonly (readonly [found: RegExp, means: readonly 
 
 /** Parts of the body that a person must spare: each is taken at its word, whatever is said of it. */
 export const limitWords: readonly (readonly [found: RegExp, limit: LimitId])[] = [
-  [/\b(?:lower |upper )?backs?\b|\bspin(?:e|al)\b|lumbar|sciatic|\bdis[ck]s?\b|rücken|bandscheibe|lendenwirbel|wirbelsäule|ischias|hexenschuss|\blws\b/iu, 'back'],
+  [
+    /\b(?:lower |upper )?backs?\b|\bspin(?:e|al)\b|lumbar|sciatic|\bdis[ck]s?\b|rücken|bandscheibe|lendenwirbel|wirbelsäule|ischias|hexenschuss|\blws\b/iu,
+    'back',
+  ],
   [/knee|menisc|\bacl\b|patell|knie(?!beuge)|kreuzband/iu, 'knee'],
   [/shoulder(?! press)|rotator cuff|schulter(?!drücken)/iu, 'shoulder'],
   [/\bhips?\b(?! thrust)|groin|hüft(?!heben)|\bleisten(?:bruch|zerrung|schmerz|gegend|probleme)/iu, 'hip'],
   [/elbow|ell(?:en)?bogen/iu, 'elbow'],
   [/wrist|\bhands?\b|carpal|handgelenk|karpaltunnel/iu, 'wrist'],
   [/\bnecks?\b|cervical|nacken|halswirbel|\bhws\b/iu, 'neck'],
-  [/ankle|achilles|\bf(?:oo|ee)t\b|plantar|\bcal(?:f|ves)\b(?! raise)|\bshins?\b|sprunggelenk|knöchel|\bf(?:u|ü)(?:ß|ss)e?n?\b|wade|schienbein/iu, 'ankle'],
+  [
+    /ankle|achilles|\bf(?:oo|ee)t\b|plantar|\bcal(?:f|ves)\b(?! raise)|\bshins?\b|sprunggelenk|knöchel|\bf(?:u|ü)(?:ß|ss)e?n?\b|wade|schienbein/iu,
+    'ankle',
+  ],
 ];
 
 export const nothingWords = /^(?:none|no|nothing|-|keine?|nichts)?\.?$/iu;

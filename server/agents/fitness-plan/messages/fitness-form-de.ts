@@ -105,7 +105,8 @@ export const fitnessFormDe: typeof fitnessFormEn = {
       `Sie sagen ${count} Tage je Woche und nennen ${found}. Geben Sie entweder die Zahl oder die Wochentage an.`,
     fewMinutes: (least) =>
       `Aufwärmen und drei Übungen passen nicht in weniger als ${least} Minuten. Geben Sie mindestens ${least} an, wenn nötig an weniger Tagen.`,
-    manyMinutes: (most) => `Mehr als ${most} Minuten werden nicht geplant. Geben Sie ${most} oder weniger an.`,
+    manyMinutes: (most) =>
+      `Mehr als ${most} Minuten werden nicht geplant. Geben Sie ${most} oder weniger an.`,
     equipment: (part) =>
       `„${part}“ wurde nicht als Gerät verstanden. Schreiben Sie Kurzhanteln, Langhantel, Kettlebells, Bänder, Bank, Rack, Klimmzugstange, Kabelzug, Maschinen oder Fitnessstudio, oder lassen Sie das Feld leer.`,
     noWeights:
@@ -132,7 +133,8 @@ export const fitnessFormDe: typeof fitnessFormEn = {
       'not understood': 'Die Größe wurde nicht verstanden. Schreiben Sie sie als „178 cm“ oder „1,78 m“.',
       'two values':
         'Zwei Größen sind angegeben, die nicht gleich sind. Schreiben Sie eine, etwa „178 cm“ oder „1,78 m“.',
-      unlikely: (cm) => `Für eine Größe von ${text(cm)} cm wird nicht geplant. Prüfen Sie Zentimeter oder Fuß.`,
+      unlikely: (cm) =>
+        `Für eine Größe von ${text(cm)} cm wird nicht geplant. Prüfen Sie Zentimeter oder Fuß.`,
     },
     past: 'Der erste Tag liegt in der Vergangenheit. Geben Sie heute oder einen späteren Tag an.',
     outside: (least, most) =>

@@ -5,7 +5,8 @@ const text = (value: number) => plainNumberText(value, 2);
 /** What people read of the agent before it starts. */
 export const fitnessFormEn = {
   title: '3-Month Fitness Transformation Plan',
-  outcome: 'What to train on Monday, and twelve dated weeks after it, by your days, minutes, equipment and limits',
+  outcome:
+    'What to train on Monday, and twelve dated weeks after it, by your days, minutes, equipment and limits',
   wants: [
     'workout plan for beginners',
     'training plan for three months',
@@ -67,7 +68,12 @@ export const fitnessFormEn = {
     assumptionsHint: 'One a line, as the report lists them: “rest = 90”, “activity = 1.6”.',
     assumptionsExample: 'rest = 90\nactivity = 1.6',
   },
-  goals: { general: 'General fitness', muscle: 'Build muscle', strength: 'Get stronger', loss: 'Lose weight' },
+  goals: {
+    general: 'General fitness',
+    muscle: 'Build muscle',
+    strength: 'Get stronger',
+    loss: 'Lose weight',
+  },
   levels: {
     beginner: 'Beginner: new, or not for years',
     intermediate: 'Intermediate: about half a year without a long break',

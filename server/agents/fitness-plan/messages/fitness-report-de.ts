@@ -2,14 +2,6 @@ import { words } from '../../../report/words.ts';
 import type { fitnessReportEn } from './fitness-report-en.ts';
 
 export const fitnessReportDe: typeof fitnessReportEn = {
-  logRoles: {
-    date: 'Tag',
-    exercise: 'Übung',
-    weight: 'Gewicht',
-    unit: 'Einheit des Gewichts',
-    reps: 'Wiederholungen',
-    warmup: 'Art des Satzes',
-  },
   noLog: 'darin wurde kein Protokoll mit Übung, Tag und Wiederholungen gefunden',
   steps: {
     read: (exercises, sets) => `${exercises} Übungen bekannt, ${sets} Sätze protokolliert`,
@@ -31,7 +23,6 @@ export const fitnessReportDe: typeof fitnessReportEn = {
     written: 'Geschrieben',
   },
   headline: (weekday, day) => `Ihre zwölf Wochen: Sie beginnen am ${weekday}, dem ${day}`,
-  weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   lead: (weekday, day, exercises, minutes) =>
     words`Am ${weekday}, dem ${day}, machen Sie Einheit A: ${exercises} in ${minutes}.`,
   leadWeek: (days, limit) => words`Sie trainieren am ${days}, und keine Einheit ist länger als ${limit}.`,
@@ -39,6 +30,10 @@ export const fitnessReportDe: typeof fitnessReportEn = {
     words`${within} von ${all} Muskelgruppen bekommen die Sätze je Woche, die für Ihre Erfahrung veröffentlicht sind.`,
   medical:
     'Dieser Plan ist keine medizinische Beratung und keine Diagnose. Wenn Sie lange nicht trainiert haben, älter sind, Medikamente nehmen oder Beschwerden haben, fragen Sie ärztlich nach, bevor Sie beginnen.',
+  noLoss:
+    'Abnehmen wird nicht geplant: Warum nicht, steht unter „Energie und Eiweiß“. Bitte sprechen Sie ärztlich darüber.',
+  limitUnread: (part) =>
+    `„${part}“ wurde nicht verstanden: Dafür bleibt nichts weg. Wenn es um Ihre Gesundheit geht, fragen Sie vor der ersten Einheit ärztlich nach, oder nennen Sie den Körperteil, der zu schonen ist.`,
   cleared: 'Sie sagen, dass ärztlich zugestimmt wurde. Zeigen Sie dort vor der ersten Einheit diesen Plan.',
   limitsTaken: (parts) =>
     `Sie nennen: ${parts}. Übungen, die das belasten könnten, bleiben weg, eher zu viele als zu wenige. Wenn trotzdem etwas weh tut, lassen Sie auch diese Übung weg.`,
@@ -51,10 +46,10 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   session: (letter, weekday) => `Einheit ${letter}: ${weekday}`,
   sessionLong: (warmUp, total, limit) =>
     words`Aufwärmen: ${warmUp} leichte Bewegung und ein leichter Satz der ersten Übung. Mit dem Aufwärmen dauert die Einheit ${total} von Ihren ${limit}.`,
-  focus: { full: 'ganzer Körper', upper: 'Oberkörper', lower: 'Unterkörper' },
   howHard: (reserve) =>
     words`Beenden Sie einen Satz, wenn ${reserve} in derselben Form noch möglich wären. So schwer ist jeder Satz, und so finden Sie das Gewicht.`,
-  fewer: 'Wo Sie mit dem eigenen Körper nicht so viele Wiederholungen schaffen, machen Sie so viele, wie gehen.',
+  fewer:
+    'Wo Sie mit dem eigenen Körper nicht so viele Wiederholungen schaffen, machen Sie so viele, wie gehen.',
   reserve: (text, isOne) => (isOne ? `${text} weitere Wiederholung` : `${text} weitere Wiederholungen`),
   weightOf: {
     find: 'im ersten Satz finden',
@@ -67,7 +62,8 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   spare: (days, limit) =>
     words`Zeit haben Sie auch am ${days}. Dort bleibt es frei von Krafttraining: Für Ihre Erfahrung sind ${limit} veröffentlicht. Gehen, fahren oder schwimmen Sie dort so leicht, dass Sie noch reden können, oder ruhen Sie.`,
   daysRange: (low, high) => `${low}–${high} Tage je Woche`,
-  empty: (weekday) => `Am ${weekday} bleibt für diese Hälfte des Körpers keine Übung, deshalb gibt es keine Einheit.`,
+  empty: (weekday) =>
+    `Am ${weekday} bleibt für diese Hälfte des Körpers keine Übung, deshalb gibt es keine Einheit.`,
   weekHead: {
     week: 'Woche',
     from: 'Ab',
@@ -97,19 +93,6 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   calendarSession: (letter, what) => words`Einheit ${letter}: ${what}`,
   setsHead: ['Muskel', 'Eigene Sätze', 'Helfend', 'Sätze je Woche', 'Veröffentlicht', 'Ergebnis'],
   setsRange: (low, high) => `${low}–${high} Sätze`,
-  groups: {
-    quadriceps: 'Oberschenkel vorn',
-    chest: 'Brust',
-    back: 'oberer Rücken',
-    hamstrings: 'Oberschenkel hinten',
-    shoulders: 'Schultern',
-    glutes: 'Gesäß',
-    abdominals: 'Bauch',
-    biceps: 'Bizeps',
-    triceps: 'Trizeps',
-    calves: 'Waden',
-  },
-  is: { within: 'darin', below: 'darunter', none: 'keine', above: 'darüber' },
   setsRead:
     'Ein Satz zählt ganz für den Muskel, für den er ist, und halb für einen, der nach der öffentlichen Liste hilft. Die Spannen gelten für Muskelwachstum in Studien mit Gruppen: Weniger Sätze wirken auch, nur weniger.',
   enough: (minutes) =>
@@ -117,7 +100,8 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   notEnough: (groups) =>
     `Mit diesen Tagen und Übungen kommen ${groups} nicht in die Spanne, wie lang die Einheiten auch sind.`,
   nothingFor: (group) => `Keine Übung, die Ihre Grenzen zulassen, bleibt für: ${group}.`,
-  wouldNeed: (group, equipment) => `Keine Übung bleibt für: ${group}. Dafür bräuchte es zum Beispiel ${equipment}.`,
+  wouldNeed: (group, equipment) =>
+    `Keine Übung bleibt für: ${group}. Dafür bräuchte es zum Beispiel ${equipment}.`,
   swapHead: ['Übliche Wahl', 'Warum nicht', 'Stattdessen'],
   noSwap: 'nichts, was Ihre Grenzen und Geräte zulassen',
   noSwaps: 'Der Plan enthält die üblichen Übungen; nichts musste ersetzt werden.',
@@ -127,68 +111,16 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   namedBy: (movement) => `Sie schließen es aus: ${movement}`,
   unlisted: 'nicht bekannt, was sie belastet',
   alsoOut: (part, exercises) => words`Wegen ${part} bleiben außerdem weg: ${exercises}.`,
-  equipment: {
-    dumbbell: 'Kurzhanteln',
-    barbell: 'eine Langhantel',
-    kettlebells: 'eine Kettlebell',
-    cable: 'einen Kabelzug',
-    machine: 'eine Maschine',
-    bench: 'eine Bank',
-    rack: 'ein Rack',
-    'pull-up bar': 'eine Klimmzugstange',
-    bands: 'Bänder',
-  },
-  parts: {
-    back: 'Rücken',
-    knee: 'Knie',
-    shoulder: 'Schulter',
-    hip: 'Hüfte',
-    elbow: 'Ellbogen',
-    wrist: 'Handgelenk',
-    neck: 'Nacken',
-    ankle: 'Sprunggelenk oder Fuß',
-  },
-  movements: {
-    squat: 'beugt Knie und Hüfte unter Last',
-    lunge: 'ein Schritt in eine tiefe Kniebeuge',
-    'leg press': 'drückt mit gebeugten Knien und Hüften',
-    'leg extension': 'streckt das Knie gegen ein Gewicht',
-    'leg curl': 'beugt das Knie gegen ein Gewicht',
-    hinge: 'hebt mit vorgebeugtem Rumpf',
-    'hip lift': 'hebt die Hüfte, Nacken oder Rücken auf Boden oder Bank',
-    kickback: 'stützt sich auf Knie und Hände',
-    'lying press': 'drückt ein Gewicht von der Brust',
-    'machine press': 'drückt ein Gewicht von der Brust weg',
-    fly: 'öffnet die Arme unter Last',
-    'push-up': 'trägt den Körper auf den Händen',
-    dip: 'trägt den Körper auf den Armen hinter sich',
-    pulldown: 'zieht von über dem Kopf',
-    'pull-up': 'hängt an den Armen',
-    'bent row': 'hält den Rumpf unter Last vorgebeugt',
-    'seated row': 'zieht ein Gewicht an den Körper',
-    'hanging row': 'hängt unter einer Stange und zieht',
-    'overhead press': 'drückt über den Kopf',
-    raise: 'hebt die Arme zur Seite',
-    'rear pull': 'zieht die Arme nach hinten',
-    curl: 'beugt den Ellbogen gegen ein Gewicht',
-    'arm extension': 'streckt den Ellbogen gegen ein Gewicht',
-    'overhead extension': 'hält ein Gewicht hinter dem Kopf',
-    'calf raise': 'steht unter Last auf den Zehen oder drückt mit ihnen',
-    'dead bug': 'bewegt die Beine in der Hüfte',
-    crunch: 'beugt den Rumpf',
-  },
   kcal: (text) => `${text} kcal`,
   grams: (text) => `${text} g`,
   range: (low, high) => `${low}–${high}`,
   energyMissing: (fields) =>
     `Die Energie wurde nicht berechnet: Es fehlt ${fields}. Sonst hängt nichts davon ab.`,
-  fields: { age: 'das Alter', weight: 'das Gewicht', height: 'die Größe' },
   energyOutside: (ages) =>
     words`Die Energie wurde nicht berechnet: Die Formel entstand an Erwachsenen von ${ages}. Fragen Sie ärztlich oder in einer Ernährungsberatung nach.`,
   years: (low, high) => `${low}–${high} Jahren`,
   resting: (sex, kcal, range) =>
     words`In Ruhe${sex}: etwa ${kcal} am Tag (${range}, die Spanne, in der die Formel bei den meisten liegt).`,
-  sexes: { female: 'weiblich', male: 'männlich' },
   sexNote: (sex) => `, ${sex}`,
   upkeep: (sex, kcal, range) =>
     words`Um Ihr Gewicht zu halten${sex}: etwa ${kcal} am Tag (${range}), mit einem angenommenen Faktor für Ihre Aktivität.`,
@@ -214,7 +146,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
     words`Ihr Protokoll enthält ${sets} Training, ${days}. Wo eine Übung des Plans darin steht, beginnt die erste Woche mit dem schwersten Gewicht ihres letzten Tages, das oft genug wiederholt wurde. Lässt es zu wenige Wiederholungen übrig, nehmen Sie ein leichteres.`,
   logOld: (last) =>
     words`Der letzte Tag Ihres Protokolls ist ${last}, länger als acht Wochen her: Seine Gewichte werden nicht verwendet. Beginnen Sie leichter als damals.`,
-  loggedSets: (count) => `${count} Sätze`,
+  loggedSets: (count, isOne) => (isOne ? `${count} Satz` : `${count} Sätze`),
   loggedDays: (first, last) => `${first} bis ${last}`,
   stop: [
     'Schmerzen in Brust, Arm oder Kiefer, Schwindel, Ohnmacht, ein rasendes oder unregelmäßiges Herz oder ungewöhnliche Atemnot: sofort aufhören und Hilfe rufen. Trainieren Sie erst wieder, wenn es ärztlich erlaubt wurde.',
@@ -224,93 +156,17 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   ],
   assumptionsRead:
     'Das sind Faustregeln dieses Plans und aus keiner Veröffentlichung. Schreiben Sie eine Zeile in „Zahlen ändern“, um Ihre eigenen zu setzen.',
-  assumed: {
-    warm_up: 'Minuten Aufwärmen',
-    set_seconds: 'Sekunden je Satz',
-    rest: 'Pause zwischen Sätzen',
-    short_rest: 'kurze Pause (ein Gelenk)',
-    heavy_rest: 'lange Pause',
-    change: 'Wechsel der Übung',
-    reserve: 'Wiederholungen übrig',
-    load_step: 'mehr Gewicht je Block',
-    lighter: 'Sätze in der leichteren Woche',
-    activity: 'Aktivitätsfaktor',
-    deficit: 'Energiedefizit',
-    surplus: 'Energieüberschuss',
-  },
   notUnderstood: (part) => `„${part}“ wurde nicht verstanden und ist nicht berücksichtigt.`,
   assumptionUnread: (line) => `„${line}“ wurde nicht als Zahl zum Ändern verstanden.`,
   unknownExercise: (names, more) =>
     words`Übungen Ihres Protokolls, die der Plan unter diesem Namen nicht kennt: ${names}${more > 0 ? `; und ${more} weitere` : ''}.`,
   nothingMissing: 'Alles, was gegeben war, wurde verwendet.',
   counted: 'in diesem Bericht gezählt',
-  labels: {
-    exercises: 'Übungen der Einheit',
-    session: (letter) => `Einheit ${letter}`,
-    limit: 'Minuten je Einheit',
-    within: 'Muskelgruppen in der Spanne',
-    groups: 'Muskelgruppen',
-    sets: 'Sätze',
-    repetitions: 'Wiederholungen',
-    rest: 'Pause',
-    first: 'Tag der Einheit A',
-    plan: (exercise) => `Sätze von ${exercise}`,
-    time: (exercise) => `Zeit von ${exercise}`,
-    group: (group) => `Sätze je Woche: ${group}`,
-    own: 'eigene Sätze',
-    helping: 'Sätze, in denen er hilft',
-    share: 'Anteil eines helfenden Satzes',
-    range: 'veröffentlichte Spanne',
-    enough: 'Minuten je Einheit, die reichen würden',
-    startWeight: (exercise) => `Gewicht zu Beginn: ${exercise}`,
-    week: (week) => `Wiederholungen in Woche ${week}`,
-    load: 'Mehr Gewicht als in Woche 1',
-    resting: (sex) => `Energie in Ruhe${sex}`,
-    restingRange: (sex) => `Spanne der Energie in Ruhe${sex}`,
-    upkeep: (sex) => `Energie, um das Gewicht zu halten${sex}`,
-    upkeepRange: (sex) => `Spanne der Energie, um das Gewicht zu halten${sex}`,
-    eat: (sex) => `Energie, um abzunehmen oder Muskeln aufzubauen${sex}`,
-    eatRange: (sex) => `Spanne der Energie, um abzunehmen oder Muskeln aufzubauen${sex}`,
-    kg: 'Gewicht',
-    cm: 'Größe',
-    age: 'Alter',
-    formula: 'Formel',
-    published: 'veröffentlicht',
-    protein: 'Eiweiß am Tag',
-    daysPublished: 'Trainingstage je Woche',
-    ages: 'Alter der Formel',
-    index: 'Body-Mass-Index',
-    bound: 'Body-Mass-Index, unter dem Untergewicht liegt',
-    target: 'Gewünschtes Gewicht',
-    least: 'Niedrigstes Gewicht ohne Untergewicht',
-    aWeek: 'Verlust je Woche',
-    most: 'Höchster Verlust je Woche',
-    reachable: 'Gewicht nach zwölf Wochen in diesem Tempo',
-    logged: 'Sätze in Ihrem Protokoll',
-    loggedDays: 'Tage Ihres Protokolls',
-  },
   centimetres: (text) => `${text} cm`,
   yearsOld: (text) => `${text} Jahre`,
   stopHeadline: 'Noch kein Plan: Fragen Sie zuerst ärztlich nach',
   stopWords: (quoted) =>
     `Sie schreiben ${quoted}. Damit wird hier kein Training geplant: Fragen Sie ärztlich nach, was Sie tun dürfen.`,
-  stopReasons: {
-    heart: 'Es kann um Herz oder Gefäße gehen.',
-    faint: 'Schwindel, Ohnmacht oder Atemnot müssen vor dem Training angesehen werden.',
-    pregnancy: 'Training in der Schwangerschaft und nach der Geburt wird ärztlich oder mit einer Hebamme geplant.',
-    surgery: 'Nach einer Operation wird ärztlich gesagt, wann und was trainiert wird.',
-    injury: 'Eine Verletzung muss vor dem Training angesehen werden.',
-    eating: 'Ein Plan mit Gewicht und Energie kann hier schaden.',
-    condition: 'Bei dieser Erkrankung muss dem Training ärztlich zugestimmt werden.',
-    unclear: 'Es ist eine Beschwerde, und es ist nicht gesagt, welcher Körperteil zu schonen ist.',
-  },
-  stopPossible: {
-    never: 'Es kostet nichts. Wenn ärztlich gesagt wurde, was Sie tun dürfen, geben Sie stattdessen das an.',
-    cleared:
-      'Es kostet nichts. Wenn dem Training ärztlich zugestimmt wurde, ergänzen Sie „ärztlich freigegeben“ und die Körperteile, die zu schonen sind.',
-    unclear:
-      'Es kostet nichts. Nennen Sie den Körperteil, etwa „Knie“ oder „unterer Rücken“: Übungen, die ihn belasten könnten, bleiben dann weg.',
-  },
   noCharge: 'Es kostet nichts.',
   stopAge: (age, least) =>
     `Sie geben ein Alter von ${age} an. Für Menschen unter ${least} wird hier nicht geplant: Fragen Sie ärztlich oder bei einer Trainerin für Jugendliche nach.`,
