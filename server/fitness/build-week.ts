@@ -26,7 +26,7 @@ export interface WeekRules {
  * Rules of this plan: sets an exercise begins with and has at most, exercises of a session, sets for a group in one, and the
  * part of the target that comes from exercises of the group's own.
  */
-export const sessionRules = { first: 2, most: 4, exercises: 8, groupSets: 8, own: 1 / 3 } as const;
+const sessionRules = { first: 2, most: 4, exercises: 8, groupSets: 8, own: 1 / 3 } as const;
 
 interface Draft {
   readonly day: number;

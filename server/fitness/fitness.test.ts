@@ -7,7 +7,7 @@ import { readDocument } from '../tools/readers/read-document.ts';
 import { buildWeek, sessionSeconds, type WeekRules } from './build-week.ts';
 import { noLimits, readExercises, usableExercises } from './exercises.ts';
 import { gapsOf, spreadDays } from './pick-days.ts';
-import { groupsOf, splitWeek } from './split-week.ts';
+import { chooseDays, groupsOf, splitWeek } from './split-week.ts';
 import { loadIn, planWeeks, repetitionsIn, setsIn } from './twelve-weeks.ts';
 import { setsPerGroup } from './weekly-sets.ts';
 
@@ -129,6 +129,18 @@ describe('a week', () => {
         expect(groupsOf[own].filter((group) => groupsOf[next].includes(group))).toEqual([]);
       }
     }
+  });
+
+  it('leaves out days that follow each other where only one half of the body can be trained', () => {
+    const legs = new Set(groupsOf.lower);
+    expect(chooseDays([1, 2, 3, 4, 5], 4, 1, legs)).toEqual([
+      { day: 1, focus: 'full' },
+      { day: 3, focus: 'full' },
+      { day: 5, focus: 'full' },
+    ]);
+    expect(chooseDays([6, 7], 3, 1, legs)).toEqual([{ day: 6, focus: 'full' }]);
+    const both = new Set(groupsOf.full);
+    expect(chooseDays([1, 6, 7], 3, 6, both).map(({ day }) => day)).toEqual([6, 7, 1]);
   });
 
   const levels: readonly Level[] = ['beginner', 'intermediate', 'advanced'];

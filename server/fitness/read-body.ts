@@ -17,8 +17,8 @@ const foot =
   /([3-8])\s*(?:'|’|′|ft\.?|feet|foot|fuß)\s*(\d{1,2}(?:[.,]\d)?)?\s*(?:"|”|″|''|in\.?|inch(?:es)?|zoll)?/giu;
 
 /** The international pound and inch, exact by definition (1959). */
-export const kilogramsOfPound = 0.45359237;
-export const centimetresOfInch = 2.54;
+const kilogramsOfPound = 0.45359237;
+const centimetresOfInch = 2.54;
 
 const of = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 

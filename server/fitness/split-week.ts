@@ -1,5 +1,5 @@
 import type { MuscleGroup } from '../packs/fitness/volume.ts';
-import { gapsOf } from './pick-days.ts';
+import { gapsOf, spreadDays } from './pick-days.ts';
 
 /** What a session trains. */
 export type Focus = 'full' | 'upper' | 'lower';
@@ -48,4 +48,36 @@ export function splitWeek(days: readonly number[]): readonly Focus[] {
 function choices(length: number): Focus[][] {
   if (length === 0) return [[]];
   return choices(length - 1).flatMap((rest) => kinds.map((kind) => [...rest, kind]));
+}
+
+interface SplitDay {
+  /** 1 is Monday. */
+  readonly day: number;
+  readonly focus: Focus;
+}
+
+/**
+ * The days that are used, at most so many, from the first day of the week of the plan on, with what each trains. Where all
+ * exercises are for one half of the body, days that follow each other are left out instead.
+ */
+export function chooseDays(
+  days: readonly number[],
+  most: number,
+  from: number,
+  groups: ReadonlySet<MuscleGroup>,
+): readonly SplitDay[] {
+  const hasBoth = (['upper', 'lower'] as const).every((half) =>
+    groupsOf[half].some((one) => groups.has(one)),
+  );
+  const chosen = hasBoth ? spreadDays(days, most) : restedDays(days, most);
+  const inOrder = [...chosen.filter((day) => day >= from), ...chosen.filter((day) => day < from)];
+  const split = hasBoth ? splitWeek(inOrder) : [];
+  return inOrder.map((day, i) => ({ day, focus: split[i] ?? 'full' }));
+}
+
+/** As many days as have another between them. */
+function restedDays(days: readonly number[], most: number): readonly number[] {
+  const counts = Array.from({ length: most }, (_, i) => most - i);
+  const choices = counts.map((count) => spreadDays(days, count));
+  return choices.find((some) => gapsOf(some).every((gap) => gap > 1)) ?? days.slice(0, 1);
 }

@@ -36,7 +36,7 @@ export const repetitions: Readonly<Record<Kind, Repetitions>> = {
 };
 
 /** More repetitions in each block where no weight can be added. A rule of this plan. */
-export const bodyStep = 2;
+const bodyStep = 2;
 
 /** Weights that can be added to; a bar to hang from and a bench are none. */
 const weights: ReadonlySet<string> = new Set([

@@ -86,7 +86,7 @@ describe('a plan', () => {
     );
     expect(table).not.toMatch(/Deadlift|Bent Over|Barbell|Goblet|Leg Press|Shoulder Press/);
     expect(plain(run.report)).toMatch(
-      /\| Goblet Squat \| back: bends knees and hips under load \| Bodyweight Squat/,
+      /\| Goblet Squat \| back: bends knees and hips and carries the load \| Bodyweight Squat/,
     );
     expect(doubted(run)).toEqual([]);
   });

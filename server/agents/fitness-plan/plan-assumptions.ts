@@ -14,7 +14,7 @@ export type AssumptionId =
   | 'deficit'
   | 'surplus';
 
-export type Assumed = NonNullable<ReturnType<typeof assumptionFor>>;
+type Assumed = NonNullable<ReturnType<typeof assumptionFor>>;
 
 interface BoundedRule extends AssumptionRule {
   readonly id: AssumptionId;

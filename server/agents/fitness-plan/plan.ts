@@ -6,8 +6,7 @@ import {
   type Exercise,
   type Obstacle,
 } from '../../fitness/exercises.ts';
-import { spreadDays } from '../../fitness/pick-days.ts';
-import { splitWeek } from '../../fitness/split-week.ts';
+import { chooseDays } from '../../fitness/split-week.ts';
 import { kindOf, weeksPlanned, type Kind } from '../../fitness/twelve-weeks.ts';
 import { setsPerGroup, type GroupSets } from '../../fitness/weekly-sets.ts';
 import { trainingDays, weeklySets, type MuscleGroup } from '../../packs/fitness/volume.ts';
@@ -79,7 +78,7 @@ export function secondsOf(gathered: Gathered, exercise: Exercise, sets: number):
 }
 
 /** Sets to come to: for muscle the middle of the published range, otherwise its lower end. */
-export function targetSets({ goal, level }: Gathered['request']): number {
+function targetSets({ goal, level }: Gathered['request']): number {
   const { low, high } = weeklySets[level];
   return goal === 'muscle' ? Math.round((low + high) / 2) : low;
 }
@@ -103,12 +102,15 @@ export const lengthOf = (gathered: Gathered, { entries }: Pick<Session, 'entries
 export function planOf(gathered: Gathered, askedAt: Date): FitnessPlan {
   const { request, exercises, log } = gathered;
   const start = request.start ?? mondayAfter(askedAt);
-  const from = weekdayOf(start);
-  const chosen = spreadDays(request.days, trainingDays[request.level].high);
-  const days = [...chosen.filter((day) => day >= from), ...chosen.filter((day) => day < from)];
   const known = new Set(log.sets.flatMap(({ exerciseId }) => exerciseId ?? []));
   const usable = usableExercises(exercises, request.owned, request.limits, request.level, known);
-  const split = splitWeek(days).map((focus, i) => ({ focus, day: days[i] ?? 1 }));
+  const split = chooseDays(
+    request.days,
+    trainingDays[request.level].high,
+    weekdayOf(start),
+    new Set(usable.map(({ group }) => group)),
+  );
+  const days = split.map(({ day }) => day);
   const weekOf = (minutes: number) => buildWeek(split, usable, rulesOf(gathered, minutes));
   const sessions = weekOf(request.minutes)
     .filter(({ entries }) => entries.length > 0)

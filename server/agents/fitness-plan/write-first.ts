@@ -21,7 +21,7 @@ import { fitnessTexts, section } from './messages/fitness-texts.ts';
 import { restOf, type Entry, type FitnessPlan, type Session } from './plan.ts';
 import { energyOf } from './safety.ts';
 
-export const weekdayName = (day: number): string => fitnessTexts().report.weekdays[day - 1] ?? '';
+const weekdayName = (day: number): string => fitnessTexts().report.weekdays[day - 1] ?? '';
 
 const weekdays = (days: readonly number[]): string =>
   listText(days.toSorted((a, b) => a - b).map(weekdayName));

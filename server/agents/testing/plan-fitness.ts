@@ -13,7 +13,8 @@ export async function plan(
   language: 'en' | 'de' = 'en',
 ): Promise<FinishedRun> {
   const bytes = (one: Content) => (typeof one === 'string' ? new TextEncoder().encode(one) : one);
-  const files = log === undefined ? {} : { fil_1: { name: log[0], bytes: bytes(log[1]) } };
+  const files: Parameters<typeof memoryTools>[0] =
+    log === undefined ? {} : { fil_1: { name: log[0], bytes: bytes(log[1]) } };
   const given = { depth: 'standard', ...inputs, ...(log !== undefined && { log: 'fil_1' }) };
   return await speaking(language, () =>
     runAgent(agentOf('fitness-plan', language), given, { tools: memoryTools(files) }),

@@ -26,7 +26,8 @@ export type Movement =
   | 'overhead extension'
   | 'calf raise'
   | 'dead bug'
-  | 'crunch';
+  | 'crunch'
+  | 'cable crunch';
 
 export type LimitId = 'knee' | 'back' | 'shoulder' | 'hip' | 'elbow' | 'ankle' | 'wrist' | 'neck';
 
@@ -113,7 +114,7 @@ const spared: Readonly<Record<string, Spared>> = {
   Dead_Bug: ['dead bug', 'hip'],
   Crunches: ['crunch', 'back hip neck'],
   Reverse_Crunch: ['crunch', 'back hip neck'],
-  Cable_Crunch: ['crunch', 'back knee hip neck shoulder'],
+  Cable_Crunch: ['cable crunch', 'back knee hip neck shoulder'],
 };
 
 interface Strain {
@@ -146,5 +147,5 @@ export const movementWords: readonly (readonly [found: RegExp, movements: readon
     ['overhead press', 'overhead extension'],
   ],
   [/\brow(?:s|ing)?\b|\brudern\b/iu, ['bent row', 'seated row', 'hanging row']],
-  [/\bcrunch|sit-?ups?\b/iu, ['crunch']],
+  [/\bcrunch|sit-?ups?\b/iu, ['crunch', 'cable crunch']],
 ];

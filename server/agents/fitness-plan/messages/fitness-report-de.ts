@@ -37,7 +37,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   cleared: 'Sie sagen, dass ärztlich zugestimmt wurde. Zeigen Sie dort vor der ersten Einheit diesen Plan.',
   limitsTaken: (parts) =>
     `Sie nennen: ${parts}. Übungen, die das belasten könnten, bleiben weg, eher zu viele als zu wenige. Wenn trotzdem etwas weh tut, lassen Sie auch diese Übung weg.`,
-  named: (movements) => `Weggelassen, weil Sie es nennen: ${movements}.`,
+  named: (movements) => `Sie schließen jede Übung dieser Art aus: ${movements}.`,
   exercises: (count, isOne) => (isOne ? `${count} Übung` : `${count} Übungen`),
   minutes: (text) => `${text} min`,
   seconds: (text) => `${text} s`,
@@ -62,8 +62,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   spare: (days, limit) =>
     words`Zeit haben Sie auch am ${days}. Dort bleibt es frei von Krafttraining: Für Ihre Erfahrung sind ${limit} veröffentlicht. Gehen, fahren oder schwimmen Sie dort so leicht, dass Sie noch reden können, oder ruhen Sie.`,
   daysRange: (low, high) => `${low}–${high} Tage je Woche`,
-  empty: (weekday) =>
-    `Am ${weekday} bleibt für diese Hälfte des Körpers keine Übung, deshalb gibt es keine Einheit.`,
+  empty: (weekday) => `Am ${weekday} gibt es keine Einheit: Dafür bleibt keine Übung.`,
   weekHead: {
     week: 'Woche',
     from: 'Ab',
@@ -110,7 +109,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   spared: (part, movement) => `${part}: ${movement}`,
   namedBy: (movement) => `Sie schließen es aus: ${movement}`,
   unlisted: 'nicht bekannt, was sie belastet',
-  alsoOut: (part, exercises) => words`Wegen ${part} bleiben außerdem weg: ${exercises}.`,
+  alsoOut: (part, exercises) => words`Alles, was wegen ${part} wegbleibt: ${exercises}.`,
   kcal: (text) => `${text} kcal`,
   grams: (text) => `${text} g`,
   range: (low, high) => `${low}–${high}`,

@@ -37,7 +37,7 @@ export const fitnessReportEn = {
   cleared: 'You say that a physician agreed. Show this plan there before the first session.',
   limitsTaken: (parts: string) =>
     `You name: ${parts}. Exercises that could strain it are left out, rather too many than too few. If something hurts all the same, leave that exercise out too.`,
-  named: (movements: string) => `Left out because you name it: ${movements}.`,
+  named: (movements: string) => `You rule out every exercise of this kind: ${movements}.`,
   exercises: (count: string, isOne: boolean) => (isOne ? `${count} exercise` : `${count} exercises`),
   minutes: (text: string) => `${text} min`,
   seconds: (text: string) => `${text} s`,
@@ -61,8 +61,7 @@ export const fitnessReportEn = {
   spare: (days: string, limit: Said) =>
     words`You also have time on ${days}. It stays free of strength training: ${limit} are published for your experience. Walk, ride or swim there as easily as you can still talk, or rest.`,
   daysRange: (low: string, high: string) => `${low}–${high} days a week`,
-  empty: (weekday: string) =>
-    `On ${weekday} no exercise is left for that half of the body, so there is no session.`,
+  empty: (weekday: string) => `On ${weekday} there is no session: no exercise is left for it.`,
   weekHead: {
     week: 'Week',
     from: 'From',
@@ -109,7 +108,7 @@ export const fitnessReportEn = {
   spared: (part: string, movement: string) => `${part}: ${movement}`,
   namedBy: (movement: string) => `you rule it out: ${movement}`,
   unlisted: 'not known what it strains',
-  alsoOut: (part: string, exercises: Said) => words`Also left out for ${part}: ${exercises}.`,
+  alsoOut: (part: string, exercises: Said) => words`All that is left out for ${part}: ${exercises}.`,
   kcal: (text: string) => `${text} kcal`,
   grams: (text: string) => `${text} g`,
   range: (low: string, high: string) => `${low}–${high}`,
