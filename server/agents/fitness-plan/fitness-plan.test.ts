@@ -100,6 +100,7 @@ describe('a plan', () => {
 
   it('says which equipment a muscle without an exercise would need', async () => {
     const run = await plan({ ...home, equipment: '' });
+    expect(plain(run.report)).toContain('You name no equipment');
     expect(plain(run.report)).toContain(
       'No exercise is left for: upper back, back of the thighs, shoulders, biceps, triceps and calves. With dumbbells there would be.',
     );

@@ -92,6 +92,7 @@ function notesOf({ request }: FitnessPlan): string[] {
   const { parts, movements, isCleared, notUnderstood } = request.limits;
   return [
     report.medical,
+    ...(request.owned.size === 0 ? [report.noEquipment] : []),
     ...(isCleared ? [report.cleared] : []),
     ...(energyOf(request).refusal === null ? [] : [report.noLoss]),
     ...(parts.length > 0 ? [report.limitsTaken(listText(parts.map((part) => report.parts[part])))] : []),

@@ -30,6 +30,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
     words`${within} von ${all} Muskelgruppen bekommen die Sätze je Woche, die für Ihre Erfahrung veröffentlicht sind.`,
   medical:
     'Dieser Plan ist keine medizinische Beratung und keine Diagnose. Wenn Sie lange nicht trainiert haben, älter sind, Medikamente nehmen oder Beschwerden haben, fragen Sie ärztlich nach, bevor Sie beginnen.',
+  noEquipment: 'Sie nennen kein Gerät: Jede Übung geht mit dem eigenen Körper.',
   noLoss:
     'Abnehmen wird nicht geplant: Warum nicht, steht unter „Energie und Eiweiß“. Bitte sprechen Sie ärztlich darüber.',
   limitUnread: (part) =>

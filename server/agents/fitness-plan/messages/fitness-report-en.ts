@@ -30,6 +30,7 @@ export const fitnessReportEn = {
     words`${within} of ${all} muscle groups get the sets a week that are published for your experience.`,
   medical:
     'This plan is no medical advice and no diagnosis. If you have not trained for long, are older, take medicine or have complaints, ask a physician before you begin.',
+  noEquipment: 'You name no equipment: every exercise is done with your own body.',
   noLoss:
     'Losing weight is not planned: why not stands under “Energy and protein”. Please see a physician about it.',
   limitUnread: (part: string) =>
