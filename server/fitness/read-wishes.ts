@@ -1,55 +1,93 @@
-import { equipmentWords, limitRules, nothingWords, weekdayWords } from '../packs/fitness/words.ts';
-import type { LimitId, Owned } from './exercises.ts';
-
-interface Read<T> {
-  readonly found: T;
-  /** Parts that were not understood, as written. */
-  readonly notUnderstood: readonly string[];
-}
+import {
+  cautions,
+  clearedWords,
+  complaintWords,
+  deniedPart,
+  type CautionId,
+} from '../packs/fitness/cautions.ts';
+import { limitIds, type LimitId } from '../packs/fitness/movements.ts';
+import { equipmentWords, limitWords, nothingWords } from '../packs/fitness/words.ts';
+import { movementsIn, type Limits, type Owned } from './exercises.ts';
 
 const partsOf = (text: string): string[] =>
   text
-    .split(/[,;/\n]|\band\b|\bund\b/iu)
+    .split(/[,;/\n]|\.\s|\band\b|\bund\b|\bplus\b/iu)
     .map((one) => one.trim().replace(/\.$/u, ''))
     .filter((one) => one !== '');
 
-/** Words that turn a part round: what holds one is left to the person, unless it says "none". */
-const turned = /\b(?:no|not|without|never|kein\w*|nicht|ohne|nie)\b/iu;
+/** Words that turn a part round: "no bench". */
+const turned = /\b(?:no|not|without|never|except|kein\w*|nicht|ohne|nie|außer)\b/iu;
 
-/** Days of the week from "Mon/Wed/Fri" or "Mo, Mi, Fr": 1 is Monday; each once, in their order. */
-export function readWeekdays(text: string): Read<readonly number[]> {
-  const notUnderstood: string[] = [];
-  const found = new Set<number>();
-  for (const part of partsOf(text)) {
-    const at = weekdayWords.findIndex((word) => word.test(part));
-    if (at < 0) notUnderstood.push(part);
-    else found.add(at + 1);
-  }
-  return { found: [...found].toSorted((a, b) => a - b), notUnderstood };
-}
-
-/** What a person has to train with. */
-export function readEquipment(text: string): Read<Owned> {
+/** What a person has to train with; "gym, no barbell" has everything but that. */
+export function readEquipment(text: string): {
+  readonly found: Owned;
+  /** Parts that were not understood, as written. */
+  readonly notUnderstood: readonly string[];
+} {
   const notUnderstood: string[] = [];
   const found = new Set<string>();
+  const without = new Set<string>();
   for (const part of partsOf(text)) {
     const known = equipmentWords.filter(([word]) => word.test(part));
-    const isNothing = known.some(([, means]) => means.length === 0);
-    if (known.length === 0 || (turned.test(part) && !isNothing)) notUnderstood.push(part);
-    else for (const [, means] of known) for (const one of means) found.add(one);
+    const means = known.flatMap(([, all]) => all);
+    if (known.length === 0) notUnderstood.push(part);
+    for (const one of means) (turned.test(part) ? without : found).add(one);
   }
-  return { found, notUnderstood };
+  return { found: new Set([...found].filter((one) => !without.has(one))), notUnderstood };
 }
 
-/** What a person must spare. A part with "no" or "not" in it is not understood: it may mean either. */
-export function readLimits(text: string): Read<readonly LimitId[]> {
-  const notUnderstood: string[] = [];
-  const found = new Set<LimitId>();
-  for (const part of partsOf(text)) {
-    if (nothingWords.test(part)) continue;
-    const known = limitRules.filter(({ words }) => words.test(part));
-    if (known.length === 0 || turned.test(part)) notUnderstood.push(part);
-    else for (const { id } of known) found.add(id);
-  }
-  return { found: limitRules.map(({ id }) => id).filter((id) => found.has(id)), notUnderstood };
+/** A word that ends the planning, as written. */
+export interface Caution {
+  readonly id: CautionId;
+  readonly said: string;
+}
+
+export interface ReadLimits extends Limits {
+  readonly cautions: readonly Caution[];
+  /** Parts that say nothing that was understood, as written. */
+  readonly notUnderstood: readonly string[];
+  /** A condition was named and the person says that a physician agreed. */
+  readonly isCleared: boolean;
+}
+
+/**
+ * What a person must spare. A part of the body counts wherever it is named, "no knee pain" too: rather too much is left out.
+ * A complaint without a part of the body, and words of `packs/fitness/cautions.ts`, end the planning.
+ */
+export function readLimits(text: string): ReadLimits {
+  const parts = partsOf(text).filter((part) => !nothingWords.test(part));
+  const isCleared = clearedWords.test(text);
+  const read = parts.map((part) => partRead(part, isCleared));
+  const limits = new Set(read.flatMap((one) => one.limits));
+  return {
+    parts: limitIds.filter((id) => limits.has(id)),
+    movements: [...new Set(read.flatMap(({ movements }) => movements))],
+    cautions: read.flatMap(({ caution }) => caution ?? []),
+    notUnderstood: read.flatMap(({ part, isUnderstood }) => (isUnderstood ? [] : [part])),
+    isCleared: isCleared && read.some(({ isCondition }) => isCondition),
+  };
+}
+
+function partRead(part: string, isCleared: boolean) {
+  const limits: LimitId[] = limitWords.flatMap(([found, limit]) => (found.test(part) ? [limit] : []));
+  const movements = movementsIn(part);
+  const named = cautions.find(({ words }) => words.test(part));
+  const isDenied = deniedPart.test(part) && (named !== undefined || complaintWords.test(part));
+  const said = isDenied ? undefined : named;
+  const stops = said !== undefined && !(said.canBeCleared && isCleared);
+  const isNamed = limits.length > 0 || movements.length > 0 || said !== undefined;
+  const isUnclear = !isNamed && !isDenied && complaintWords.test(part);
+  const caution: Caution | null = stops
+    ? { id: said.id, said: part }
+    : isUnclear
+      ? { id: 'unclear', said: part }
+      : null;
+  return {
+    part,
+    limits,
+    movements,
+    caution,
+    isCondition: said !== undefined,
+    isUnderstood: isNamed || isUnclear || isDenied || clearedWords.test(part),
+  };
 }

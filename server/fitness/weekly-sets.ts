@@ -7,27 +7,33 @@ import {
 } from '../packs/fitness/volume.ts';
 import type { Exercise } from './exercises.ts';
 
-interface GroupSets {
+export interface PlannedSets {
+  readonly exercise: Exercise;
+  readonly sets: number;
+}
+
+export interface GroupSets {
   readonly group: MuscleGroup;
+  /** Sets of exercises for the group itself. */
+  readonly direct: number;
+  /** Sets of exercises it helps in. */
+  readonly helped: number;
   readonly sets: number;
   readonly is: 'none' | 'below' | 'within' | 'above';
 }
 
+const helps = (muscles: readonly string[], { helpers }: Exercise): boolean =>
+  muscles.some((one) => helpers.includes(one));
+
 /** Sets per muscle group in a week against the published range of the level. */
-export function setsPerGroup(
-  week: readonly { readonly exercise: Exercise; readonly sets: number }[],
-  level: Level,
-): readonly GroupSets[] {
+export function setsPerGroup(week: readonly PlannedSets[], level: Level): readonly GroupSets[] {
   const { low, high } = weeklySets[level];
+  const sum = (some: readonly PlannedSets[]) => some.reduce((all, { sets }) => all + sets, 0);
   return muscleGroups.map(({ id, muscles }) => {
-    const total = week.reduce((sum, { exercise, sets }) => {
-      if (exercise.group === id) return sum + sets;
-      return sum + (muscles.some((one) => exercise.helpers.includes(one)) ? sets * helperShare : 0);
-    }, 0);
-    return {
-      group: id,
-      sets: total,
-      is: total === 0 ? 'none' : total < low ? 'below' : total > high ? 'above' : 'within',
-    };
+    const direct = sum(week.filter(({ exercise }) => exercise.group === id));
+    const helped = sum(week.filter(({ exercise }) => exercise.group !== id && helps(muscles, exercise)));
+    const total = direct + helped * helperShare;
+    const is = total === 0 ? 'none' : total < low ? 'below' : total > high ? 'above' : 'within';
+    return { group: id, direct, helped, sets: total, is };
   });
 }

@@ -16,6 +16,13 @@ export const weeklySets: Readonly<Record<Level, WeeklySets>> = {
   advanced: { low: 12, high: 20 },
 };
 
+/** Days of strength training a week (ACSM 2009, abstract). */
+export const trainingDays: Readonly<Record<Level, { readonly low: number; readonly high: number }>> = {
+  beginner: { low: 2, high: 3 },
+  intermediate: { low: 3, high: 4 },
+  advanced: { low: 4, high: 5 },
+};
+
 /** A set counts half for a muscle that helps (Pelland et al. 2024, preprint, “fractional”). */
 export const helperShare = 0.5;
 

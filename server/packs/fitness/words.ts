@@ -1,6 +1,25 @@
+import type { LimitId } from './movements.ts';
+
+/** What a gym has, what is least to get first; with "no …" some of it can be taken away again. */
+export const gymEquipment: readonly string[] = [
+  'dumbbell',
+  'bands',
+  'kettlebells',
+  'pull-up bar',
+  'bench',
+  'barbell',
+  'rack',
+  'cable',
+  'machine',
+];
+
+/** What is a weight that can be made heavier. */
+export const weights: readonly string[] = ['dumbbell', 'barbell', 'kettlebells', 'cable', 'machine'];
+
 /** Words of free texts, English and German. */
 export const equipmentWords: readonly (readonly [found: RegExp, means: readonly string[]])[] = [
-  [/\b(?:full gym|gym|fitness ?studio|studio|health club)\b/iu, ['all']],
+  [/\b(?:full gym|gym|fitness ?studio|studio|health club|everything)\b/iu, gymEquipment],
+  [/\bbands?\b|resistance band|fitness ?b[aä]nd|theraband|widerstandsb[aä]nd|gummib[aä]nd/iu, ['bands']],
   [/dumbb?ell|kurzhantel/iu, ['dumbbell']],
   [/barbell|langhantel/iu, ['barbell']],
   [/kettlebell|kugelhantel/iu, ['kettlebells']],
@@ -15,26 +34,22 @@ export const equipmentWords: readonly (readonly [found: RegExp, means: readonly 
   ],
 ];
 
-interface Limit {
-  readonly id: 'knee' | 'back' | 'shoulder' | 'hip' | 'elbow' | 'ankle';
-  readonly words: RegExp;
-  /** Exercises that name one of these muscles are left out; of helpers too where `alsoHelpers`. A rule of this plan. */
-  readonly muscles: readonly string[];
-  readonly alsoHelpers: boolean;
-}
-
-export const limitRules: readonly Limit[] = [
-  { id: 'knee', words: /knee|knie/iu, muscles: ['quadriceps'], alsoHelpers: false },
-  {
-    id: 'back',
-    words: /\b(?:lower )?back\b|rücken|bandscheibe|disc\b|lendenwirbel/iu,
-    muscles: ['lower back'],
-    alsoHelpers: true,
-  },
-  { id: 'shoulder', words: /shoulder|schulter/iu, muscles: ['shoulders'], alsoHelpers: true },
-  { id: 'hip', words: /\bhips?\b|hüft/iu, muscles: ['glutes', 'hamstrings'], alsoHelpers: false },
-  { id: 'elbow', words: /elbow|ellbogen|ellenbogen/iu, muscles: ['biceps', 'triceps'], alsoHelpers: false },
-  { id: 'ankle', words: /ankle|achilles|sprunggelenk|knöchel/iu, muscles: ['calves'], alsoHelpers: false },
+/** Parts of the body that a person must spare: each is taken at its word, whatever is said of it. */
+export const limitWords: readonly (readonly [found: RegExp, limit: LimitId])[] = [
+  [
+    /\b(?:lower |upper )?backs?\b|\bspin(?:e|al)\b|lumbar|sciatic|\bdis[ck]s?\b|rücken|bandscheibe|lendenwirbel|wirbelsäule|ischias|hexenschuss|\blws\b/iu,
+    'back',
+  ],
+  [/knee|menisc|\bacl\b|patell|knie(?!beuge)|kreuzband/iu, 'knee'],
+  [/shoulder(?! press)|rotator cuff|schulter(?!drücken)/iu, 'shoulder'],
+  [/\bhips?\b(?! thrust)|groin|hüft(?!heben)|\bleisten(?:bruch|zerrung|schmerz|gegend|probleme)/iu, 'hip'],
+  [/elbow|ell(?:en)?bogen/iu, 'elbow'],
+  [/wrist|\bhands?\b|carpal|handgelenk|karpaltunnel/iu, 'wrist'],
+  [/\bnecks?\b|cervical|nacken|halswirbel|\bhws\b/iu, 'neck'],
+  [
+    /ankle|achilles|\bf(?:oo|ee)t\b|plantar|\bcal(?:f|ves)\b(?! raise)|\bshins?\b|sprunggelenk|knöchel|\bf(?:u|ü)(?:ß|ss)e?n?\b|wade|schienbein/iu,
+    'ankle',
+  ],
 ];
 
 export const nothingWords = /^(?:none|no|nothing|-|keine?|nichts)?\.?$/iu;
@@ -49,3 +64,13 @@ export const weekdayWords: readonly RegExp[] = [
   /^(?:sa|sat|saturdays?|samstags?|sonnabends?)$/iu,
   /^(?:su|sun|sundays?|so|sonntags?)$/iu,
 ];
+
+/** "Mon to Fri", "every day", "weekends": 1 is Monday. */
+export const dayWords = {
+  all: /^(?:every ?day|daily|all days|jeden tag|täglich|alle tage)$/iu,
+  weekend: /^(?:weekends?|(?:am )?wochenenden?)$/iu,
+  workdays: /^(?:weekdays|workdays|werktags?|(?:an )?wochentagen?)$/iu,
+  between: /\s*(?:–|—|-|\bto\b|\bbis\b)\s*/iu,
+  count:
+    /^(\d{1,2})\s*(?:x|×|times|mal|days?|tage?|sessions?|einheiten)?(?:\s*(?:a|per|each|pro|je|die|in der)\s*(?:week|woche)|\s*\/\s*(?:week|woche))?$/iu,
+};

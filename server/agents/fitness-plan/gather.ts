@@ -1,0 +1,66 @@
+import { readExercises, type Exercise } from '../../fitness/exercises.ts';
+import { readLog, type ReadLog } from '../../fitness/training-log.ts';
+import type { DocumentTable } from '../../statements/read-statements.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { keyOf } from '../ground/agent-files.ts';
+import type { Dossier } from '../ground/dossier.ts';
+import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { readDocuments } from '../ground/read-documents.ts';
+import { readReference } from '../ground/reference.ts';
+import { fitnessTexts } from './messages/fitness-texts.ts';
+import { readFitnessRequest, type FitnessRequest } from './request.ts';
+
+export interface Gathered {
+  readonly request: FitnessRequest;
+  readonly dossiers: readonly Dossier[];
+  readonly exercises: readonly Exercise[];
+  /** Published ranges, by row. */
+  readonly ranges: DocumentTable;
+  readonly log: ReadLog;
+  readonly leftOut: readonly string[];
+}
+
+const tablesOf = ({ key, document }: Dossier): DocumentTable[] =>
+  document.tables.map((table, at) => ({ document: key, at, table }));
+
+function tableOf(dossier: Dossier): DocumentTable {
+  const [table] = tablesOf(dossier);
+  if (table === undefined) throw new Error(`${dossier.name} holds no table.`);
+  return table;
+}
+
+/** Reads the form, the log and what comes with the agent: exercises and published ranges. */
+export async function gatherFitness(run: AnalystRun): Promise<Gathered> {
+  const { inputs, askedAt } = run.facts;
+  const request = readFitnessRequest(inputs, askedAt, run.facts);
+  const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
+  const [known, published] = [
+    await readReference(run, 'exercises.csv'),
+    await readReference(run, 'training-ranges.csv'),
+  ];
+  const exercises = readExercises(tableOf(known));
+  const keys = (request.files.of.log ?? []).map(keyOf);
+  const logs = given.filter(({ key }) => keys.includes(key));
+  const log = readLog(logs.flatMap(tablesOf), exercises);
+  return {
+    request,
+    dossiers: [...given, known, published],
+    exercises,
+    ranges: tableOf(published),
+    log,
+    leftOut: [...unreadLines(failed), ...leftOfLogs(log, logs)],
+  };
+}
+
+/** Apps export many columns more than a plan needs; only those that are missed or cannot be read are told. */
+function leftOfLogs({ roles, sets }: ReadLog, files: readonly Dossier[]): string[] {
+  const { logRoles, noLog } = fitnessTexts().report;
+  const nameOf = (key: string) => files.find((one) => one.key === key)?.name ?? key;
+  const bare = files.filter(({ key }) => sets.every(({ source }) => source.document !== key));
+  return [
+    ...bare.map(({ name }) => `${name}: ${noLog}`),
+    ...roles.flatMap(({ source, found }) =>
+      columnLines(nameOf(source.document), { ...found, unused: [] }, logRoles),
+    ),
+  ];
+}
