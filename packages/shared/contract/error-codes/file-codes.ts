@@ -20,4 +20,17 @@ export const fileCodes = {
     status: 409,
     sentence: 'The file changed on its way and was not kept. Add it again.',
   },
+  'archive.damaged': { status: 400, sentence: 'This zip is damaged or no zip.' },
+  'archive.encrypted': {
+    status: 400,
+    sentence: 'This zip is protected by a password. Make it again without one.',
+  },
+  'archive.too_many_files': { status: 400, sentence: 'This zip holds too many files.' },
+  'archive.too_large': { status: 400, sentence: 'This zip unpacks to more than 100 MB.' },
+  'archive.suspicious': {
+    status: 400,
+    sentence: 'This zip unpacks to far more than it holds. It was not opened.',
+  },
+  'archive.too_slow': { status: 400, sentence: 'Reading all of this zip takes too long.' },
+  'archive.empty': { status: 400, sentence: 'This zip holds no file that can be read.' },
 } as const satisfies CodesOfTopic;
