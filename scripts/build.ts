@@ -1,8 +1,11 @@
 /*
  * Builds what changed: host and remotes, each into its own dist/. A slice is built again when its own folder,
  * packages/shared, packages/federation or the lockfile changed. `--force` builds everything; names build only those.
+ * With everything come the sample reports of the agents, made again when these or their files changed.
  */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -61,6 +64,14 @@ async function build(slice: Slice): Promise<void> {
   say(`built ${slice.name} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }
 
+/** In a process of its own, beside the bundler. Without them the server makes them itself, so no build fails by them. */
+async function buildSamples(isForced: boolean): Promise<void> {
+  const script = join(import.meta.dirname, 'build-samples.ts');
+  const child = spawn(process.execPath, [script, ...(isForced ? ['--force'] : [])], { stdio: 'inherit' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) say('the sample reports could not be made: the server makes each when it is asked for');
+}
+
 async function main(): Promise<void> {
   const isForced = process.argv.includes('--force');
   const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -70,6 +81,7 @@ async function main(): Promise<void> {
     join(root, 'pnpm-lock.yaml'),
   ]);
   await mkdir(stamps, { recursive: true });
+  const samples = asked.length === 0 ? buildSamples(isForced) : Promise.resolve();
   const all = (await slices()).filter(({ name }) => asked.length === 0 || asked.includes(name));
   const results = await Promise.allSettled(
     all.map(async (slice) => {
@@ -84,6 +96,7 @@ async function main(): Promise<void> {
       await writeFile(stampFile, stamp);
     }),
   );
+  await samples;
   for (const result of results)
     if (result.status === 'rejected') process.stderr.write(`${(result.reason as Error).message}\n`);
   if (results.some(({ status }) => status === 'rejected')) process.exitCode = 1;

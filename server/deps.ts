@@ -44,6 +44,7 @@ import type { PaymentProvider } from './providers/payments/payment-provider.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
 import type { FileStore } from './providers/storage/file-store.ts';
 import type { PushWorld } from './providers/push/push.ts';
+import { samplesFile } from './samples/samples-file.ts';
 import { tools as registeredTools } from './tools/registry.ts';
 import type { Tool } from './tools/tool.ts';
 
@@ -94,6 +95,8 @@ export interface DepsOverrides {
   readonly model?: Engine;
   readonly push?: PushWorld;
   readonly paymentProvider?: PaymentProvider;
+  /** Where the samples of the build are; null for none. */
+  readonly samples?: string | null;
   readonly runs?: { readonly heartbeatMs?: number; readonly timeLimitMs?: number };
 }
 
@@ -226,7 +229,11 @@ async function build(
     notices,
     fileStore,
     copies,
-    sampleReports: createSampleReports({ analyst, clock, createToolContext }),
+    sampleReports: createSampleReports({
+      analyst,
+      clock,
+      file: overrides.samples === undefined ? samplesFile : overrides.samples,
+    }),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: createSessionLookup({ db, clock, notifications }),
     failureLimits: createFailureLimits(clock, config.rateLimits),

@@ -68,6 +68,7 @@ async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<
   const { port } = app.server.address() as AddressInfo;
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   deps.site.url = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  deps.background.run('look for the sample reports', () => deps.sampleReports.warm());
   say(`Ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 }
 

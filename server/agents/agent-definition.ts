@@ -37,6 +37,8 @@ export interface AgentDefinition {
   /** Names of the tools it may use, in both engines. */
   readonly tools: readonly string[];
   readonly estimates: Readonly<Record<Depth, Estimate>>;
+  /** How many files it reads, where that depends on the depth; all it is given when left out. */
+  readonly mostFiles?: Readonly<Record<Depth, number>>;
   readonly sample: { readonly inputs: Readonly<Record<string, string>> } | null;
   /** Headings of the report, in order. */
   readonly outline: readonly string[];
@@ -65,4 +67,16 @@ export interface AnalystRun extends RunContext {
       readonly numbersSources?: boolean;
     },
   ): Promise<{ output: O; sourceNumbers: readonly number[] }>;
+  /**
+   * The same for several inputs as one step, each priced: what each gave, in their order, or why it failed as a sentence.
+   * Sources get their numbers when the report cites them. A failure that is no fault of an input ends the step.
+   */
+  useToolOnAll<O>(
+    step: { readonly id: string; readonly title: string },
+    tool: string,
+    inputs: readonly unknown[],
+  ): Promise<readonly ToolResult<O>[]>;
 }
+
+/** What a tool gave for one of several inputs. */
+export type ToolResult<O> = { readonly output: O } | { readonly failed: string };

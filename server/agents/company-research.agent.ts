@@ -1,6 +1,7 @@
 import type { InputField } from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from './agent-definition.ts';
 import { researchCompany } from './company-research/analyse.ts';
+import { documentLimits } from './company-research/gather.ts';
 import { companyOutlineNotes } from './company-research/outline-notes.ts';
 import { readCompanyRequest } from './company-research/request.ts';
 import { companyField, sampleCompanyField } from './company-fields.ts';
@@ -8,7 +9,7 @@ import { notesIn, depthField, field, optionsIn, stagesIn } from './depth-field.t
 import { agentTexts, type AgentTexts } from './messages/agents-texts.ts';
 import { appError } from '../errors/app-error.ts';
 
-const documents = ['.pdf', '.docx', '.xlsx', '.csv', '.tsv', '.html', '.md', '.txt'];
+const documents = ['.zip', '.pdf', '.docx', '.xlsx', '.csv', '.tsv', '.html', '.md', '.txt'];
 
 /** The agent for companies, in the words of a language. */
 export function companyResearchIn(all: AgentTexts): AgentDefinition {
@@ -33,6 +34,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
       standard: { credits_min: 30, credits_max: 110, minutes_min: 1, minutes_max: 2 },
       deep: { credits_min: 35, credits_max: 200, minutes_min: 1, minutes_max: 3 },
     },
+    mostFiles: documentLimits,
     sample: {
       inputs: {
         company: 'Northwind Freight',

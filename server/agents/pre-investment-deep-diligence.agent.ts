@@ -7,7 +7,7 @@ import { diligenceTexts } from './pre-investment-deep-diligence/messages/diligen
 import { diligenceOutlineNotes } from './pre-investment-deep-diligence/outline-notes.ts';
 import { readRoomRequest } from './pre-investment-deep-diligence/request.ts';
 
-const accept = ['.pdf', '.docx', '.xlsx', '.csv', '.tsv', '.html', '.md', '.txt'];
+const accept = ['.zip', '.pdf', '.docx', '.xlsx', '.csv', '.tsv', '.html', '.md', '.txt'];
 
 /** What the data room of a company shows before one invests, and what it does not. */
 export function preInvestmentDeepDiligence(): AgentDefinition {
@@ -48,7 +48,7 @@ export function preInvestmentDeepDiligence(): AgentDefinition {
     stages: stagesIn(texts.stages),
     tools: ['read_file', 'query_table', 'calculate'],
     estimates: {
-      quick: { credits_min: 8, credits_max: 60, minutes_min: 1, minutes_max: 2 },
+      quick: { credits_min: 8, credits_max: 70, minutes_min: 1, minutes_max: 2 },
       standard: { credits_min: 10, credits_max: 80, minutes_min: 1, minutes_max: 2 },
       deep: { credits_min: 10, credits_max: 90, minutes_min: 1, minutes_max: 3 },
     },

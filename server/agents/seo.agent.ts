@@ -7,7 +7,7 @@ import { seoTexts } from './seo/messages/seo-texts.ts';
 import { seoOutlineNotes } from './seo/outline-notes.ts';
 import { readSeoFiles } from './seo/request.ts';
 
-const pages = ['.html', '.htm', '.xhtml', '.xml', '.txt', '.csv', '.tsv', '.xlsx'];
+const pages = ['.zip', '.html', '.htm', '.xhtml', '.xml', '.txt', '.csv', '.tsv', '.xlsx'];
 const tables = ['.csv', '.tsv', '.xlsx'];
 
 /** The agent for web pages. */

@@ -1,5 +1,6 @@
-import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts';
-import { appError } from '../errors/app-error.ts';
+import type { AgentDefinition, AnalystRun, ToolResult } from '../agents/agent-definition.ts';
+import { AppError, appError } from '../errors/app-error.ts';
+import { shown } from '../language/texts.ts';
 import { Readings } from '../tools/readings.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
 import { ClaimWriter } from './claim-list/claim-writer.ts';
@@ -60,6 +61,11 @@ function analystRun(
   context: ToolContext,
   tools: ReadonlyMap<string, Tool>,
 ): AnalystRun {
+  const toolOf = (name: string): Tool => {
+    const tool = agent.tools.includes(name) ? tools.get(name) : undefined;
+    if (!tool) throw new Error(`Agent ${agent.slug} uses the tool ${name}, which it does not have.`);
+    return tool;
+  };
   return {
     ...run,
     tools: context,
@@ -69,12 +75,50 @@ function analystRun(
       input: unknown,
       options: { readonly numbersSources?: boolean } = {},
     ) => {
-      const tool = agent.tools.includes(name) ? tools.get(name) : undefined;
-      if (!tool) throw new Error(`Agent ${agent.slug} uses the tool ${name}, which it does not have.`);
-      const result = await useToolAsStep(run, tool, stepId, input, context, options);
+      const result = await useToolAsStep(run, toolOf(name), stepId, input, context, options);
       return result as { output: O; sourceNumbers: readonly number[] };
     },
+    useToolOnAll: async <O>(step: StepTitle, name: string, inputs: readonly unknown[]) =>
+      (await useToolOnAllAsStep(run, toolOf(name), step, inputs, context)) as readonly ToolResult<O>[],
   };
+}
+
+type StepTitle = Pick<StepRequest, 'id' | 'title'>;
+
+/** Calls of one tool as one step; only those that gave something are charged. */
+async function useToolOnAllAsStep(
+  run: RunContext,
+  tool: Tool,
+  step: StepTitle,
+  inputs: readonly unknown[],
+  context: ToolContext,
+): Promise<readonly ToolResult<Json>[]> {
+  const request = { ...step, tool: tool.name, price: tool.price * inputs.length };
+  const kept = await run.step(request, async ({ signal }) => {
+    const results: (ToolResult<Json> & { readonly told: string })[] = [];
+    for (const input of inputs) results.push(await resultOf(tool, input, { ...context, signal }));
+    const done = results.filter((one) => 'output' in one);
+    return {
+      output: results,
+      summary: done.map(({ told }) => told).join('; '),
+      details: results.map(({ told }) => told),
+      millicredits: tool.price * done.length,
+    };
+  });
+  return kept as unknown as readonly ToolResult<Json>[];
+}
+
+async function resultOf(tool: Tool, input: unknown, context: ToolContext) {
+  const checked = tool.input.safeParse(input);
+  if (!checked.success) throw appError('run.failed', { cause: checked.error });
+  try {
+    const { output, summary } = await tool.run(checked.data, context);
+    return { output, told: summary };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const failed = shown(error.sentence);
+    return { failed, told: failed };
+  }
 }
 
 interface ToolStepOptions extends Pick<StepRequest, 'leaves'> {

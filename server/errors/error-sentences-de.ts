@@ -109,6 +109,13 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'file.queue_full':
     'Gerade werden viele Dateien gelesen. Versuchen Sie es in ein paar Sekunden noch einmal.',
   'push.endpoint_invalid': 'Diesem Browser können keine Mitteilungen geschickt werden.',
+  'archive.damaged': 'Dieses ZIP ist beschädigt oder kein ZIP.',
+  'archive.encrypted': 'Dieses ZIP ist mit einem Passwort geschützt. Packen Sie es ohne Passwort neu.',
+  'archive.too_many_files': 'Dieses ZIP enthält zu viele Dateien.',
+  'archive.too_large': 'Dieses ZIP ist entpackt größer als 100 MB.',
+  'archive.suspicious': 'Dieses ZIP ergibt entpackt weit mehr, als es enthält. Es wurde nicht geöffnet.',
+  'archive.too_slow': 'Alles in diesem ZIP zu lesen, dauert zu lange.',
+  'archive.empty': 'Dieses ZIP enthält keine Datei, die gelesen werden kann.',
   'upload.not_found': 'Dieser Upload ist beendet. Fügen Sie die Datei noch einmal hinzu.',
   'upload.chunk_invalid': 'Dieser Teil gehört nicht zu der Datei.',
   'upload.incomplete': 'Teile der Datei fehlen.',

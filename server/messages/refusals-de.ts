@@ -50,6 +50,8 @@ export const refusalsDe: typeof refusalsEn = {
     `Im Tarif ${plan} ${runs === 1 ? 'kann 1 Lauf' : `können ${whole(runs)} Läufe`} gleichzeitig arbeiten. Warten Sie, bis einer fertig ist, stoppen Sie einen oder wählen Sie einen größeren Tarif.`,
   paymentBusy: 'Diese Zahlung wird gerade versucht. Sehen Sie in einer Minute noch einmal nach.',
   chatNameMissing: 'Geben Sie dem Chat einen Namen.',
+  filesOfRun: (files, most) =>
+    `Mit denen aus ZIPs hat dieser Chat ${whole(files)} Dateien; ein Lauf arbeitet mit ${whole(most)}. Beginnen Sie einen neuen Chat mit dem Teil, den Sie brauchen.`,
   fileOfMessage: 'Diese Datei gehört zu einer Nachricht und bleibt bei ihrem Chat.',
   fileAsBytes: 'Senden Sie die Datei selbst als application/octet-stream.',
   fileAnnounced: (name, type) => `„${name}“ wird als ${type} angekündigt; der Name sagt etwas anderes.`,

@@ -44,6 +44,8 @@ export const refusalsEn = {
     `With the plan ${plan}, ${runs} runs can work at the same time. Wait for one to finish, stop one, or choose a bigger plan.`,
   paymentBusy: 'This payment is being tried right now. Look again in a minute.',
   chatNameMissing: 'Give the chat a name.',
+  filesOfRun: (files: number, most: number) =>
+    `With those of its zips this chat holds ${whole(files)} files; one run works on ${whole(most)}. Begin a new chat with the part you need.`,
   fileOfMessage: 'This file belongs to a message and stays with its chat.',
   fileAsBytes: 'Send the file itself as application/octet-stream.',
   fileAnnounced: (name: string, type: string | undefined) =>

@@ -101,6 +101,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: pino({ level: 'silent' }),
     mail: { send: async (letter) => void letters.push(letter) },
     passwords: createPasswords({ n: 16, r: 1, p: 1 }),
+    // Made when asked for: whether somebody has built is nothing a test may hang on.
+    samples: null,
     ...options.deps,
   });
   databases.set(deps, database);

@@ -10,14 +10,17 @@ type Read = () => Promise<ReadDocument>;
 
 const keyOf = ({ file_id, document }: Origin) => `${file_id ?? ''}|${document ?? ''}`;
 
+/** Files that one step may read together. */
+export const mostReadTogether = 3;
+
 /**
  * What a run reads whole, where a step keeps only a part of it and reading a long file again takes seconds: what was begun
- * before its step, so that two files are read at once, and what was read last, until it is taken. No more than that: a
+ * before its step, so that two files are read at once, and what the last step read, until it is taken. No more than that: a
  * room may be larger than memory.
  */
 export class Readings {
   readonly #begun = new Map<string, Promise<ReadDocument>>();
-  #last: { readonly key: string; readonly read: ReadDocument } | null = null;
+  readonly #last = new Map<string, ReadDocument>();
 
   /** Begins to read what a step will want. Whoever begins it sees to it that there are few. */
   begin(origin: Origin, read: Read): void {
@@ -33,14 +36,17 @@ export class Readings {
     const begun = this.#begun.get(key);
     this.#begun.delete(key);
     const found = await (begun ?? read());
-    this.#last = { key, read: found };
+    this.#last.delete(key);
+    this.#last.set(key, found);
+    for (const older of [...this.#last.keys()].slice(0, -mostReadTogether)) this.#last.delete(older);
     return found;
   }
 
-  /** Null when something else was read since, or nothing: an earlier attempt may have read it. */
+  /** Null when too much was read since, or nothing: an earlier attempt may have read it. */
   take(origin: Origin): ReadDocument | null {
-    const last = this.#last;
-    this.#last = null;
-    return last?.key === keyOf(origin) ? last.read : null;
+    const key = keyOf(origin);
+    const read = this.#last.get(key) ?? null;
+    this.#last.delete(key);
+    return read;
   }
 }

@@ -10,6 +10,15 @@ const range = z.object({
   credits_max: credits.describe('the hold and the cap'),
   minutes_min: z.number(),
   minutes_max: z.number(),
+  does: z
+    .string()
+    .optional()
+    .describe('what this depth reads and writes, in a sentence; absent where that is not known'),
+  files_max: z
+    .number()
+    .int()
+    .optional()
+    .describe('files of zips beyond twenty, up to this many, hold 2.5 credits more each; absent: none do'),
 });
 
 /** Of finished runs on people's own data: the middle half. */

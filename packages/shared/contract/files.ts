@@ -8,10 +8,34 @@ export const storedFile = z.object({
   mime: z.string(),
   bytes: z.number().int(),
   created_at: instant,
-  kind: z.enum(['table', 'document', 'text']).describe('what the readers make of it'),
-  summary: z.string().describe('e.g. "756 rows, 6 columns" or "12 pages"'),
+  kind: z
+    .enum(['table', 'document', 'text', 'archive'])
+    .describe('what the readers make of it; `archive`: a zip, whose members are files of their own'),
+  summary: z.string().describe('e.g. "756 rows, 6 columns", "12 pages" or "24 files taken, 3 not"'),
+  archive: z
+    .object({
+      files: z
+        .array(z.object({ id: id('fil'), name: z.string(), bytes: z.number().int(), summary: z.string() }))
+        .describe('what was taken, each a file of its own; wherever the zip is named they are meant'),
+      left_out: z
+        .array(z.object({ name: z.string(), reason: z.string() }))
+        .describe('what was not taken, and why; the first two hundred'),
+    })
+    .optional()
+    .describe('of a zip, where it was asked for by itself'),
 });
 export type StoredFile = z.output<typeof storedFile>;
+
+/** Why a zip is refused whole; then nothing of it is kept. */
+export const archiveErrors = [
+  'archive.damaged',
+  'archive.encrypted',
+  'archive.too_many_files',
+  'archive.too_large',
+  'archive.suspicious',
+  'archive.too_slow',
+  'archive.empty',
+] as const;
 
 /** Small files in one request, e.g. from a script: the body is the file itself (`application/octet-stream`), its name in the query. */
 export const storeFile = endpoint({
@@ -19,10 +43,17 @@ export const storeFile = endpoint({
   path: '/files',
   access: 'user',
   status: 201,
-  summary: 'Store a file in one request: CSV, PDF, DOCX, XLSX, Markdown, HTML or text (U2)',
+  summary: 'Store a file in one request: CSV, PDF, DOCX, XLSX, Markdown, HTML, text, or a zip of these (U2)',
   query: z.object({ name: z.string().min(1).max(255) }),
   data: z.object({ file: storedFile }),
-  errors: ['file.empty', 'file.too_large', 'file.storage_full', 'file.type_unsupported', 'file.unreadable'],
+  errors: [
+    'file.empty',
+    'file.too_large',
+    'file.storage_full',
+    'file.type_unsupported',
+    'file.unreadable',
+    ...archiveErrors,
+  ],
 });
 
 export const fileInfo = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { storedFile } from './files.ts';
+import { archiveErrors, storedFile } from './files.ts';
 
 /**
  * A file on its way, in chunks (U1): create, send each chunk in any order and as often as needed, finish.
@@ -80,6 +80,7 @@ export const finishUpload = endpoint({
     'file.storage_full',
     'file.type_unsupported',
     'file.unreadable',
+    ...archiveErrors,
   ],
 });
 

@@ -19,6 +19,8 @@ export interface DraftFile {
   readonly name: string;
   /** The field of a form it was chosen for. */
   readonly field?: string;
+  /** How many files it stands for, where it is a zip. */
+  readonly holds?: number;
 }
 
 /** What was typed and not sent. Everything but the text may be missing. */

@@ -6,7 +6,8 @@ import { citedLater, dossierOf, readDocuments, sentenceOf } from '../ground/read
 import type { CompanyRequest } from './request.ts';
 import { companyTexts } from './messages/company-texts.ts';
 
-const documentLimits = { quick: 4, standard: 8, deep: 20 } as const;
+/** Documents that are read. */
+export const documentLimits = { quick: 4, standard: 8, deep: 20 } as const;
 const pageLimits = { quick: 1, standard: 3, deep: 5 } as const;
 
 export interface Gathered {

@@ -1,3 +1,4 @@
+import { fileIdsIn } from '@loupe/shared/lib/file-ids';
 import { appError } from '../../errors/app-error.ts';
 import { sampleCompanyChoices, sampleCompanyOf } from '../../library/library.ts';
 import { agentTexts } from '../messages/agents-texts.ts';
@@ -46,7 +47,7 @@ export function readCompany(
   { prompt = '', fileIds: attached = [] }: Asked = {},
 ): CompanyFiles {
   const chosen = sampleCompanyChoices.find(({ value }) => value === inputs[fields.sample]);
-  const own = fields.files.map((name) => inputs[name] ?? '').filter((id) => id !== '');
+  const own = fields.files.flatMap((name) => fileIdsIn(inputs[name]));
   const fileIds = [...new Set(own.length > 0 ? own : chosen === undefined ? attached : [])];
   const company = (inputs.company ?? '').trim() || (chosen?.label ?? companyIn(prompt));
   if (company === '') throw refuse('company', (t) => t.refusals.noCompany);

@@ -5,10 +5,12 @@ import { agentLibrary } from '../../library/agent-library.ts';
 import type { ReadFileOutput } from '../../tools/read-file.tool.ts';
 import type { ReadDocument } from '../../tools/readers/document.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
-import type { AnalystRun } from '../agent-definition.ts';
+import { mostReadTogether } from '../../tools/readings.ts';
+import type { AnalystRun, ToolResult } from '../agent-definition.ts';
 import type { Dossier } from './dossier.ts';
 import { givingWay } from '../../giving-way.ts';
 import { groundTexts } from './messages/ground-texts.ts';
+import { readingTexts } from './messages/reading-texts.ts';
 
 /** Passages get their numbers when the report cites them: the first mark of the text is 1. */
 export const citedLater = { numbersSources: false } as const;
@@ -127,10 +129,13 @@ function lookingAhead(run: AnalystRun, wanted: readonly Wanted[]): (i: number) =
   };
 }
 
+/** Steps that a room may take to be read: what is more is read several files a step. */
+const mostSteps = 20;
+
 /**
- * Reads files and sample documents, each as a step that is paid for (`read_file`), with their typed tables. One that
- * cannot be read is told with its reason, and the others are read. The same file under another name is read once: two
- * copies are no two documents that agree.
+ * Reads files and sample documents (`read_file`), with their typed tables: each as a step that is paid for, of more than
+ * twenty up to three in one step, each paid for. One that cannot be read is told with its reason, and the others are read.
+ * The same file under another name is read once: two copies are no two documents that agree.
  */
 export async function readDocuments(
   run: AnalystRun,
@@ -139,21 +144,79 @@ export async function readDocuments(
   const dossiers: Dossier[] = [];
   const failed: Unread[] = [];
   const sameAsBefore = lookingAhead(run, wanted);
-  for (const [i, input] of wanted.entries()) {
-    try {
-      const same = await sameAsBefore(i);
-      if (same !== null) {
-        failed.push(same);
-        continue;
-      }
-      const { output } = await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input, citedLater);
-      dossiers.push(await fromRead(run, output));
-    } catch (error) {
-      failed.push({
-        name: 'document' in input ? input.document : groundTexts().file(i + 1),
-        reason: sentenceOf(error),
-      });
+  const together = Math.min(mostReadTogether, Math.ceil(wanted.length / mostSteps));
+  for (let from = 0; from < wanted.length; from += together) {
+    const some: Place[] = [];
+    for (const [i, input] of wanted.slice(from, from + together).entries()) {
+      const same = await looking(sameAsBefore, from + i, input);
+      if (same === null) some.push({ input, at: from + i });
+      else failed.push(same);
+    }
+    const all = wanted.length;
+    for (const [n, result] of (await readSome(run, some, { from, together, all })).entries()) {
+      const place = some[n];
+      const dossier = 'output' in result ? await dossierOrReason(run, result.output) : result.failed;
+      if (typeof dossier !== 'string') dossiers.push(dossier);
+      else if (place !== undefined) failed.push(unread(place, dossier));
     }
   }
   return { dossiers, failed };
+}
+
+/** A file and where it stands in the list. */
+interface Place {
+  readonly input: Wanted;
+  readonly at: number;
+}
+
+const unread = ({ input, at }: Place, reason: string): Unread => ({
+  name: 'document' in input ? input.document : groundTexts().file(at + 1),
+  reason,
+});
+
+/** The same file again, or one that cannot even be opened; null for one that is to be read. */
+async function looking(
+  sameAsBefore: (i: number) => Promise<Unread | null>,
+  at: number,
+  input: Wanted,
+): Promise<Unread | null> {
+  try {
+    return await sameAsBefore(at);
+  } catch (error) {
+    return unread({ input, at }, sentenceOf(error));
+  }
+}
+
+/** The document, or why it could not be read again after a restart. */
+async function dossierOrReason(run: AnalystRun, output: ReadFileOutput): Promise<Dossier | string> {
+  try {
+    return await fromRead(run, output);
+  } catch (error) {
+    return sentenceOf(error);
+  }
+}
+
+async function readSome(
+  run: AnalystRun,
+  some: readonly Place[],
+  { from, together, all }: { from: number; together: number; all: number },
+): Promise<readonly ToolResult<ReadFileOutput>[]> {
+  const [first] = some;
+  if (first === undefined) return [];
+  if (together > 1)
+    return await run.useToolOnAll<ReadFileOutput>(
+      {
+        id: `read-${from + 1}`,
+        title: readingTexts().together(from + 1, Math.min(from + together, all), all),
+      },
+      'read_file',
+      some.map(({ input }) => input),
+    );
+  try {
+    const id = `read-${first.at + 1}`;
+    const { output } = await run.useTool<ReadFileOutput>(id, 'read_file', first.input, citedLater);
+    return [{ output }];
+  } catch (error) {
+    return [{ failed: sentenceOf(error) }];
+  }
 }

@@ -129,7 +129,8 @@ export const agentsDe: typeof agentsEn = {
     company: 'Unternehmen',
     companyHint: 'So, wie es in den Dokumenten heißt.',
     document: 'Dokument',
-    documentHint: 'Geschäftsbericht, Profil, Registerauszug, Nachrichten.',
+    documentHint:
+      'Geschäftsbericht, Profil, Registerauszug, Nachrichten; oder ein ZIP mit bis zu sechzig Dateien.',
     document2: 'Zweites Dokument',
     document3: 'Drittes Dokument',
     sampleCompany: 'Beispieldossier',

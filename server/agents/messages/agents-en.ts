@@ -126,7 +126,7 @@ export const agentsEn = {
     company: 'Company',
     companyHint: 'As it is named in the documents.',
     document: 'Document',
-    documentHint: 'Annual report, profile, register extract, news.',
+    documentHint: 'Annual report, profile, register extract, news; or a zip of up to sixty files.',
     document2: 'Second document',
     document3: 'Third document',
     sampleCompany: 'Sample dossier',

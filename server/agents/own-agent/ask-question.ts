@@ -95,6 +95,8 @@ async function quotesFor(
     ...run,
     facts: { ...run.facts, prompt: question, history: [] },
     useTool: (id, tool, input, options) => run.useTool(`${mark}-${id}`, tool, input, options),
+    useToolOnAll: ({ id, title }, tool, inputs) =>
+      run.useToolOnAll({ id: `${mark}-${id}`, title }, tool, inputs),
   };
   await answerFromFiles(asking, write, isOfTable);
   return found[0] ?? null;

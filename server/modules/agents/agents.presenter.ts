@@ -1,6 +1,8 @@
-import type { AgentCard, AgentDetail } from '@loupe/shared/contract/agents';
+import type { AgentCard, AgentDetail, Depth } from '@loupe/shared/contract/agents';
 import type { AgentDefinition, Estimate } from '../../agents/agent-definition.ts';
 import type { Engine } from '../../engines/engine.ts';
+import { filesHeldFor } from '../runs/opened-archives.ts';
+import { depthSentence, type DepthSubject } from './depth-sentence.ts';
 
 /** Tools that wait for other servers, as long as those take. */
 const webTools: readonly string[] = ['web_search', 'fetch_page'];
@@ -45,13 +47,31 @@ export function presentAgentCard(agent: AgentDefinition, pace: Pace): AgentCard 
   };
 }
 
+/** The estimate of a depth, with what the depth does and for how many files of zips more is held. */
+function presentEstimate(
+  subject: DepthSubject & { readonly agent: AgentDefinition },
+  depth: Depth,
+  pace: Pace,
+) {
+  const { agent, own } = subject;
+  const estimate = agent.estimates[depth];
+  const does = depthSentence(subject, depth, pace.engine);
+  const filesMax = filesHeldFor(agent, depth, own !== null);
+  return {
+    ...estimate,
+    ...minutesOf(agent, estimate, pace),
+    ...(does !== null && { does }),
+    ...(filesMax !== null && { files_max: filesMax }),
+  };
+}
+
 export function presentAgentDetail(
-  agent: AgentDefinition,
+  subject: DepthSubject & { readonly agent: AgentDefinition },
   engine: Engine,
   pace: Pace,
   sample: AgentDetail['sample'],
 ): AgentDetail {
-  const { quick, standard, deep } = agent.estimates;
+  const { agent } = subject;
   return {
     ...presentAgentCard(agent, pace),
     delivers: [...agent.delivers],
@@ -60,9 +80,9 @@ export function presentAgentDetail(
     stages: agent.stages.map(({ id, title }) => ({ id, title })),
     inputs: agent.inputs.map((field) => ({ ...field })),
     estimates: {
-      quick: { ...quick, ...minutesOf(agent, quick, pace) },
-      standard: { ...standard, ...minutesOf(agent, standard, pace) },
-      deep: { ...deep, ...minutesOf(agent, deep, pace) },
+      quick: presentEstimate(subject, 'quick', pace),
+      standard: presentEstimate(subject, 'standard', pace),
+      deep: presentEstimate(subject, 'deep', pace),
     },
     sample,
     engine: engine.kind,

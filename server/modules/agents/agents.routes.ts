@@ -24,10 +24,10 @@ export interface AgentsRoutesDeps {
 export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDeps): void {
   const pace = paceOf(deps);
   // A sample that cannot be made leaves its place empty; the rest of the page does not depend on it.
-  const sampleReport = async (agent: AgentDefinition) =>
-    await deps.sampleReports.markdownOf(agent).catch((error: unknown) => {
+  const sampleOf = async (agent: AgentDefinition) =>
+    await deps.sampleReports.of(agent).catch((error: unknown) => {
       app.log.error({ err: error, agent: agent.slug }, 'a sample report could not be made');
-      return '';
+      return null;
     });
 
   bind(app, contract.listAgents, async () => {
@@ -43,13 +43,15 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
     const resolved = await deps.runs.resolver.forPerson(caller.userId, params.slug);
     if (resolved === null) throw appError('agent.unknown');
     const { definition: agent, own } = resolved;
+    const base = own === null ? agent : (deps.agents.find(own.base ?? '') ?? null);
+    const made = base === null ? null : await sampleOf(base);
     // What a person's own agent is tried with may be their own files: the builder does that.
-    const sample = own === null &&
-      agent.sample !== null && {
-        inputs: { ...agent.sample.inputs },
-        report_markdown: await sampleReport(agent),
-      };
-    const detail = presentAgentDetail(agent, deps.runs.engine, pace, sample || null);
+    const sample =
+      own === null && agent.sample !== null
+        ? { inputs: { ...agent.sample.inputs }, report_markdown: made?.report ?? '' }
+        : null;
+    const subject = { agent, sample: made, own: own && { baseTitle: base?.title ?? null } };
+    const detail = presentAgentDetail(subject, deps.runs.engine, pace, sample);
     const known = own === null ? agent : { slug: params.slug, sample: null };
     const typical = await typicalRuns(deps.db, known, deps.runs.engine.kind, deps.clock.now());
     return { data: { agent: { ...detail, slug: known.slug, typical } } };

@@ -1,43 +1,40 @@
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
-import type { Engine } from '../../engines/engine.ts';
-import { runInMemory } from '../../engines/memory-run.ts';
 import type { Clock } from '../../clock.ts';
-import type { ToolContext } from '../../tools/tool.ts';
-import type { ToolScope } from '../runs/run-execution.ts';
+import type { Engine } from '../../engines/engine.ts';
 import { currentLanguage } from '../../language/language.ts';
+import { runSample, type Sample } from '../../samples/sample-run.ts';
+import { readSamples } from '../../samples/samples-file.ts';
 
-/** A report on the sample data in the language spoken right now, made for real the first time somebody asks and then kept. */
+/** What agents do with their sample data, in the language spoken right now. */
 export interface SampleReports {
-  markdownOf(agent: AgentDefinition): Promise<string>;
+  /** Null for an agent without a sample. */
+  of(agent: AgentDefinition): Promise<Sample | null>;
+  /** Looks already now for what the build has left. */
+  warm(): Promise<void>;
 }
 
-const timeLimitMs = 60_000;
-
+/** Samples as the build left them; one that is not there, or was built from something else, is made when it is asked for and then kept. */
 export function createSampleReports(deps: {
   readonly analyst: Engine;
   readonly clock: Clock;
-  readonly createToolContext: (scope: ToolScope) => ToolContext;
+  /** Of the build; null for none. */
+  readonly file: string | null;
 }): SampleReports {
-  const made = new Map<string, Promise<string>>();
+  const { analyst, clock, file } = deps;
+  const made = new Map<string, Promise<Sample | null>>();
+  let built: ReturnType<typeof readSamples> | null = null;
 
-  const make = async (agent: AgentDefinition): Promise<string> => {
-    // No user: only the sample library can be opened.
-    const scope = {
-      userId: 'usr_sample',
-      chatId: 'cht_sample',
-      signal: AbortSignal.timeout(timeLimitMs),
-      now: deps.clock.now(),
-    };
-    const { report, answer } = await runInMemory(deps.analyst, agent, {
-      inputs: agent.sample?.inputs ?? {},
-      tools: deps.createToolContext(scope),
-      maxMillicredits: agent.estimates.deep.credits_max * 1000,
-    });
-    return report || answer;
+  const builtOnes = async () =>
+    await (built ??= file === null ? Promise.resolve(null) : readSamples(file).catch(() => null));
+  const make = async (agent: AgentDefinition): Promise<Sample | null> => {
+    return (
+      (await builtOnes())?.[currentLanguage()][agent.slug] ?? (await runSample(analyst, agent, clock.now()))
+    );
   };
 
   return {
-    markdownOf: (agent) => {
+    warm: async () => void (await builtOnes()),
+    of: (agent) => {
       const key = `${currentLanguage()} ${agent.slug}`;
       const known = made.get(key);
       if (known) return known;

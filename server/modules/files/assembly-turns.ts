@@ -1,3 +1,4 @@
+import { isArchiveName } from '../../archive/open-archive.ts';
 import { appError } from '../../errors/app-error.ts';
 import { createFairTurns } from '../../fair-turns.ts';
 import { formatOfName } from '../../tools/readers/detect-format.ts';
@@ -34,6 +35,7 @@ export async function assembling<T>(
   { userId, name, bytes, held }: Arriving,
   work: () => Promise<T>,
 ): Promise<T> {
-  const line = isReadAtOnce(formatOfName(name), bytes) ? turnsOfSmall : turns;
+  const isSmall = !isArchiveName(name) && isReadAtOnce(formatOfName(name), bytes);
+  const line = isSmall ? turnsOfSmall : turns;
   return await line.inTurn(userId, work, { held });
 }

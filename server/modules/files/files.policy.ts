@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { uploadRules } from '@loupe/shared/lib/upload-plan';
+import { beginsAsArchive, isArchiveName } from '../../archive/open-archive.ts';
+import { archiveTexts } from '../../archive/messages/archive-texts.ts';
 import { appError } from '../../errors/app-error.ts';
-import { formatOfName, mimes, type Format } from '../../tools/readers/detect-format.ts';
+import { detectFormat, formatOfName, mimes, type Format } from '../../tools/readers/detect-format.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 /** U2: what one person may store. Every refusal has a permanent status, so that no client tries again for ever. */
@@ -24,7 +26,7 @@ export function assertStorable(file: {
 }): void {
   if (file.bytes < uploadRules.minFileBytes) throw appError('file.empty');
   if (file.bytes > fileLimits.bytes) throw appError('file.too_large');
-  const format = formatOfName(file.name);
+  const format = isArchiveName(file.name) ? 'zip' : formatOfName(file.name);
   if (contradicts(file.type ?? '', format))
     throw appError('file.type_unsupported', {
       sentence: refusals.said((t) => t.fileAnnounced(file.name, file.type)),
@@ -35,11 +37,18 @@ export function assertStorable(file: {
  * Systems know many types for one ending (a CSV may come as an Excel sheet), so only what cannot be is a lie:
  * a picture, a sound, a film, or one packed format in the name of another.
  */
-function contradicts(type: string, format: Format): boolean {
+function contradicts(type: string, format: Format | 'zip'): boolean {
   const told = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (/^(image|audio|video|font|model)\//.test(told)) return true;
   const packed = ['pdf', 'docx', 'xlsx'] as const;
   return packed.some((one) => mimes[one] === told && one !== format);
+}
+
+/** Throws when the first bytes of a file cannot be those of what it is called: `file.unreadable`, `archive.damaged`. */
+export function assertBeginsAsNamed(bytes: Uint8Array, name: string): void {
+  if (!isArchiveName(name)) return void detectFormat(bytes, name);
+  if (!beginsAsArchive(bytes))
+    throw appError('archive.damaged', { sentence: archiveTexts.said((t) => t.damaged(name)) });
 }
 
 /** Throws when the magic bytes say that the file is something else than what its ending made the readers believe. */

@@ -5,6 +5,8 @@ import { files } from './files.tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
+const byName = new Intl.Collator('en', { numeric: true });
+
 /** Own and not deleted, else null: a foreign id looks like an unknown one. */
 export async function findOwnFile(db: Database, userId: string, fileId: string): Promise<FileRow | null> {
   const [row] = await db
@@ -57,6 +59,20 @@ export async function listOwnFiles(
     .where(and(inArray(files.id, [...fileIds]), eq(files.userId, userId), isNull(files.deletedAt)));
 }
 
+/** What each of these holds that is a zip: its members, by their names with numbers in order. */
+export async function listMembers(
+  db: Database,
+  archiveIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly FileRow[]>> {
+  if (archiveIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.archiveId, [...archiveIds]), isNull(files.deletedAt)));
+  const inOrder = rows.toSorted((a, b) => byName.compare(a.name, b.name));
+  return Map.groupBy(inOrder, ({ archiveId }) => archiveId ?? '');
+}
+
 /** One upload of a person after the other, until the transaction ends: two at once could both fit the last megabyte. */
 export async function lockStorageOf(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${userId}`}, 0))`);
@@ -86,15 +102,18 @@ export async function lockOwnFile(tx: Database, userId: string, fileId: string):
   return row ?? null;
 }
 
-export async function isUsedByMessage(db: Database, fileId: string): Promise<boolean> {
+export async function isUsedByMessage(db: Database, fileIds: readonly string[]): Promise<boolean> {
   const [row] = await db
     .select({ id: messageFiles.fileId })
     .from(messageFiles)
-    .where(eq(messageFiles.fileId, fileId))
+    .where(inArray(messageFiles.fileId, [...fileIds]))
     .limit(1);
   return row !== undefined;
 }
 
-export async function markDeleted(db: Database, fileId: string, now: Date): Promise<void> {
-  await db.update(files).set({ deletedAt: now }).where(eq(files.id, fileId));
+export async function markDeleted(db: Database, fileIds: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: now })
+    .where(inArray(files.id, [...fileIds]));
 }

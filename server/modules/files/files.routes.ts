@@ -6,8 +6,7 @@ import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import { attachmentNamed } from '../../http/attachment-name.ts';
 import { describeAccess } from '../../http/describe-access.ts';
-import { presentFile } from './files.presenter.ts';
-import { deleteFile, getOwnFile, storeFile } from './files.usecases.ts';
+import { deleteFile, getOwnFile, openedFile, storeFile } from './files.usecases.ts';
 import { fileLimits } from './files.policy.ts';
 import { acceptRawBodies, rawBodyOf } from './upload-body.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
@@ -26,7 +25,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bind(app, contract.fileInfo, async ({ caller, params }) => ({
-    data: { file: presentFile(await getOwnFile(deps, caller.userId, params.file_id)) },
+    data: { file: await openedFile(deps, await getOwnFile(deps, caller.userId, params.file_id)) },
   }));
 
   bind(app, contract.deleteFile, async ({ caller, params }) => {

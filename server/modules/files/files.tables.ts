@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { LeftOut } from '../../archive/choose-members.ts';
 import { instant, tsvector } from '../../db/columns.ts';
 import { users } from '../identity/identity.tables.ts';
+
+/** What the readers make of a file; `archive` is a zip, whose members are files of their own. */
+export type FileKind = 'table' | 'document' | 'text' | 'archive';
 
 export const files = pgTable(
   'files',
@@ -12,7 +16,7 @@ export const files = pgTable(
       .references(() => users.id),
     name: text('name').notNull(),
     mime: text('mime').notNull(),
-    kind: text('kind').$type<'table' | 'document' | 'text'>().notNull(),
+    kind: text('kind').$type<FileKind>().notNull(),
     summary: text('summary').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
@@ -20,8 +24,12 @@ export const files = pgTable(
     storageKey: text('storage_key').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
+    /** The zip it came out of; it is kept and removed with that. */
+    archiveId: text('archive_id').references((): AnyPgColumn => files.id),
+    /** Of a zip: what was not taken out of it, and why. */
+    leftOut: jsonb('left_out').$type<LeftOut[]>(),
   },
-  (t) => [index('files_user').on(t.userId)],
+  (t) => [index('files_user').on(t.userId), index('files_archive').on(t.archiveId)],
 );
 
 /** Searchable passages of files and of the sample library (`fileId` null, `documentId` set). */

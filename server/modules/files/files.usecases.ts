@@ -1,21 +1,25 @@
 import type { StoredFile } from '@loupe/shared/contract/files';
+import { archiveTexts } from '../../archive/messages/archive-texts.ts';
+import { isArchiveName } from '../../archive/open-archive.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { newStorageKey } from '../../providers/storage/file-store.ts';
 import type { ReadableFile } from '../../tools/tool.ts';
 import { assembling } from './assembly-turns.ts';
 import { assertStorable, cleanName } from './files.policy.ts';
-import { presentFile } from './files.presenter.ts';
+import { presentOpened } from './files.presenter.ts';
 import {
   findOwnFile,
   findOwnFileOfContent,
   isUsedByMessage,
+  listMembers,
   lockOwnFile,
   markDeleted,
   type FileRow,
 } from './files.repository.ts';
+import { keepArchive } from './keep-archive.ts';
 import { assertFits, keepFile, sha256Of, type FileDeps } from './keep-file.ts';
-import { deletePassagesOfFile } from './passages.repository.ts';
+import { deletePassagesOfFiles } from './passages.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Reads, checks and stores a file that came in one request, all or nothing (U2). */
@@ -32,15 +36,21 @@ export async function storeFile(
   try {
     const steps = { findExisting: async () => null, onKept: async () => undefined };
     const sha256 = await sha256Of(bytes);
-    return presentFile(
-      await assembling({ userId, name, bytes: bytes.length, held: bytes.length }, () =>
-        keepFile(deps, { userId, name, bytes, sha256, storageKey }, steps),
-      ),
+    const keep = isArchiveName(name) ? keepArchive : keepFile;
+    const kept = await assembling({ userId, name, bytes: bytes.length, held: bytes.length }, () =>
+      keep(deps, { userId, name, bytes, sha256, storageKey }, steps),
     );
+    return await openedFile(deps, kept);
   } catch (error) {
     await deps.fileStore.remove(storageKey);
     throw error;
   }
+}
+
+/** A file as it is told; of a zip with what was taken out of it and what was not. */
+export async function openedFile(deps: FileDeps, file: FileRow): Promise<StoredFile> {
+  const members = file.kind === 'archive' ? await listMembers(deps.db, [file.id]) : null;
+  return presentOpened(file, members?.get(file.id) ?? []);
 }
 
 /** Throws `file.not_found` for unknown, deleted and foreign ids alike. */
@@ -82,29 +92,41 @@ export async function keepPage(
   }
 }
 
-/** A file of the user for the tools; `read` gives its content. Throws `file.not_found`. */
+/**
+ * A file of the user for the tools; `read` gives its content. Throws `file.not_found`, and `file.type_unsupported` for a
+ * zip, whose members are the files.
+ */
 export async function openReadableFile(
   deps: FileDeps,
   userId: string,
   fileId: string,
 ): Promise<ReadableFile> {
   const { id, name, mime, kind, bytes, createdAt, storageKey } = await getOwnFile(deps, userId, fileId);
+  if (kind === 'archive')
+    throw appError('file.type_unsupported', { sentence: archiveTexts.said((t) => t.notHere(name)) });
   return { id, name, mime, kind, bytes, createdAt, read: () => deps.fileStore.read(storageKey) };
 }
 
-/** Removes a file and what was read of it. One that a message uses stays: the answer rests on it. */
+/**
+ * Removes a file and what was read of it, a zip with its members. One that a message uses stays, and so does what came out
+ * of a zip that one uses: the answer rests on it.
+ */
 export async function deleteFile(deps: FileDeps, userId: string, fileId: string): Promise<void> {
-  const storageKey = await deps.db.transaction(async (tx) => {
+  const gone = await deps.db.transaction(async (tx) => {
     const file = await lockOwnFile(tx, userId, fileId);
     if (!file) throw appError('file.not_found');
-    if (await isUsedByMessage(tx, fileId))
+    const members = (await listMembers(tx, [fileId])).get(fileId) ?? [];
+    const ids = [file, ...members].map(({ id }) => id);
+    if (await isUsedByMessage(tx, [...ids, file.archiveId ?? fileId]))
       throw appError('request.invalid', {
         sentence: refusals.said((t) => t.fileOfMessage),
       });
-    await markDeleted(tx, fileId, deps.clock.now());
-    await deletePassagesOfFile(tx, fileId);
-    return file.storageKey;
+    await markDeleted(tx, ids, deps.clock.now());
+    await deletePassagesOfFiles(tx, ids);
+    return [file, ...members];
   });
-  await deps.fileStore.remove(storageKey);
-  await deps.copies.remove(storageKey);
+  for (const { storageKey } of gone) {
+    await deps.fileStore.remove(storageKey);
+    await deps.copies.remove(storageKey);
+  }
 }

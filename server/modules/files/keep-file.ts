@@ -55,7 +55,7 @@ export async function keepFile(deps: FileDeps, file: NewFile, steps: KeepSteps):
  * Made after the answer: reading a large file a second time takes seconds. Its bytes are fetched again when it is its
  * turn, so that files of many people hold no memory while they wait. A file deleted meanwhile leaves no copy.
  */
-async function keepCopy(deps: FileDeps, file: FileRow): Promise<void> {
+export async function keepCopy(deps: FileDeps, file: FileRow): Promise<void> {
   await deps.copies.open({ ...file, read: () => deps.fileStore.read(file.storageKey) });
   if (!(await findOwnFile(deps.db, file.userId, file.id))) await deps.copies.remove(file.storageKey);
 }
@@ -90,7 +90,7 @@ async function storeRow(
 }
 
 /** Throws `file.storage_full` when finished files and this one are more than a person may keep. */
-async function assertStored(db: Database, userId: string, bytes: number): Promise<void> {
+export async function assertStored(db: Database, userId: string, bytes: number): Promise<void> {
   if ((await sumBytesOf(db, userId)) + bytes > fileLimits.bytesOfUser) throw appError('file.storage_full');
 }
 

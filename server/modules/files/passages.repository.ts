@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Passage } from '../../tools/tool.ts';
 import { passages } from './files.tables.ts';
@@ -29,8 +29,8 @@ export async function insertPassages(
     await db.insert(passages).values(rows.slice(from, from + rowsPerInsert));
 }
 
-export async function deletePassagesOfFile(db: Database, fileId: string): Promise<void> {
-  await db.delete(passages).where(eq(passages.fileId, fileId));
+export async function deletePassagesOfFiles(db: Database, fileIds: readonly string[]): Promise<void> {
+  await db.delete(passages).where(inArray(passages.fileId, [...fileIds]));
 }
 
 /**

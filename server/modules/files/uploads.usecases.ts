@@ -1,14 +1,16 @@
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Upload } from '@loupe/shared/contract/uploads';
 import { chunkRange, countChunks, isPermanentStatus, missingChunks } from '@loupe/shared/lib/upload-plan';
+import { isArchiveName } from '../../archive/open-archive.ts';
 import { newId } from '../../db/new-id.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import { chunkKey, newStorageKey } from '../../providers/storage/file-store.ts';
-import { detectFormat } from '../../tools/readers/detect-format.ts';
 import { assembling } from './assembly-turns.ts';
-import { assertStorable, cleanName } from './files.policy.ts';
-import { presentFile, presentUpload } from './files.presenter.ts';
+import { assertBeginsAsNamed, assertStorable, cleanName } from './files.policy.ts';
+import { presentUpload } from './files.presenter.ts';
 import { findOwnFile, lockStorageOf } from './files.repository.ts';
+import { openedFile } from './files.usecases.ts';
+import { keepArchive, removeMembers } from './keep-archive.ts';
 import { assertFits, keepFile, sha256Of, type FileDeps } from './keep-file.ts';
 import * as uploads from './uploads.repository.ts';
 import type { UploadRow } from './uploads.repository.ts';
@@ -63,7 +65,7 @@ export async function getUpload(
 ): Promise<{ upload: Upload; file: StoredFile | null }> {
   const row = await ownUpload(deps, userId, uploadId);
   const file = row.fileId === null ? null : await findOwnFile(deps.db, userId, row.fileId);
-  return { upload: await present(deps, row), file: file && presentFile(file) };
+  return { upload: await present(deps, row), file: file && (await openedFile(deps, file)) };
 }
 
 /** Stores one chunk; the same one again changes nothing. The first is looked at: a lie about the type ends the upload. */
@@ -78,7 +80,7 @@ export async function receiveChunk(
   const range = chunkRange(n, row.bytes);
   if (!range || bytes?.length !== range.end - range.start) throw appError('upload.chunk_invalid');
   if (row.fileId !== null) return await present(deps, row);
-  if (n === 0) await orDiscard(deps, row, async () => void detectFormat(bytes, row.name));
+  if (n === 0) await orDiscard(deps, row, async () => assertBeginsAsNamed(bytes, row.name));
   const key = chunkKey(row.storageKey, n);
   await deps.fileStore.put(key, bytes);
   if (!(await uploads.noteChunk(deps.db, row.id, n, deps.clock.now()))) {
@@ -114,7 +116,8 @@ async function assemble(deps: FileDeps, row: UploadRow, told: string | undefined
   if ([row.sha256, told].some((one) => one !== null && one !== undefined && one !== sha256))
     throw appError('upload.checksum_mismatch');
   const { userId, name, storageKey } = row;
-  const file = await keepFile(
+  const keep = isArchiveName(name) ? keepArchive : keepFile;
+  const file = await keep(
     deps,
     { userId, name, bytes, sha256, storageKey },
     {
@@ -127,7 +130,7 @@ async function assemble(deps: FileDeps, row: UploadRow, told: string | undefined
     },
   );
   await removeChunks(deps, row);
-  return presentFile(file);
+  return await openedFile(deps, file);
 }
 
 async function readChunks(deps: FileDeps, row: UploadRow): Promise<Uint8Array<ArrayBuffer>> {
@@ -172,7 +175,9 @@ async function discard(deps: FileDeps, row: UploadRow): Promise<void> {
 
 async function removeBytes(deps: FileDeps, row: UploadRow): Promise<void> {
   await removeChunks(deps, row);
-  if (!(await uploads.isStorageKeyUsed(deps.db, row.storageKey))) await deps.fileStore.remove(row.storageKey);
+  if (await uploads.isStorageKeyUsed(deps.db, row.storageKey)) return;
+  await deps.fileStore.remove(row.storageKey);
+  if (isArchiveName(row.name)) await removeMembers(deps, row.storageKey);
 }
 
 /** Also those that came and were not noted any more. */

@@ -1,3 +1,4 @@
+import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
@@ -19,6 +20,7 @@ import {
   listSteps,
   type TimedRunEvent,
 } from './run-log.repository.ts';
+import { openArchives } from './opened-archives.ts';
 import { orderFileIds, runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
@@ -176,7 +178,7 @@ async function work(
         stages: agent.stages.map(({ id, title }) => ({ id, title })),
       },
     });
-    const facts = await gatherFacts(deps, run);
+    const facts = await gatherFacts(deps, run, agent);
     const context = createRecordedRun({
       facts,
       signal,
@@ -239,7 +241,11 @@ async function orAborted(task: Promise<void>, signal: AbortSignal): Promise<void
   }
 }
 
-async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise<RunFacts> {
+async function gatherFacts(
+  deps: ExecutionDeps,
+  run: repository.RunRow,
+  agent: AgentDefinition,
+): Promise<RunFacts> {
   const [turns, attachments, asker, earlier] = await Promise.all([
     repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
     repository.listAttachments(deps.db, run.chatId, run.messageId),
@@ -252,6 +258,8 @@ async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise
     listEvidence(deps.db, runIds),
     listKept(deps.db, runIds, planStepId),
   ]);
+  const chosen = orderFileIds(attachments);
+  const opened = await openArchives(deps.db, chosen);
   const history = turns.map(({ role, text, runId, agent }) => ({
     role,
     text,
@@ -266,8 +274,8 @@ async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise
     userId: run.userId,
     agent: run.agent,
     prompt: run.prompt,
-    inputs: run.inputs,
-    fileIds: orderFileIds(attachments),
+    inputs: opened.inputs(agent, run.inputs),
+    fileIds: opened.ids(chosen),
     history,
     askedAt: run.createdAt,
     maxMillicredits: run.maxMillicredits,

@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { EngineKind } from '../../engines/engine.ts';
-import { fileIdsIn } from '@loupe/shared/lib/file-ids';
+import { creditsForMoreFiles, fileIdsIn, mostFilesOfRun } from '@loupe/shared/lib/file-ids';
 import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
@@ -24,6 +24,7 @@ import { inputsKeyOf } from './inputs-key.ts';
 import type { ToolScope } from './run-execution.ts';
 import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
+import { assertTakesArchives, filesHeldFor, openArchives } from './opened-archives.ts';
 import { presentRun } from './runs.presenter.ts';
 import * as runs from './runs.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
@@ -66,6 +67,8 @@ interface CheckedMessage {
   readonly prompt: string;
   readonly text: string;
   readonly files: readonly StoredFile[];
+  /** Held besides the estimate, for the files of zips. */
+  readonly extraCredits: number;
   readonly requestHash: string;
 }
 
@@ -137,10 +140,20 @@ async function check(
     isCheck: true,
   });
   const earlier = await runs.listAttachments(deps.db, given.chatId, null);
-  const fileIds = orderFileIds([...earlier, files.map((file) => file.id)]);
-  await agent.check?.(inputs, tools, { prompt, fileIds });
+  const chosen = orderFileIds([...earlier, files.map((file) => file.id)]);
+  const opened = await openArchives(deps.db, chosen);
+  const fileIds = opened.ids(chosen);
+  if (fileIds.length > mostFilesOfRun)
+    throw appError('file.too_many', {
+      sentence: refusals.said((t) => t.filesOfRun(fileIds.length, mostFilesOfRun)),
+    });
+  await agent.check?.(opened.inputs(agent, inputs), tools, { prompt, fileIds });
   const text = prompt || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
-  return { resolved, agent, inputs, prompt, text, files };
+  const fromForm = fileInputs(agent, inputs).map(({ fileId }) => fileId);
+  const brought = fromForm.length > 0 ? opened.ids(fromForm).length : fileIds.length;
+  const most = filesHeldFor(agent, depthOf(inputs), resolved.own !== null) ?? 0;
+  const extraCredits = creditsForMoreFiles(brought, most);
+  return { resolved, agent, inputs, prompt, text, files, extraCredits };
 }
 
 async function ensureOwnFiles(
@@ -157,6 +170,11 @@ async function ensureOwnFiles(
     const field = fromForm.find((one) => one.fileId === missing)?.field ?? 'attachment_ids';
     throw appError('file.not_found', { field });
   }
+  assertTakesArchives(
+    agent,
+    fromForm,
+    files.filter(({ kind }) => kind === 'archive'),
+  );
   if (files.length + (await chats.countOtherFiles(deps.db, given.chatId, ids)) > maxFilesPerChat)
     throw appError('file.too_many');
   return ids.flatMap((id) => files.filter((file) => file.id === id));
@@ -175,7 +193,7 @@ async function store(
   const slug = own === null ? agent.slug : (given.agent ?? agent.slug);
   const now = deps.clock.now();
   const runId = newId('run');
-  const { credits_max: most } = agent.estimates[depthOf(inputs)];
+  const most = agent.estimates[depthOf(inputs)].credits_max + checked.extraCredits;
   const maxCredits = Math.min(most, given.schedule?.capCredits ?? most);
   await deps.billing.reserve(tx, {
     userId: given.userId,

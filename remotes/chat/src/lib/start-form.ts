@@ -1,4 +1,5 @@
 import type { TypicalRun, AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
+import { creditsForMoreFiles } from '@loupe/shared/lib/file-ids';
 import { typedNumber } from '@loupe/shared/lib/typed-number';
 import { language } from '@loupe/shared/language';
 import { agentTexts } from '../messages/explore-texts.ts';
@@ -94,19 +95,28 @@ export interface StartEstimate {
   /** The least that is left if everything held is used. */
   readonly balanceAfter: number | null;
   readonly isEnough: boolean;
+  /** What the depth reads and writes, in a sentence; null where that is not known. */
+  readonly does: string | null;
 }
 
-/** The estimate for a depth; an unknown balance never blocks (C2: the server alone decides about spending). */
-export function estimateOf(agent: AgentDetail, depth: Depth, balance: number | null): StartEstimate {
+/** The estimate for a depth and so many files; an unknown balance never blocks (C2: the server alone decides about spending). */
+export function estimateOf(
+  agent: AgentDetail,
+  depth: Depth,
+  balance: number | null,
+  files = 0,
+): StartEstimate {
   const range = agent.estimates[depth];
+  const creditsMax = range.credits_max + creditsForMoreFiles(files, range.files_max ?? 0);
   return {
     creditsMin: range.credits_min,
-    creditsMax: range.credits_max,
+    creditsMax,
     minutesMin: range.minutes_min,
     minutesMax: range.minutes_max,
     typical: agent.typical?.[depth] ?? null,
     balance,
-    balanceAfter: balance === null ? null : Math.max(0, balance - range.credits_max),
-    isEnough: balance === null || balance >= range.credits_max,
+    balanceAfter: balance === null ? null : Math.max(0, balance - creditsMax),
+    isEnough: balance === null || balance >= creditsMax,
+    does: range.does ?? null,
   };
 }

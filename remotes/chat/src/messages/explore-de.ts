@@ -114,6 +114,7 @@ export const agentTexts = {
   removeFile: (name: string) => `${name} entfernen`,
   missingText: (label: string) => `Füllen Sie „${label}“ aus.`,
   missingChoice: (label: string) => `Wählen Sie bei „${label}“ etwas aus.`,
+  notTaken: (count: number) => `Nicht übernommen (${count})`,
   missingFile: (label: string) => `Wählen Sie eine Datei für „${label}“.`,
   notANumber: (label: string) => `Geben Sie bei „${label}“ eine Zahl ein.`,
   fileUploading: 'Warten Sie, bis die Datei hochgeladen ist.',

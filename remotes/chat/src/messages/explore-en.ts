@@ -108,6 +108,7 @@ export const agentTexts = {
   removeFile: (name: string) => `Remove ${name}`,
   missingText: (label: string) => `Enter ${label.toLowerCase()}.`,
   missingChoice: (label: string) => `Choose ${label.toLowerCase()}.`,
+  notTaken: (count: number) => `What was not taken (${count})`,
   missingFile: (label: string) => `Choose a file for ${label.toLowerCase()}.`,
   notANumber: (label: string) => `Enter ${label.toLowerCase()} as a number.`,
   fileUploading: 'Wait until the file is uploaded.',

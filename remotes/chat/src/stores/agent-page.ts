@@ -49,8 +49,12 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const $starting = atom<'form' | 'sample' | null>(null);
   let stops: readonly (() => void)[] = [];
 
-  const $estimate = computed([$agent, $depth, $balance], (agent, depth, balance) =>
-    agent.state === 'ready' ? estimateOf(agent.value, depth, balance) : null,
+  const $estimate = computed(
+    [$agent, $depth, $balance, files.$attachments],
+    (agent, depth, balance, some) => {
+      const count = some.reduce((sum, { holds }) => sum + holds, 0);
+      return agent.state === 'ready' ? estimateOf(agent.value, depth, balance, count) : null;
+    },
   );
   /** The files of each field that has any. */
   const $fieldFiles = computed(

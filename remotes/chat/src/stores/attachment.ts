@@ -16,7 +16,9 @@ export interface Attachment {
   readonly sent: number;
   /** Waiting for the connection or for the next try. */
   readonly isWaiting: boolean;
-  readonly stored: (Pick<StoredFile, 'id' | 'name'> & { readonly summary?: string }) | null;
+  readonly stored: (Pick<StoredFile, 'id' | 'name' | 'archive'> & { readonly summary?: string }) | null;
+  /** How many files it stands for: of a zip those that were taken out of it. */
+  readonly holds: number;
   readonly problem: string | null;
   /** False for a final no of the server (U2): the same file will not be taken. */
   readonly canRetry: boolean;
@@ -38,14 +40,18 @@ const begun = {
   problem: null,
   canRetry: true,
   text: null,
+  holds: 1,
 } as const;
 
 /** A file the server already has, e.g. out of a draft. */
 export function storedAttachment(file: DraftFile): Attachment {
   const { id, name } = file;
-  const field = file.field ?? null;
+  const { field = null, holds = 1 } = file;
   const none = { bytes: 0, uploadId: null, modified: 0 };
-  return { ...begun, ...none, key: id, name, field, state: 'ready', stored: { id, name }, canRetry: false };
+  return {
+    ...{ ...begun, ...none, key: id, name, field, holds },
+    ...{ state: 'ready', stored: { id, name }, canRetry: false },
+  };
 }
 
 /** A file somebody has just chosen, or that was made of a text. */
@@ -67,8 +73,16 @@ export function keptAttachment(upload: DraftUpload): Attachment {
 
 /** What a draft keeps of attachments that the server has. */
 export function draftFiles(attachments: readonly Attachment[]): DraftFile[] {
-  return attachments.flatMap(({ stored, field }) =>
-    stored ? [{ id: stored.id, name: stored.name, ...(field !== null && { field }) }] : [],
+  return attachments.flatMap(({ stored, field, holds }) =>
+    stored
+      ? [
+          {
+            ...{ id: stored.id, name: stored.name },
+            ...(field !== null && { field }),
+            ...(holds > 1 && { holds }),
+          },
+        ]
+      : [],
   );
 }
 

@@ -70,7 +70,8 @@ export function createAttachments(
     if (end.kind === 'stopped') return;
     const uploadId = find(key)?.uploadId ?? null;
     if (end.kind === 'stored') {
-      change(key, { state: 'ready', stored: end.file, problem: null, isWaiting: false });
+      const holds = end.file.archive?.files.length ?? 1;
+      change(key, { state: 'ready', stored: end.file, holds, problem: null, isWaiting: false });
       contents.delete(key);
       forgetCopy(uploadId);
       return;

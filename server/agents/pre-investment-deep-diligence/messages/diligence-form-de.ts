@@ -30,7 +30,7 @@ export const diligenceFormDe: typeof diligenceFormEn = {
   companyHint: 'Wessen Datenraum es ist. Abschlüsse eines anderen Unternehmens bleiben unberücksichtigt.',
   room: 'Dateien des Datenraums',
   roomHint:
-    'Zum Beispiel Jahresabschluss, Umsatz je Kunde und Monat, Gesellschafterliste, Verträge, Mietvertrag, Mitarbeiterliste, Präsentation. Ein Archiv muss vorher entpackt werden.',
+    'Zum Beispiel Jahresabschluss, Umsatz je Kunde und Monat, Gesellschafterliste, Verträge, Mietvertrag, Mitarbeiterliste, Präsentation. Einzeln, oder der ganze Raum als ZIP mit bis zu sechzig Dateien.',
   stage: 'Phase',
   stageNames: { seed: 'Gründung', growth: 'Wachstum', buyout: 'Übernahme' },
   stageHint: 'Ergänzt die Fragen, die in dieser Phase üblich sind.',

@@ -27,7 +27,7 @@ export const diligenceFormEn = {
   companyHint: 'Whose data room it is. Accounts of another company are left out.',
   room: 'Files of the data room',
   roomHint:
-    'For example annual accounts, customer revenue by month, cap table, contracts, leases, employee list, pitch. An archive has to be unpacked first.',
+    'For example annual accounts, customer revenue by month, cap table, contracts, leases, employee list, pitch. One by one, or the whole room as a zip of up to sixty files.',
   stage: 'Stage',
   stageNames: { seed: 'Seed', growth: 'Growth', buyout: 'Buyout' },
   stageHint: 'Adds the questions that are usual at this stage.',

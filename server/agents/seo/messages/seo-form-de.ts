@@ -31,7 +31,7 @@ export const seoFormDe: typeof seoFormEn = {
   fields: {
     pages: 'Seiten und Dateien der Website',
     pagesHint:
-      'Gespeicherte Seiten (HTML), sitemap.xml, robots.txt, ein Crawl als CSV oder XLSX (Screaming Frog und ähnliche). Bis zu zwanzig Dateien; kein ZIP.',
+      'Gespeicherte Seiten (HTML), sitemap.xml, robots.txt, ein Crawl als CSV oder XLSX (Screaming Frog und ähnliche). Bis zu zwanzig Dateien oder ein ZIP der Website mit bis zu sechzig.',
     address: 'Adresse',
     addressHint:
       'Der Website. Sie wird abgerufen, wenn das Netz eingeschaltet ist; sonst zeigt sie nur, welche Links zur Website gehören.',

@@ -29,7 +29,7 @@ export const seoFormEn = {
   fields: {
     pages: 'Pages and site files',
     pagesHint:
-      'Saved pages (HTML), sitemap.xml, robots.txt, a crawl as CSV or XLSX (Screaming Frog and the like). Up to twenty files; no zip.',
+      'Saved pages (HTML), sitemap.xml, robots.txt, a crawl as CSV or XLSX (Screaming Frog and the like). Up to twenty files, or a zip of the site with up to sixty.',
     address: 'Address',
     addressHint:
       'Of the site. Fetched when the network is on; otherwise only used to tell which links are the site’s own.',

@@ -42,6 +42,7 @@ export function Estimate({
           },
         ]}
       />
+      {estimate.does !== null && <p className={classes.note}>{estimate.does}</p>}
       <p className={classes.note}>{typical ? agentTexts.measured(typical.runs) : agentTexts.declared}</p>
       {isEnough ? (
         <p className={classes.note}>{agentTexts.returned}</p>

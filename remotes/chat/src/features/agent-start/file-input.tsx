@@ -2,6 +2,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, FileCheck2, FileUp, Pause, Play, RotateCw, X } from 'lucide-react';
 import type { InputField } from '@loupe/shared/contract/agents';
+import type { StoredFile } from '@loupe/shared/contract/files';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { FieldFrame, useFieldIds } from '@loupe/shared/ui/field-frame';
 import { endingsText } from '../../lib/file-words.ts';
@@ -93,6 +94,23 @@ export function FileInput({ page, field, error }: FileInputProps) {
   );
 }
 
+/** What of a zip was not taken, and why; folded, since most of it is pictures and what the computer adds. */
+function NotTaken({ archive }: Pick<StoredFile, 'archive'>) {
+  if (!archive || archive.left_out.length === 0) return null;
+  return (
+    <details className={classes.notTaken}>
+      <summary>{agentTexts.notTaken(archive.left_out.length)}</summary>
+      <ul>
+        {archive.left_out.map(({ name, reason }, i) => (
+          <li key={i}>
+            <span className={classes.member}>{name}</span> {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 type ChosenFileProps = {
   attachment: Attachment;
   page: AgentPage;
@@ -113,6 +131,7 @@ function ChosenFile({ attachment, page, onChoose }: ChosenFileProps) {
         <span className={classes.name}>{name}</span>
         <FileNote attachment={attachment} className={classes.accepts} />
         <FileProgress attachment={attachment} />
+        <NotTaken archive={attachment.stored?.archive} />
       </span>
       {state === 'missing' && (
         <Button size="small" tabIndex={-1} onClick={onChoose}>
