@@ -32,7 +32,7 @@ export function writeInstructions(
       : []),
     ...(tools.some(({ name }) => name === 'web_search' || name === 'fetch_page')
       ? [
-          'Only addresses that the user or a web search named can be fetched. Ask for all searches you need in one turn, then for all pages in the next: once a page was read the web is closed.',
+          'Only addresses that the user or a web search named can be fetched. Ask for all searches you need in one turn, then for all pages in the next: once a document was read a search may only hold words that the user wrote, and once a page was read the web is closed.',
         ]
       : []),
     engineTexts().answerIn,
