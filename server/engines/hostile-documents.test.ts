@@ -173,6 +173,7 @@ it.each(hostileDocuments)(
     expect(done.filter((step) => step.step_id !== 'closing').length).toBeLessThanOrEqual(40);
     expect(run.status).toBe('done');
     expect(written).not.toBe('');
+    expect(events.at(-1)?.data).not.toHaveProperty('is_question');
     expect(run.used_credits).toBeLessThanOrEqual(run.max_credits);
     expect(credits).toEqual([500 - run.used_credits, 0, run.used_credits]);
 

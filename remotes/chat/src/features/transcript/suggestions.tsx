@@ -3,13 +3,20 @@ import { Button } from '@loupe/shared/ui/button';
 import { chatTexts } from '../../messages/texts.ts';
 import classes from './suggestions.module.css';
 
-/** Questions that would be answered: each asks itself. */
-export function Suggestions({ texts, onAsk }: { texts: readonly string[]; onAsk: (text: string) => void }) {
+export type SuggestionsProps = {
+  texts: readonly string[];
+  /** The run has asked: each answers it. */
+  isAnswer: boolean | undefined;
+  onAsk: (text: string) => void;
+};
+
+/** Questions that would be answered: each asks itself; or the answers to a question that a run ended with. */
+export function Suggestions({ texts, isAnswer, onAsk }: SuggestionsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={classes.title}>
-        {chatTexts.canAsk}
+        {isAnswer === true ? chatTexts.canAnswer : chatTexts.canAsk}
       </h3>
       <ul className={classes.list}>
         {texts.map((text) => (
