@@ -117,7 +117,7 @@ describe('an answer', () => {
   it('offers the answers to a question that a run ended with', () => {
     const view = { ...done.view, suggestions: ['Sum of Revenue'], isQuestion: true };
     const container = show({ ...done, view });
-    expect(container.querySelector('h3')?.textContent).toBe('You can answer');
+    expect(container.querySelector('section p')?.textContent).toBe('You can answer');
     click(buttonsIn(container)[0] ?? null);
     expect(asked.at(-1)).toBe('ask Sum of Revenue');
   });

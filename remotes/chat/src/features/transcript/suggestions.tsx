@@ -15,9 +15,9 @@ export function Suggestions({ texts, isAnswer, onAsk }: SuggestionsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={classes.title}>
+      <p id={id} className={classes.title}>
         {isAnswer === true ? chatTexts.canAnswer : chatTexts.canAsk}
-      </h3>
+      </p>
       <ul className={classes.list}>
         {texts.map((text) => (
           <li key={text}>
