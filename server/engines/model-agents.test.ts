@@ -65,7 +65,7 @@ const ownCalls: Readonly<Record<string, (slug: string) => Call>> = {
 };
 
 function callsOf({ slug, tools: own }: AgentDefinition): Call[] {
-  const [special] = own.flatMap((name) => ownCalls[name]?.(slug) ?? []).reverse();
+  const [special] = own.flatMap((name) => ownCalls[name]?.(slug) ?? []).toReversed();
   const document =
     samplesOf(slug, /\.md$/)[0] ?? (own.includes('read_file') ? `${company}/profile.md` : null);
   return [

@@ -109,9 +109,10 @@ it('sentiment counts ratings and texts of the product asked for', async () => {
   expect(all.values).toMatchObject({ reviews: '6', 'mean-five': '2.67', 'negative-five': '50 %' });
 });
 
+const page = (head: string) =>
+  `<html lang="en"><head>${head}<meta name="viewport" content="width=device-width"></head><body><h1>Tea</h1><p>Our shop.</p></body></html>`;
+
 it('page_audit counts the pages that break a rule, with the tag that shows it', async () => {
-  const page = (head: string) =>
-    `<html lang="en"><head>${head}<meta name="viewport" content="width=device-width"></head><body><h1>Tea</h1><p>Our shop.</p></body></html>`;
   const { values, figures, output } = await call('page_audit', {
     'a.html': page('<title>Tea shop by the quay</title><meta name="robots" content="noindex">'),
     'b.html': page(''),
@@ -153,8 +154,9 @@ it('score_matrix weighs normalised answers and says which weight turns the order
   ]);
 });
 
+const item = (name: string, minutes: number, over: object = {}) => ({ name, minutes, ...over });
+
 it('schedule finds the plan with the most value, keeps the order, and says why something has no place', async () => {
-  const item = (name: string, minutes: number, over: object = {}) => ({ name, minutes, ...over });
   const { output, values } = await call(
     'schedule',
     {},

@@ -23,20 +23,21 @@ it('keeps the questions a run offers, each once and none that is empty', () => {
   expect(reduceWithSuggestions(view, offered(4, 'Again'))).toBe(view);
 });
 
+const ended = (isQuestion?: true): RunEvent => ({
+  seq: 5,
+  at,
+  type: 'run.finished',
+  data: {
+    status: 'done',
+    used_credits: 1,
+    returned_credits: 0,
+    message_id: null,
+    error: null,
+    ...(isQuestion && { is_question: isQuestion }),
+  },
+});
+
 it('knows that a run ended with a question, which they answer', () => {
-  const ended = (isQuestion?: true): RunEvent => ({
-    seq: 5,
-    at,
-    type: 'run.finished',
-    data: {
-      status: 'done',
-      used_credits: 1,
-      returned_credits: 0,
-      message_id: null,
-      error: null,
-      ...(isQuestion && { is_question: isQuestion }),
-    },
-  });
   expect(foldWithSuggestions([...log, ended(true)], 'run_1')).toMatchObject({
     status: 'done',
     isQuestion: true,
