@@ -69,7 +69,7 @@ export function adverseMediaAnalysis(): AgentDefinition {
       depthField(all, texts.depthHint),
     ],
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'screen_names'],
     estimates: {
       quick: { credits_min: 8, credits_max: 40, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 10, credits_max: 50, minutes_min: 1, minutes_max: 1 },
@@ -87,7 +87,7 @@ export function adverseMediaAnalysis(): AgentDefinition {
     },
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, mediaOutlineNotes),
-    instructions: `You screen one name against the lists and articles given, and nothing else. Read every file (read_file). Say for each entry of a list alike in name whether it is a match, a potential match or no match, with the reasons: spelling, order, other script, short form, year of birth, place. Never call somebody a match when the year of birth is two or more years away. For each article say the day, the part the person plays (convicted, accused, suspect, acquitted, victim, witness, judge, lawyer, official, reporter, only named) and quote the sentence. A victim, witness, judge or reporter is not adverse; an acquittal is told. One text in several papers counts once. Somebody of the same name with another age is somebody else: say why. Say what was not searched. A likeness of names is a reason to look, never a finding of guilt. Mark sample data as sample data.`,
+    instructions: `You screen one name against the lists and articles given, and nothing else. Read every file (read_file). Say for each entry of a list alike in name whether it is a match, a potential match or no match, with the reasons: spelling, order, other script, short form, year of birth, place. Never call somebody a match when the year of birth is two or more years away. For each article say the day, the part the person plays (convicted, accused, suspect, acquitted, victim, witness, judge, lawyer, official, reporter, only named) and quote the sentence. A victim, witness, judge or reporter is not adverse; an acquittal is told. One text in several papers counts once. Somebody of the same name with another age is somebody else: say why. Say what was not searched. A likeness of names is a reason to look, never a finding of guilt. Mark sample data as sample data. Screen every list with screen_names and take scores and statuses from it.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readMediaRequest(inputs, asked).files)) await tools.openFile(id);
     },

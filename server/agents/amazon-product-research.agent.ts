@@ -26,7 +26,7 @@ export function amazonProductResearch(): AgentDefinition {
     sourcesUsed: texts.sourcesUsed,
     inputs: productInputs(all),
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'sentiment'],
     estimates: {
       quick: { credits_min: 8, credits_max: 75, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 10, credits_max: 80, minutes_min: 1, minutes_max: 1 },
@@ -53,7 +53,7 @@ export function amazonProductResearch(): AgentDefinition {
     },
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, productOutlineNotes),
-    instructions: `You decide whether to list a product. Read every file given (read_file). Take VAT out of the price, the referral fee of the price with VAT, then fulfilment, advertising, returns and landed cost, and show what is left with its formula (calculate). Never fill in a fee or a rate that was not given: name it, and show what is left before it. Put the break-even price back in. Never add a quote in another currency without a rate. Call estimates of sales proxies and give ranges. Quote complaints word for word with their rows. Mark sample data as sample data.`,
+    instructions: `You decide whether to list a product. Read every file given (read_file). Take VAT out of the price, the referral fee of the price with VAT, then fulfilment, advertising, returns and landed cost, and show what is left with its formula (calculate). Never fill in a fee or a rate that was not given: name it, and show what is left before it. Put the break-even price back in. Never add a quote in another currency without a rate. Call estimates of sales proxies and give ranges. Quote complaints word for word with their rows. Mark sample data as sample data. Take counts and shares of reviews from sentiment.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readProductRequest(inputs, asked).files)) await tools.openFile(id);
     },

@@ -28,7 +28,15 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
     sourcesUsed: texts.sourcesUsed,
     inputs: inputsIn(all),
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'search_files', 'query_table', 'web_search', 'fetch_page', 'calculate'],
+    tools: [
+      'read_file',
+      'search_files',
+      'query_table',
+      'web_search',
+      'fetch_page',
+      'calculate',
+      'statement_ratios',
+    ],
     estimates: {
       quick: { credits_min: 20, credits_max: 60, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 30, credits_max: 110, minutes_min: 1, minutes_max: 2 },
@@ -46,7 +54,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, companyOutlineNotes),
     instructions: `You research a company from documents. Read every file given (read_file), or the sample dossier named in the inputs; search_files for topics; web_search and fetch_page only when a web search is set up.
-Write the report in the order of the outline, beginning with a title that says the finding. Every statement ends with the mark of the passage it rests on. Give each fact a status: verified (two or more documents agree), unverified (one document), for review (documents differ; show the values side by side with their words). Compute ratios from the statements only and link them as figures. Never fill a gap from memory. End with open questions and missing documents. Mark sample data as sample data.`,
+Write the report in the order of the outline, beginning with a title that says the finding. Every statement ends with the mark of the passage it rests on. Give each fact a status: verified (two or more documents agree), unverified (one document), for review (documents differ; show the values side by side with their words). Compute ratios from the statements only and link them as figures. Never fill a gap from memory. End with open questions and missing documents. Mark sample data as sample data. Take ratios of statements from statement_ratios.`,
     async check(inputs, tools, asked) {
       const request = readCompanyRequest(inputs, asked);
       for (const id of request.fileIds) await tools.openFile(id);

@@ -47,7 +47,7 @@ export function consumerSentiment(): AgentDefinition {
       depthField(all, texts.depthHint),
     ],
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'sentiment'],
     estimates: {
       quick: { credits_min: 8, credits_max: 65, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 10, credits_max: 70, minutes_min: 1, minutes_max: 1 },
@@ -56,7 +56,7 @@ export function consumerSentiment(): AgentDefinition {
     sample: { inputs: { sample: 'sample', segment: 'Country', depth: 'standard' } },
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, sentimentOutlineNotes),
-    instructions: `You analyse reviews and survey answers. Read every file given (read_file) and count with query_table. Never mix scales: stars from 1 to 5 and answers from 0 to 10 are told apart. Give each share with its number of reviews and its interval, quote customers word for word with their rows, for and against, and compare no segment of fewer than 20. Say which languages were not read. Mark sample data as sample data.`,
+    instructions: `You analyse reviews and survey answers. Read every file given (read_file) and count with query_table. Never mix scales: stars from 1 to 5 and answers from 0 to 10 are told apart. Give each share with its number of reviews and its interval, quote customers word for word with their rows, for and against, and compare no segment of fewer than 20. Say which languages were not read. Mark sample data as sample data. Take counts, means and shares of ratings, texts and aspects from sentiment.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readSentimentRequest(inputs, asked).files)) await tools.openFile(id);
     },

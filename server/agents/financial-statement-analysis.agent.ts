@@ -46,7 +46,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
       depthField(all, texts.depthHint),
     ],
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'statement_ratios'],
     estimates: {
       quick: { credits_min: 8, credits_max: 25, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 10, credits_max: 30, minutes_min: 1, minutes_max: 1 },
@@ -62,7 +62,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
     },
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, statementOutlineNotes),
-    instructions: `You analyse the statements of one company. Read every file given (read_file). Compute ratios only from lines of one business year in one currency (calculate), and link each as a figure with its lines. Never add lines up in place of a total that is not printed; say which lines were not found. Use the variant of Altman's score that fits the kind of business, or none. Name red flags with the lines they rest on. Mark sample data as sample data.`,
+    instructions: `You analyse the statements of one company. Read every file given (read_file). Compute ratios only from lines of one business year in one currency (calculate), and link each as a figure with its lines. Never add lines up in place of a total that is not printed; say which lines were not found. Use the variant of Altman's score that fits the kind of business, or none. Name red flags with the lines they rest on. Mark sample data as sample data. Take every ratio and change from statement_ratios.`,
     async check(inputs, tools, asked) {
       const { fileIds } = readCompanyFiles(inputs, statementFields, asked);
       for (const id of fileIds) await tools.openFile(id);

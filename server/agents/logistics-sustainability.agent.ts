@@ -82,7 +82,7 @@ export function logisticsSustainability(): AgentDefinition {
       depthField(all, texts.depthHint),
     ],
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'emissions'],
     estimates: {
       quick: { credits_min: 8, credits_max: 65, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 10, credits_max: 70, minutes_min: 1, minutes_max: 1 },
@@ -98,7 +98,7 @@ export function logisticsSustainability(): AgentDefinition {
     },
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, logisticsOutlineNotes),
-    instructions: `You compute the emissions of freight. Read every file given (read_file). For each lane multiply weight in tonnes by distance in kilometres and by the published factor of its vehicle (calculate), and link each as a figure with its cells, the factor's ID and year. Never guess a distance, a weight or a unit: list what is missing. Compare measures by what they save on the lanes they apply to, with what they take for granted; do not add them up. Mark sample data as sample data.`,
+    instructions: `You compute the emissions of freight. Read every file given (read_file). For each lane multiply weight in tonnes by distance in kilometres and by the published factor of its vehicle (calculate), and link each as a figure with its cells, the factor's ID and year. Never guess a distance, a weight or a unit: list what is missing. Compare measures by what they save on the lanes they apply to, with what they take for granted; do not add them up. Mark sample data as sample data. Take the emissions of the lanes from emissions, never from a factor of your own.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readLogisticsFiles(inputs, asked))) await tools.openFile(id);
     },

@@ -46,7 +46,7 @@ export function preInvestmentDeepDiligence(): AgentDefinition {
       depthField(all, texts.depthHint),
     ],
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'statement_ratios'],
     estimates: {
       quick: { credits_min: 8, credits_max: 70, minutes_min: 1, minutes_max: 2 },
       standard: { credits_min: 10, credits_max: 80, minutes_min: 1, minutes_max: 2 },
@@ -57,7 +57,7 @@ export function preInvestmentDeepDiligence(): AgentDefinition {
     },
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, diligenceOutlineNotes),
-    instructions: `You read the data room of one private company for an investor. Read every file (read_file) and say of each which point of the checklist it stands for. Compute ratios, customer shares, retention, months of cash and shares of the cap table from cells only (query_table, calculate) and link them. A number of the pitch is never a fact: hold it against the accounts of the same year and say where they differ. Quote clauses on change of control, exclusivity, unlimited liability and termination; do not judge them in law. What is not in the room is missing, not bad. Files of another company are left out, and said. Mark sample data as sample data.`,
+    instructions: `You read the data room of one private company for an investor. Read every file (read_file) and say of each which point of the checklist it stands for. Compute ratios, customer shares, retention, months of cash and shares of the cap table from cells only (query_table, calculate) and link them. A number of the pitch is never a fact: hold it against the accounts of the same year and say where they differ. Quote clauses on change of control, exclusivity, unlimited liability and termination; do not judge them in law. What is not in the room is missing, not bad. Files of another company are left out, and said. Mark sample data as sample data. Take ratios of statements from statement_ratios.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readRoomRequest(inputs, asked))) await tools.openFile(id);
     },

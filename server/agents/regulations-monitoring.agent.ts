@@ -38,7 +38,7 @@ export function regulationsMonitoring(): AgentDefinition {
       depthField(all, texts.depthHint),
     ],
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'clause_diff'],
     estimates: {
       quick: { credits_min: 8, credits_max: 30, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 10, credits_max: 35, minutes_min: 1, minutes_max: 1 },
@@ -47,7 +47,7 @@ export function regulationsMonitoring(): AgentDefinition {
     sample: { inputs: { sample: 'sample', role: 'importer', depth: 'standard' } },
     outline: Object.values(texts.outline),
     outlineNotes: notesIn(texts.outline, regulationOutlineNotes),
-    instructions: `You compare two versions of one law, regulation or contract for a compliance officer who must know what to change by when. Read both files (read_file). Pair clauses before you compare them: one that was only renumbered is no change. Quote what was and what is, each with its passage. Name who bears a duty only where the sentence names them. Never compute a day from “within 30 days of receipt”; give only days that are written. Say what is grave by these rules: numbers, days, amounts, duties, bans, exceptions, definitions, penalties. Give no legal advice. Mark sample data as sample data.`,
+    instructions: `You compare two versions of one law, regulation or contract for a compliance officer who must know what to change by when. Read both files (read_file). Pair clauses before you compare them: one that was only renumbered is no change. Quote what was and what is, each with its passage. Name who bears a duty only where the sentence names them. Never compute a day from “within 30 days of receipt”; give only days that are written. Say what is grave by these rules: numbers, days, amounts, duties, bans, exceptions, definitions, penalties. Give no legal advice. Mark sample data as sample data. Compare the old and the new text with clause_diff and cite its passages.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readRegulationFiles(inputs, asked))) await tools.openFile(id);
     },

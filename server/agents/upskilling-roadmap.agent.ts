@@ -72,12 +72,12 @@ export function upskillingRoadmap(): AgentDefinition {
       depthField(all, form.depthHint),
     ],
     stages: stagesIn(form.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'schedule'],
     estimates: { quick: estimate, standard: estimate, deep: estimate },
     sample: { inputs: { sample: 'sample', hours: '6', depth: 'standard' } },
     outline: Object.values(form.outline),
     outlineNotes: notesIn(form.outline, upskillingOutlineNotes),
-    instructions: `You plan what a person learns for a role. Read the role, the CV and the course list (read_file). List each skill the role asks for, what the person says of it with the quote, and the course that teaches it. Order courses so that what they require comes first, and fill the weeks with the hours given, never more. Name no course that is not in the list. Say what no course teaches and what does not fit. Mark sample data as sample data.`,
+    instructions: `You plan what a person learns for a role. Read the role, the CV and the course list (read_file). List each skill the role asks for, what the person says of it with the quote, and the course that teaches it. Order courses so that what they require comes first, and fill the weeks with the hours given, never more. Name no course that is not in the list. Say what no course teaches and what does not fit. Mark sample data as sample data. Place what is to be learned into weeks with schedule.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readUpskillingRequest(inputs, asked).files)) await tools.openFile(id);
     },

@@ -63,7 +63,7 @@ export function vendorComparison(): AgentDefinition {
       depthField(all, form.depthHint),
     ],
     stages: stagesIn(form.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'score_matrix'],
     estimates: { quick: estimate, standard: estimate, deep: estimate },
     sample: {
       inputs: {
@@ -76,7 +76,7 @@ export function vendorComparison(): AgentDefinition {
     },
     outline: Object.values(form.outline),
     outlineNotes: notesIn(form.outline, vendorOutlineNotes),
-    instructions: `You compare offers. Read every file given (read_file). For each vendor and criterion take the answer with its cell; an answer that is not there stays empty and is never an average. Normalise numbers within a criterion, weigh them with the weights given, and say which share of the weight has an answer. Never compare different currencies or units. Say which weight would turn the order, what the offers cost over the term (calculate), which must-haves are met, and which questions to send. Mark sample data as sample data.`,
+    instructions: `You compare offers. Read every file given (read_file). For each vendor and criterion take the answer with its cell; an answer that is not there stays empty and is never an average. Normalise numbers within a criterion, weigh them with the weights given, and say which share of the weight has an answer. Never compare different currencies or units. Say which weight would turn the order, what the offers cost over the term (calculate), which must-haves are met, and which questions to send. Mark sample data as sample data. Score with score_matrix, the weights of the form as its criteria.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readVendorRequest(inputs, asked).files)) await tools.openFile(id);
     },

@@ -168,6 +168,10 @@ function addFigures(step: StepHandle, figures: readonly ToolFigure[], sourceNumb
   return figures.map(({ source, ...figure }) => ({
     id: step.addDistinctFigure({
       ...figure,
+      inputs: figure.inputs.map(({ source_n: place, ...input }) => {
+        const source_n = place === undefined ? undefined : sourceNumbers[place - 1];
+        return { ...input, ...(source_n !== undefined && { source_n }) };
+      }),
       source_n: source === null ? null : (sourceNumbers[source] ?? null),
     }),
     label: figure.label,

@@ -5,6 +5,7 @@ import { appError } from '../errors/app-error.ts';
 import { refusals } from '../messages/refusals-texts.ts';
 import { hasTables } from '../tools/open-tables.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
+import { askUserTool, Asking } from './ask-user.ts';
 import { ClaimWriter } from './claim-list/claim-writer.ts';
 import { OwnStatements } from './claim-list/own-statements.ts';
 import { limitError } from './closing-text.ts';
@@ -55,6 +56,7 @@ export function createModelEngine(chain: ModelChain, tools: ReadonlyMap<string, 
           value: undefined,
           summary: await conversation.workOnStage(index === agent.stages.length - 1),
         }));
+        if (conversation.hasAsked) break;
       }
     },
   };
@@ -78,6 +80,7 @@ class Conversation {
   private readonly allowance: TurnAllowance;
   private readonly budget: ContextBudget;
   private readonly caller: ToolCaller;
+  private readonly asking: Asking;
   private readonly models = new Set<string>();
   private model: string;
   private turns = 0;
@@ -95,7 +98,13 @@ class Conversation {
     const question = [run.facts.prompt, ...Object.values(run.facts.inputs)].join(' ').trim() || agent.title;
     this.budget = new ContextBudget(chain.contextTokens, question);
     this.caller = new ToolCaller(deps, this.allowance, question);
+    this.asking = new Asking(run, agent.title, deps.context);
     this.model = chain.name;
+  }
+
+  /** It ended with a question to the person. */
+  get hasAsked(): boolean {
+    return this.asking.hasAsked;
   }
 
   /** Takes turns until the model ends the stage, writes its final text or a limit is reached. Returns the stage's summary. */
@@ -118,7 +127,7 @@ class Conversation {
       if (this.allowance.mustWrite && (this.stubborn += 1) > 1) return await this.close();
       this.messages.push(asMessage(turn));
       const summary = await this.answerCalls(turn.calls);
-      if (summary !== null && !isLast) return summary;
+      if (summary !== null && (!isLast || this.hasAsked)) return summary;
     }
     return engineTexts().contained;
   }
@@ -172,7 +181,12 @@ class Conversation {
     const { agent, run } = this.deps;
     const tools = this.allowance.mustWrite
       ? []
-      : [...this.caller.offered, ...(isLast ? [] : [finishStageTool])];
+      : [
+          ...this.caller.offered,
+          ...(isLast ? [] : [finishStageTool]),
+          // In a plain chat a question is an answer.
+          ...(this.part === 'report' ? [askUserTool] : []),
+        ];
     return { instructions: writeInstructions(agent, run.facts, this.caller.offered), tools };
   }
 
@@ -250,15 +264,33 @@ class Conversation {
     return engineTexts().written;
   }
 
+  /** A question comes before all other calls: they would be paid for twice. Returns why it was not asked. */
+  private async ask(calls: readonly ModelCall[]): Promise<ReadonlyMap<ModelCall, string>> {
+    const refused = new Map<ModelCall, string>();
+    if (this.part !== 'report') return refused;
+    for (const call of calls.filter(({ name }) => name === askUserTool.name)) {
+      const fault = await this.asking.ask(call);
+      if (fault === null) {
+        this.isWritten = true;
+        break;
+      }
+      refused.set(call, fault);
+    }
+    return refused;
+  }
+
   /** Does the calls one after the other. Returns the summary when the stage was ended by one of them. */
   private async answerCalls(calls: readonly ModelCall[]): Promise<string | null> {
     let summary: string | null = null;
+    const refused = await this.ask(calls);
+    if (this.hasAsked) return engineTexts().waits;
     for (const [index, call] of calls.entries()) {
       let output: ResultOutput;
       if (call.name === finishStage) {
         summary = finishStageTool.input.safeParse(call.input).data?.summary ?? 'Done';
         output = { type: 'text', value: 'Go on.' };
-      } else output = await this.caller.call(call, `tool-${this.turns}-${index + 1}`);
+      } else if (refused.has(call)) output = { type: 'error-text', value: refused.get(call) ?? '' };
+      else output = await this.caller.call(call, `tool-${this.turns}-${index + 1}`);
       this.messages.push({
         role: 'tool',
         content: [{ type: 'tool-result', toolCallId: call.id, toolName: call.name, output }],

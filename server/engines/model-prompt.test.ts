@@ -60,3 +60,14 @@ it('speaks of the web only to an agent that has it', () => {
   expect(writeInstructions(stock, facts, [])).not.toContain('the web is closed');
   expect(writeInstructions(stock, facts, [{ name: 'fetch_page' }])).toContain('the web is closed');
 });
+
+it('says how often the person may still be asked, and without anybody to ask that it assumes', () => {
+  if (!stock) throw new Error('There is no such agent.');
+  const told = (questionsLeft?: number) =>
+    writeInstructions(stock, { ...facts, ...(questionsLeft !== undefined && { questionsLeft }) }, []);
+  expect(told(2)).toContain('ask with ask_user before any other work; 2 questions at most');
+  for (const none of [told(0), told()]) {
+    expect(none).toContain('Nobody can be asked any more.');
+    expect(none).not.toContain('ask with ask_user');
+  }
+});

@@ -4,6 +4,7 @@ import { agentLibrary } from '../library/agent-library.ts';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import type { RunFacts } from './run-context.ts';
+import { askRule } from './ask-user.ts';
 import { engineTexts } from './messages/engines-texts.ts';
 
 const maxTurnLength = 8_000;
@@ -32,9 +33,10 @@ export function writeInstructions(
       : []),
     ...(tools.some(({ name }) => name === 'web_search' || name === 'fetch_page')
       ? [
-          'Only addresses that the user or a web search named can be fetched. Ask for all searches you need in one turn, then for all pages in the next: once a page was read the web is closed.',
+          'Only addresses that the user or a web search named can be fetched. Ask for all searches you need in one turn, then for all pages in the next: once a document was read a search may only hold words that the user wrote, and once a page was read the web is closed.',
         ]
       : []),
+    ...(agent.outline.length > 0 ? [askRule(facts)] : []),
     engineTexts().answerIn,
     'Write Markdown. Use $$…$$ or \\(…\\) for formulas; a single $ is money. Link only to sources and figures.',
   ];

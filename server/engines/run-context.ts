@@ -47,6 +47,8 @@ export interface RunFacts {
   readonly maxMillicredits: number;
   /** Whoever asked may be told about settings of the server. */
   readonly isAdmin: boolean;
+  /** How often the person may still be asked back; absent where nobody is there to answer. */
+  readonly questionsLeft?: number;
   /** For what is new, gone or changed since; absent at the first time. */
   readonly earlier?: EarlierRun;
 }

@@ -1,3 +1,4 @@
+import type { AgentDefinition } from '../agents/agent-definition.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import { useToolAsStep } from './analyst-engine.ts';
@@ -14,6 +15,8 @@ const askedBefore =
 /** A result that had to be cut can be asked for again; a model that asks more often is going round in a circle. */
 const mostTimes = 2;
 
+const wordsOfDocuments =
+  'Once a document was read, only words that the user wrote can be searched for on the web.';
 const noMoreTools = 'The run has reached its limit: no more tools are available. Write with what you have.';
 
 /** What a model's calls do, and what they have brought. */
@@ -22,6 +25,7 @@ export class ToolCaller {
   /** Tools of this turn: what it asks for was decided before anything that it brings is read. */
   offered: readonly Tool[] = [];
   private readonly deps: {
+    readonly agent: AgentDefinition;
     readonly run: RunContext;
     readonly context: ToolContext;
     readonly tools: readonly Tool[];
@@ -36,10 +40,11 @@ export class ToolCaller {
     this.deps = deps;
     this.allowance = allowance;
     this.question = question;
-    this.web = new WebAccess(deps.run.facts);
+    this.web = new WebAccess(deps.run.facts, deps.agent);
   }
 
   beginTurn(): void {
+    this.web.beginTurn();
     this.offered = this.deps.tools.filter((tool) => this.web.isOffered(tool));
   }
 
@@ -65,6 +70,9 @@ export class ToolCaller {
         type: 'error-text',
         value: 'Only addresses that the user or a web search named can be fetched.',
       };
+    // Without a web search the same tool looks into own files only.
+    if (context.searchUrl !== null && !this.web.maySearch(tool.name, call.input))
+      return { type: 'error-text', value: wordsOfDocuments };
     const asked = `${tool.name} ${JSON.stringify(checked.data)}`;
     const before = this.answered.get(asked);
     if (before) return this.again(before);

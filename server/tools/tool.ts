@@ -54,7 +54,10 @@ export interface ToolContext {
   readonly searchUrl: string | null;
 }
 
-/** A number a tool computed, with formula and inputs. `source` is the place in the outcome's `sources` it rests on. */
+/**
+ * A number a tool computed, with formula and inputs. `source` is the place in the outcome's `sources` it rests on, from 0;
+ * `source_n` of an input is such a place counted from 1, until the run has numbered them.
+ */
 export type ToolFigure = Omit<Figure, 'source_n'> & { readonly source: number | null };
 
 export interface ToolOutcome<O extends Json> {

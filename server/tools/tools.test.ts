@@ -36,6 +36,14 @@ describe('the table of tools', () => {
       'calculate',
       'web_search',
       'fetch_page',
+      'statement_ratios',
+      'screen_names',
+      'sentiment',
+      'page_audit',
+      'score_matrix',
+      'schedule',
+      'clause_diff',
+      'emissions',
     ]);
     for (const [name, tool] of tools) {
       expect(tool.name).toBe(name);

@@ -172,6 +172,10 @@ export const runEventData = {
       .boolean()
       .optional()
       .describe('the question was not answered: what was written is kept, nothing is charged'),
+    is_question: z
+      .boolean()
+      .optional()
+      .describe('it ended with a question; the next message of the chat that names no agent goes on with it'),
   }),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -47,6 +47,8 @@ export interface RunView {
   readonly findings: readonly Finding[];
   /** Questions offered below the answer; only where they can be asked, see `run-suggestions.ts`. */
   readonly suggestions?: readonly string[];
+  /** It ended with a question: what is offered answers it. */
+  readonly isQuestion?: boolean | undefined;
   /** Statements of the text, in its order, each judged on its own. */
   readonly claims: readonly Claim[];
   /** Whole credits. */

@@ -23,6 +23,28 @@ it('keeps the questions a run offers, each once and none that is empty', () => {
   expect(reduceWithSuggestions(view, offered(4, 'Again'))).toBe(view);
 });
 
+const ended = (isQuestion?: true): RunEvent => ({
+  seq: 5,
+  at,
+  type: 'run.finished',
+  data: {
+    status: 'done',
+    used_credits: 1,
+    returned_credits: 0,
+    message_id: null,
+    error: null,
+    ...(isQuestion && { is_question: isQuestion }),
+  },
+});
+
+it('knows that a run ended with a question, which they answer', () => {
+  expect(foldWithSuggestions([...log, ended(true)], 'run_1')).toMatchObject({
+    status: 'done',
+    isQuestion: true,
+  });
+  expect(foldWithSuggestions([...log, ended()], 'run_1').isQuestion).toBeUndefined();
+});
+
 it('is known only where questions can be asked: the plain reducer moves on', () => {
   expect(foldRun(log, emptyRunView('run_1'))).toEqual({ ...emptyRunView('run_1'), lastSeq: 4 });
   expect(reduceRun(emptyRunView(''), offered(1, 'a')).suggestions).toBeUndefined();

@@ -1,10 +1,12 @@
 import type { RunEvent } from '../contract/run-events.ts';
 import { emptyRunView, reduceRun, type RunView } from './run-reducer.ts';
 
-/** Folds one event like `reduceRun`, and the questions offered with it. */
+/** Folds one event like `reduceRun`, and the questions or answers offered with it. */
 export function reduceWithSuggestions(view: RunView, event: RunEvent): RunView {
   const next = reduceRun(view, event);
-  if (next === view || event.type !== 'suggestion.added') return next;
+  if (next === view) return next;
+  if (event.type === 'run.finished') return { ...next, isQuestion: event.data.is_question };
+  if (event.type !== 'suggestion.added') return next;
   const { text } = event.data;
   const known = view.suggestions ?? [];
   return text === '' || known.includes(text) ? next : { ...next, suggestions: [...known, text] };

@@ -29,7 +29,8 @@ function nameOf({ document, name }: Dossier, sheet: string | null): string {
   return title !== '' && title.length <= longestName && title !== name ? title : stem;
 }
 
-const tablesOf = (dossier: Dossier): OfferTable[] =>
+/** The tables of a document with whose offer they are. */
+export const offerTablesOf = (dossier: Dossier): OfferTable[] =>
   dossier.document.tables.map((table, at) => ({
     source: { document: dossier.key, at, table },
     name: nameOf(dossier, table.place.sheet),
@@ -41,7 +42,7 @@ export async function gatherOffers(run: AnalystRun): Promise<Comparison> {
   const texts = vendorTexts().report;
   const request = readVendorRequest(run.facts.inputs, run.facts);
   const { dossiers, failed } = await readDocuments(run, request.files.wanted);
-  const offers = readOffers(dossiers.flatMap(tablesOf));
+  const offers = readOffers(dossiers.flatMap(offerTablesOf));
   const weighed = weigh(offers, readWanted(request.criteria));
   const fileOf = (key: string) => dossiers.find((one) => one.key === key)?.name ?? key;
   return {

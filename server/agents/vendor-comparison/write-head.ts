@@ -22,14 +22,18 @@ import { criterionSaid, writtenOf } from './write-offers.ts';
 import { section, vendorTexts } from './messages/vendor-texts.ts';
 
 /** The matrix with its cells as inputs; null where nothing could be scored. */
-function matrixOf(w: TableWriting, comparison: Comparison): MatrixWriting | null {
-  const { result, cellOf, weightsFrom } = comparison;
+export function matrixOf(
+  w: TableWriting,
+  comparison: Pick<Comparison, 'result' | 'cellOf' | 'weightsFrom' | 'vendors'>,
+  weights: MatrixWriting['show']['weights'] = comparison.weightsFrom === 'equal' ? 'assumption' : 'form',
+): MatrixWriting | null {
+  const { result, cellOf } = comparison;
   if (result === null) return null;
   return {
     w,
     result,
     show: {
-      weights: weightsFrom === 'equal' ? 'assumption' : 'form',
+      weights,
       print: (criterion, value) => printed(comparison, criterion, value),
       inputOf: (option, { id, name }): FigureInput => {
         const cell = cellOf(option, id);
@@ -41,7 +45,11 @@ function matrixOf(w: TableWriting, comparison: Comparison): MatrixWriting | null
   };
 }
 
-function printed({ vendors, cellOf }: Comparison, { id }: MatrixCriterion, value: number): string {
+function printed(
+  { vendors, cellOf }: Pick<Comparison, 'vendors' | 'cellOf'>,
+  { id }: MatrixCriterion,
+  value: number,
+): string {
   const answers = vendors.flatMap((vendor) => cellOf(vendor, id)?.answer ?? []);
   const unit = answers.flatMap((answer) => (answer.kind === 'number' ? [answer.unit] : []))[0] ?? '';
   return `${plainNumberText(value, 4)}${unit === '' ? '' : `\u00a0${unit}`}`;

@@ -27,6 +27,12 @@ export const enginesDe: typeof enginesEn = {
   declined:
     'Das Sprachmodell hat das abgelehnt oder keinen Bericht geschrieben. Dafür wird nichts berechnet.',
   notChecked: '\n\n> **Nicht mit Quellen geprüft:** Dieser Bericht nennt keine.\n',
+  askYou: 'Sie fragen',
+  asks: (agent) => `${agent} fragt:`,
+  answerBelow:
+    'Antworten Sie unten: Dieselbe Arbeit geht mit Ihrer Antwort weiter. Für alles andere beginnen Sie einen neuen Chat.',
+  waits: 'Wartet auf Ihre Antwort',
+  questionAndAnswer: (question, answer) => `Frage: ${question}\nAntwort: ${answer}`,
   writeWhatIsThere: 'Aufschreiben, was bis dahin gefunden wurde',
   cut: {
     characters: 'Der Text wurde hier abgeschnitten: Mehr darf ein Lauf nicht schreiben.',

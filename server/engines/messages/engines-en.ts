@@ -31,6 +31,13 @@ export const enginesEn = {
   /** In place of a report that the model would not write. */
   declined: 'The language model declined to do this, or wrote no report. Nothing is charged for it.',
   notChecked: '\n\n> **Not checked against sources:** this report cites none.\n',
+  /** Of the step with which a run ends that asks back. */
+  askYou: 'Ask you',
+  asks: (agent: string) => `${agent} asks:`,
+  answerBelow:
+    'Answer below, and the same work goes on with your answer. For anything else, start a new chat.',
+  waits: 'Waits for your answer',
+  questionAndAnswer: (question: string, answer: string) => `Question: ${question}\nAnswer: ${answer}`,
   writeWhatIsThere: 'Write what was found so far',
   /** Below a text that was ended; `credits` is the most the run may cost. */
   cut: {

@@ -72,13 +72,14 @@ export async function finishRun(
     message_id: messageId,
     error: outcome.error,
     ...(outcome.isUnanswered && { is_unanswered: true }),
+    ...(outcome.isQuestion && { is_question: true }),
   };
   const written = await appendEvents(tx, fence, [
     ...rest,
     { at: now, event: { type: 'run.finished', data: finished } },
   ]);
   if (!written) throw new FenceLost();
-  await deps.noteRun(tx, run, outcome.status, now);
+  await deps.noteRun(tx, run, outcome.isQuestion ? 'needs_answer' : outcome.status, now);
   return await closeRun(tx, run.id, {
     status: outcome.status,
     finishedAt: now,

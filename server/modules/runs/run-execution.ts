@@ -2,6 +2,7 @@ import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
+import { askStepId, mostQuestions } from '../../engines/ask-user.ts';
 import { planStepId } from '../../engines/plan-step.ts';
 import { createRecordedRun } from '../../engines/recorded-run.ts';
 import type { EarlierRun, RunFacts } from '../../engines/run-context.ts';
@@ -194,7 +195,12 @@ async function work(
       now: run.createdAt,
     });
     await orAborted(engine.execute(agent, context, tools), signal);
-    return { status: 'done', error: null, ...(context.isUnanswered && { isUnanswered: true }) };
+    return {
+      status: 'done',
+      error: null,
+      ...(context.isUnanswered && { isUnanswered: true }),
+      ...(history.steps.has(askStepId) && { isQuestion: true }),
+    };
   } catch (error) {
     return outcomeOf(deps, run, signal.aborted ? signal.reason : error);
   }
@@ -279,6 +285,8 @@ async function gatherFacts(
     history,
     askedAt: run.createdAt,
     maxMillicredits: run.maxMillicredits,
+    // What a schedule asked for nobody waits to answer.
+    ...(run.scheduleId === null && { questionsLeft: Math.max(0, mostQuestions - run.askedBefore) }),
     isAdmin: asker?.permissions.includes('admin') ?? false,
     ...(earlier && { earlier }),
   };

@@ -18,6 +18,8 @@ export interface RunOutcome {
   readonly error: { readonly code: ErrorCode; readonly message: string } | null;
   /** What was written says that the question could not be answered. */
   readonly isUnanswered?: boolean;
+  /** It ended with a question to the person. */
+  readonly isQuestion?: boolean;
 }
 
 const limitCodes: readonly ErrorCode[] = ['run.time_limit', 'run.step_limit', 'run.credit_cap'];

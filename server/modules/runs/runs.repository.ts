@@ -68,7 +68,7 @@ export async function findEarlierRun(db: Database, run: RunRow): Promise<RunRow 
         isNull(chats.deletedAt),
         sql`not exists (
           select 1 from run_events ended where ended.run_id = ${runs.id} and ended.type = 'run.finished'
-            and (ended.data->>'is_unanswered')::boolean)`,
+            and ((ended.data->>'is_unanswered')::boolean or (ended.data->>'is_question')::boolean))`,
       ),
     )
     .orderBy(desc(runs.finishedAt), desc(runs.createdAt))

@@ -54,6 +54,8 @@ export const runs = pgTable(
     requestHash: text('request_hash').notNull(),
     /** What it is about, see `inputs-key.ts`; null for runs that were copied or are older than the column. */
     inputsKey: text('inputs_key'),
+    /** Questions that its agent had asked back in the same matter before. */
+    askedBefore: integer('asked_before').notNull().default(0),
     /** The schedule that asked it; a schedule that was ended is there no more. */
     scheduleId: text('schedule_id'),
     stopRequestedAt: instant('stop_requested_at'),

@@ -21,6 +21,7 @@ import { listOwnFiles } from '../files/files.repository.ts';
 import type { AgentResolver, ResolvedAgent } from '../own-agents/resolve-agent.ts';
 import { appendEvents } from './run-log.repository.ts';
 import { inputsKeyOf } from './inputs-key.ts';
+import { goOnAfterQuestion } from './open-question.ts';
 import type { ToolScope } from './run-execution.ts';
 import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
@@ -62,9 +63,13 @@ export interface Sent {
 /** What is to be stored, after every check that can refuse without touching credits. */
 interface CheckedMessage {
   readonly resolved: ResolvedAgent;
+  /** As it was asked for. */
+  readonly slug: string;
   readonly agent: AgentDefinition;
   readonly inputs: Record<string, string>;
   readonly prompt: string;
+  /** Questions of the agent before, where this answers one. */
+  readonly askedBefore: number;
   readonly text: string;
   readonly files: readonly StoredFile[];
   /** Held besides the estimate, for the files of zips. */
@@ -121,12 +126,15 @@ async function check(
   key: string,
 ): Promise<Omit<CheckedMessage, 'requestHash'>> {
   if (!(await chats.findOwnChat(deps.db, given.userId, given.chatId))) throw appError('chat.not_found');
-  const resolved = await deps.resolver.forPerson(given.userId, given.agent ?? defaultAgent);
+  const goneOn = await goOnAfterQuestion(deps.db, given);
+  const slug = goneOn?.agent ?? given.agent ?? defaultAgent;
+  const resolved = await deps.resolver.forPerson(given.userId, slug);
   if (resolved === null) throw appError('agent.unknown');
   const { definition: agent } = resolved;
-  const prompt = given.text.trim();
+  const said = given.text.trim();
+  const prompt = goneOn?.prompt ?? said;
   if (!prompt && !given.agent) throw appError('message.empty');
-  const inputs = checkInputs(agent, given.inputs ?? {});
+  const inputs = checkInputs(agent, goneOn?.inputs ?? given.inputs ?? {});
   if (!prompt && Object.keys(inputs).every((name) => name === 'depth')) throw appError('message.empty');
   const files = await ensureOwnFiles(deps, given, agent, inputs);
   // The run of this very message, sent twice at once, is found under the lock.
@@ -148,12 +156,23 @@ async function check(
       sentence: refusals.said((t) => t.filesOfRun(fileIds.length, mostFilesOfRun)),
     });
   await agent.check?.(opened.inputs(agent, inputs), tools, { prompt, fileIds });
-  const text = prompt || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
+  const text = said || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
   const fromForm = fileInputs(agent, inputs).map(({ fileId }) => fileId);
   const brought = fromForm.length > 0 ? opened.ids(fromForm).length : fileIds.length;
   const most = filesHeldFor(agent, depthOf(inputs), resolved.own !== null) ?? 0;
   const extraCredits = creditsForMoreFiles(brought, most);
-  return { resolved, agent, inputs, prompt, text, files, extraCredits };
+  return {
+    resolved,
+    slug,
+    agent,
+    inputs,
+    prompt,
+    text,
+    askedBefore: goneOn?.askedBefore ?? 0,
+    // The form's own files stand at the question already.
+    files: goneOn ? files.filter((file) => given.attachmentIds?.includes(file.id)) : files,
+    extraCredits,
+  };
 }
 
 async function ensureOwnFiles(
@@ -187,10 +206,10 @@ async function store(
   checked: CheckedMessage,
   key: string,
 ): Promise<Sent> {
-  const { agent, inputs, prompt, text, files, requestHash } = checked;
+  const { agent, inputs, prompt, text, files, requestHash, askedBefore } = checked;
   // A person's own agent goes by its own name, whatever it is built on.
   const { own } = checked.resolved;
-  const slug = own === null ? agent.slug : (given.agent ?? agent.slug);
+  const slug = own === null ? agent.slug : checked.slug;
   const now = deps.clock.now();
   const runId = newId('run');
   const most = agent.estimates[depthOf(inputs)].credits_max + checked.extraCredits;
@@ -225,6 +244,7 @@ async function store(
     maxMillicredits: maxCredits * 1000,
     idempotencyKey: key,
     requestHash,
+    askedBefore,
     scheduleId: given.schedule?.id ?? null,
     inputsKey: inputsKeyOf({ slug, agent, chatId: given.chatId, prompt, inputs }),
     createdAt: now,
@@ -235,7 +255,7 @@ async function store(
   };
   const place = await appendEvents(tx, { runId, attempt: 0, workerId: null }, [{ at: now, event: queued }]);
   await chats.nameChat(tx, given.chatId, {
-    title: titleOf(agent, prompt, inputs, files),
+    title: titleOf(agent, askedBefore > 0 ? text : prompt, inputs, files),
     agent: slug,
   });
   await chats.touchChat(tx, given.chatId, now);

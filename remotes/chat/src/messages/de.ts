@@ -141,6 +141,7 @@ export const chatTexts = {
   openAnalysis: 'Analyse öffnen',
   copy: 'Kopieren',
   canAsk: 'Sie können fragen',
+  canAnswer: 'Sie können antworten',
   sources: (count: number) => countText(count, 'Quelle', 'Quellen'),
   announceStarted: (agent: string) => `${agent} hat begonnen.`,
   announceStill: (stage: string) => `Noch in Arbeit: ${stage}.`,

@@ -135,6 +135,7 @@ export const chatTexts = {
   openAnalysis: 'Open the analysis',
   copy: 'Copy',
   canAsk: 'You can ask',
+  canAnswer: 'You can answer',
   sources: (count: number) => countText(count, 'source', 'sources'),
   announceStarted: (agent: string) => `${agent} started working.`,
   announceStill: (stage: string) => `Still working: ${stage}.`,

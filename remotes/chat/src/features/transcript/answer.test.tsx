@@ -114,6 +114,14 @@ describe('an answer', () => {
     expect(buttonsIn(show({ ...done, view }, { isLast: false }))).toEqual([]);
   });
 
+  it('offers the answers to a question that a run ended with', () => {
+    const view = { ...done.view, suggestions: ['Sum of Revenue'], isQuestion: true };
+    const container = show({ ...done, view });
+    expect(container.querySelector('section p')?.textContent).toBe('You can answer');
+    click(buttonsIn(container)[0] ?? null);
+    expect(asked.at(-1)).toBe('ask Sum of Revenue');
+  });
+
   it('R7 a stopping run says so until it is confirmed', () => {
     expect(show(working, { isStopping: true }).textContent).toContain('Stopping');
   });

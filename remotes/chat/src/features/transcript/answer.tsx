@@ -93,7 +93,11 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
       )}
       {!isWorking && <Ending run={run} view={view} again={isLast ? actions.again : null} />}
       {!isWorking && isLast && view.suggestions !== undefined && (
-        <Suggestions texts={view.suggestions} onAsk={(asked) => actions.ask(asked)} />
+        <Suggestions
+          texts={view.suggestions}
+          isAnswer={view.isQuestion}
+          onAsk={(asked) => actions.ask(asked)}
+        />
       )}
       {view.sources.length > 0 && (
         <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />

@@ -3,14 +3,21 @@ import { Button } from '@loupe/shared/ui/button';
 import { chatTexts } from '../../messages/texts.ts';
 import classes from './suggestions.module.css';
 
-/** Questions that would be answered: each asks itself. */
-export function Suggestions({ texts, onAsk }: { texts: readonly string[]; onAsk: (text: string) => void }) {
+export type SuggestionsProps = {
+  texts: readonly string[];
+  /** The run has asked: each answers it. */
+  isAnswer: boolean | undefined;
+  onAsk: (text: string) => void;
+};
+
+/** Questions that would be answered: each asks itself; or the answers to a question that a run ended with. */
+export function Suggestions({ texts, isAnswer, onAsk }: SuggestionsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={classes.title}>
-        {chatTexts.canAsk}
-      </h3>
+      <p id={id} className={classes.title}>
+        {isAnswer === true ? chatTexts.canAnswer : chatTexts.canAsk}
+      </p>
       <ul className={classes.list}>
         {texts.map((text) => (
           <li key={text}>
