@@ -8,12 +8,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { EngineKind } from '../../engines/engine.ts';
-import { creditsForMoreFiles, fileIdsIn, mostFilesOfRun } from '@loupe/shared/lib/file-ids';
+import { creditsForMoreFiles, mostFilesOfRun } from '@loupe/shared/lib/file-ids';
 import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { findCurrentPlan } from '../billing/current-plan.ts';
-import { titleFrom } from '../chats/chats.models.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
@@ -27,6 +26,7 @@ import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
 import { assertTakesArchives, filesHeldFor, openArchives } from './opened-archives.ts';
 import { presentRun } from './runs.presenter.ts';
+import { titleOf } from './run-title.ts';
 import * as runs from './runs.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import { currentLanguage } from '../../language/language.ts';
@@ -264,35 +264,6 @@ async function store(
     message: presentMessage(message, files),
     run: presentRun({ ...run, lastSeq: place?.lastSeq ?? run.lastSeq }, deps.agentTitle),
   };
-}
-
-/** From the question; of a filled-in form the agent and what it is about. */
-function titleOf(
-  agent: AgentDefinition,
-  prompt: string,
-  inputs: Record<string, string>,
-  files: readonly StoredFile[],
-): string {
-  if (prompt) return titleFrom(prompt);
-  const subject = subjectOf(agent, inputs, files);
-  return titleFrom(subject ? `${agent.title}: ${subject}` : agent.title);
-}
-
-/** The first short input that says something: a text, a file's name, a choice that is not the default. */
-function subjectOf(
-  agent: AgentDefinition,
-  inputs: Record<string, string>,
-  files: readonly StoredFile[],
-): string | undefined {
-  for (const field of agent.inputs) {
-    const value = inputs[field.name];
-    if (!value || value === field.default) continue;
-    if (field.kind === 'text') return value;
-    if (field.kind === 'file' || field.kind === 'files')
-      return files.find((file) => file.id === fileIdsIn(value)[0])?.name;
-    if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label;
-  }
-  return undefined;
 }
 
 /** Fingerprint of what was asked, independent of the order of its fields. */
