@@ -1,5 +1,6 @@
 import type { AgentDefinition } from '../agent-definition.ts';
+import { japanItinerary } from '../japan-itinerary.agent.ts';
 import { upskillingRoadmap } from '../upskilling-roadmap.agent.ts';
 
 /** Agents that place things on days. */
-export const plannerAgents = (): AgentDefinition[] => [upskillingRoadmap()];
+export const plannerAgents = (): AgentDefinition[] => [japanItinerary(), upskillingRoadmap()];

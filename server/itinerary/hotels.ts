@@ -1,0 +1,47 @@
+import { cellText } from '../claims/cell-text.ts';
+import { hotelColumns, type HotelRole } from '../packs/exports/place-lists.ts';
+import type { DocumentTable } from '../statements/read-statements.ts';
+import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import type { Column } from '../table/table.ts';
+import { cityNamed } from './wishes.ts';
+
+/** A row of a person's list of hotels. */
+export interface Hotel {
+  readonly name: string;
+  readonly city: string;
+  readonly price: number;
+  /** The currency the list names; null where it names none. */
+  readonly currency: string | null;
+  readonly source: DocumentTable;
+  readonly row: number;
+  readonly priceColumn: Column;
+}
+
+/** The first hotel of each city of a list, and the roles its columns play. */
+export function readHotels(tables: readonly DocumentTable[]): {
+  readonly hotels: ReadonlyMap<string, Hotel>;
+  readonly roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<HotelRole> }[];
+} {
+  const roles = tables.map((source) => ({ source, found: findRoles(source.table, hotelColumns) }));
+  const hotels = new Map<string, Hotel>();
+  for (const { source, found } of roles) {
+    const { city: cityColumn, price, name } = found.at;
+    if (cityColumn === undefined || price?.kind !== 'number') continue;
+    for (let row = 0; row < source.table.rowCount; row += 1) {
+      if ((source.table.rowKinds?.[row] ?? 'record') !== 'record') continue;
+      const city = cityNamed(cellText(cityColumn, row));
+      const value = price.values[row] ?? Number.NaN;
+      if (city === null || !(value > 0) || hotels.has(city)) continue;
+      hotels.set(city, {
+        name: name === undefined ? '' : cellText(name, row).trim(),
+        city,
+        price: value,
+        currency: price.unit.kind === 'money' ? price.unit.currency : null,
+        source,
+        row,
+        priceColumn: price,
+      });
+    }
+  }
+  return { hotels, roles };
+}
