@@ -21,13 +21,18 @@ export const squeezed = (text: string): string => folded(text).replaceAll(' ', '
 /** Words that say what a place is: people leave them out. */
 const kindWord = / (?:temple|shrine|taisha|garden|gardens|museum|tower|castle|district|alley|park|tempel|schrein)$/u;
 
+const isKind = (name: string): boolean => !name.includes(' ') && kindWord.test(` ${name}`);
+
 /** A name without what stands in brackets, and that by itself: "Kinkaku-ji (Golden Pavilion)" goes by both. */
 export function namesOf({ name, japaneseName, city }: Place): string[] {
   const inside = [...name.matchAll(/\(([^)]*)\)/gu)].map((match) => match[1] ?? '');
   const parts = name.replace(/\([^)]*\)/gu, '').split(' / ');
   const names = [name, japaneseName, ...parts, ...inside].map(folded).filter((one) => one !== '');
   const short = names.map((one) => one.replace(kindWord, '')).filter((one) => one !== folded(city));
-  return [...new Set([...names, ...short])];
+  const bare = names
+    .map((one) => ` ${one} `.replace(` ${folded(city)} `, ' ').trim())
+    .filter((one) => one !== '' && !isKind(one));
+  return [...new Set([...names, ...short, ...bare])];
 }
 
 const holdsWords = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);

@@ -21,16 +21,21 @@ export interface Hotel {
 export function readHotels(tables: readonly DocumentTable[]): {
   readonly hotels: ReadonlyMap<string, Hotel>;
   readonly roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<HotelRole> }[];
+  /** Rows of cities that no train of the table reaches. */
+  readonly elsewhere: readonly { readonly name: string; readonly source: DocumentTable; readonly row: number }[];
 } {
   const roles = tables.map((source) => ({ source, found: findRoles(source.table, hotelColumns) }));
   const hotels = new Map<string, Hotel>();
+  const elsewhere: { name: string; source: DocumentTable; row: number }[] = [];
   for (const { source, found } of roles) {
     const { city: cityColumn, price, name } = found.at;
     if (cityColumn === undefined || price?.kind !== 'number') continue;
     for (let row = 0; row < source.table.rowCount; row += 1) {
       if ((source.table.rowKinds?.[row] ?? 'record') !== 'record') continue;
-      const city = cityNamed(cellText(cityColumn, row));
+      const citySaid = cellText(cityColumn, row).trim();
+      const city = cityNamed(citySaid);
       const value = price.values[row] ?? Number.NaN;
+      if (city === null && citySaid !== '') elsewhere.push({ name: citySaid, source, row });
       if (city === null || !(value > 0) || hotels.has(city)) continue;
       hotels.set(city, {
         name: name === undefined ? '' : cellText(name, row).trim(),
@@ -43,5 +48,5 @@ export function readHotels(tables: readonly DocumentTable[]): {
       });
     }
   }
-  return { hotels, roles };
+  return { hotels, roles, elsewhere };
 }

@@ -34,7 +34,7 @@ const visitItems = (visits: readonly Visit[], days: readonly VisitDay[]): readon
     slots: new Set(days.filter(({ date }) => !visit.isClosed(date)).map(({ id }) => id)),
   }));
 
-/** The minutes by which a visit makes its day longer beyond its own: ways and waiting; Infinity where the day cannot hold it. */
+/** The minutes of ways that a visit adds to its day; Infinity where its hours or the number of places forbid it. */
 export function wayCost(visits: readonly Visit[], days: readonly VisitDay[], pace: Pace): Cost {
   const visitOf = new Map(visits.map((visit) => [visit.id, visit]));
   const dayOf = new Map(days.map((day) => [day.id, day]));

@@ -35,6 +35,9 @@ interface Search {
 
 const limits: Limits = { nodes: 1_500 };
 
+/** A city was seen when a day in it had so many minutes. */
+const leastTime = 60;
+
 /**
  * How many days to stay in each city of a route, in its order: the most must-sees, then free days where more is to see
  * (dynamic programming over stops and days; each stay is planned by itself). At either end of the trip a city without
@@ -52,6 +55,7 @@ export function* bestStays(
     const here = new Map<number, Stays>();
     for (let at = 0; at <= frame.days; at += 1) {
       const best = yield* bestFrom(search, stop, at, after);
+      yield;
       if (best) here.set(at, best);
     }
     after = here;
@@ -108,19 +112,21 @@ function leastDays(search: Search, stop: number): number {
   return (isEnd && !isWanted) || isBack(search, stop) ? 0 : 1;
 }
 
-/** A further day in a city is worth less than the one before. */
-function weightOf({ wanted }: Search, { city, days }: Stay): number {
+/** A further day in a city is worth less than the one before, and next to nothing where all of it was seen. */
+function weightOf({ wanted, frame }: Search, { city, days }: Stay): number {
   const weight = wanted.weightOf.get(city) ?? 0;
+  const enough = Math.ceil(weight / Math.max(1, frame.dayMinutes));
   let sum = 0;
-  for (let day = 1; day <= days; day += 1) sum += weight / day;
+  for (let day = 1; day <= days; day += 1) sum += (day <= enough ? weight : 1) / day;
   return sum;
 }
 
 function* heldIn({ frame, wanted, pace, memory }: Search, stay: Stay): PartByPart<number> {
   const own = wanted.musts.filter(({ place }) => place.city === stay.city);
-  const wished = wanted.wished.has(stay.city) ? 1 : 0;
-  if (own.length === 0) return wished;
   const days = daysOf(frame, stay);
+  const hasTime = days.some(({ minutes }) => minutes >= leastTime);
+  const wished = wanted.wished.has(stay.city) && hasTime ? 1 : 0;
+  if (own.length === 0) return wished;
   const key = `${stay.city} ${days.map(({ date, minutes, startsAt }) => `${date} ${minutes} ${startsAt}`).join(' ')} ${frame.most}`;
   const before = memory.get(key);
   if (before !== undefined) return before + wished;

@@ -27,7 +27,7 @@ export interface Stop<T> {
 
 interface Timed<T> {
   readonly stops: readonly Stop<T>[];
-  /** Of visits, ways and waiting for an opening, without the break. */
+  /** Of visits and ways; waiting for an opening and the break are free time. */
   readonly minutes: number;
 }
 
@@ -37,13 +37,13 @@ const noon = 720;
 /** More orders than of so many stops are not tried one by one. */
 const mostTried = 6;
 
-/** Printed clocks go in steps of five minutes; a way is never made shorter. */
-const inSteps = (minutes: number): number => Math.ceil(minutes / 5 - 1e-9) * 5;
+/** Printed clocks go in steps of five minutes; nothing is made shorter by that. */
+export const inSteps = (minutes: number): number => Math.ceil(minutes / 5 - 1e-9) * 5;
 
 /** Minutes from one place of a city to the next, in steps of five. */
 export const wayMinutes = (a: Point, b: Point, pace: Pace): number => inSteps(cityMinutes(a, b, pace));
 
-/** The visits of a day in a short order, each with its time; null where their hours allow none. */
+/** The visits of a day in a short order, by hours in the one that ends first, each with its time; null where they allow none. */
 export function timeline<T extends Visitable>(visits: readonly T[], clock: Clock, pace: Pace): Timed<T> | null {
   const ways = visits.map((visit) => ({ ...visit.place, visit }));
   if (visits.every(({ hours }) => hours === null)) {
@@ -52,7 +52,8 @@ export function timeline<T extends Visitable>(visits: readonly T[], clock: Clock
   }
   const tried = visits.length <= mostTried ? ordersOf(visits) : ordersNear(visits, pace);
   const possible = tried.flatMap((order) => inOrder(order, clock, pace) ?? []);
-  return possible.toSorted((a, b) => a.minutes - b.minutes)[0] ?? null;
+  const endOf = ({ stops }: Timed<T>) => stops.at(-1)?.to ?? 0;
+  return possible.toSorted((a, b) => endOf(a) - endOf(b) || a.minutes - b.minutes)[0] ?? null;
 }
 
 /** The short order, and those by hours. */
@@ -84,7 +85,7 @@ function inOrder<T extends Visitable>(order: readonly T[], clock: Clock, pace: P
     const to = from + visit.minutes;
     if (visit.hours !== null && to > visit.hours.to) return null;
     stops.push({ visit, way, hasBreak, from, to });
-    minutes += way + (from - there) + visit.minutes;
+    minutes += way + visit.minutes;
     hasRested ||= hasBreak;
     now = to;
   }

@@ -1,4 +1,5 @@
 import type { VisitDay } from './place-visits.ts';
+import { inSteps } from './timeline.ts';
 import type { Rail, RailWay } from './rail.ts';
 import { weekdayOf } from './opening.ts';
 
@@ -15,6 +16,8 @@ export interface TripFrame {
   /** Minutes since midnight. */
   readonly startsAt: number;
   readonly breakMinutes: number;
+  /** From a station to the first place, and from the last one to it. */
+  readonly stationMinutes: number;
 }
 
 /** A stay in a city: so many days from that one on, the first of the trip is 0. */
@@ -48,7 +51,9 @@ export function minutesAt({ days, firstMinutes, lastMinutes, dayMinutes }: TripF
   return day === 0 ? firstMinutes : day === days - 1 ? lastMinutes : dayMinutes;
 }
 
-const stepsOf = (minutes: number): number => Math.ceil(minutes / 5 - 1e-9) * 5;
+/** What a train takes of its day, with the way between its station and a place. */
+const railMinutes = ({ stationMinutes }: TripFrame, way: RailWay | null): number =>
+  way === null ? 0 : inSteps(way.minutes) + inSteps(stationMinutes);
 
 /** The days of a stay as slots for visits. */
 export function daysOf(frame: TripFrame, stay: Stay): readonly TripDay[] {
@@ -62,12 +67,12 @@ export function daysOf(frame: TripFrame, stay: Stay): readonly TripDay[] {
     const date = dateAt(frame.from, at);
     return {
       id: at + 1,
-      minutes: Math.max(0, whole - stepsOf(inward?.minutes ?? 0) - stepsOf(onward?.minutes ?? 0)),
+      minutes: Math.max(0, whole - railMinutes(frame, inward) - railMinutes(frame, onward)),
       group: stay.city,
       date,
       weekday: weekdayOf(date),
       week: Math.floor(at / 7) + 1,
-      startsAt: leavesAt + stepsOf(inward?.minutes ?? 0),
+      startsAt: leavesAt + railMinutes(frame, inward),
       breakMinutes: frame.breakMinutes,
       most: frame.most,
       city: stay.city,

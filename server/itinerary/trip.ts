@@ -78,32 +78,48 @@ const countOf = ({ musts, wished }: Wanted): number => musts.length + wished.siz
 
 /** The stays that hold the most, leaving out one city after the other as long as that helps. */
 function* routeOf(wishes: TripWishes, memory: StayMemory = new Map()): PartByPart<Routed | null> {
-  const { wanted, arrival, departure } = wishes;
+  const { wanted } = wishes;
   let best = yield* staysWithout(wishes, new Set(), memory);
   let without: ReadonlySet<string> = new Set();
   while ((best?.held ?? -1) < countOf(wanted)) {
-    const cities = citiesOf(wishes, without).filter((city) => city !== arrival && city !== departure);
+    const cities = [...new Set([...wanted.musts.map(({ place }) => place.city), ...wanted.wished])]
+      .filter((city) => !without.has(city))
+      .toSorted();
     let next: Routed | null = null;
     for (const city of cities) {
       const found = yield* staysWithout(wishes, new Set([...without, city]), memory);
-      if (found && (next === null || found.held > next.held)) next = found;
+      if (found && isBetter(found, next)) next = found;
     }
-    const isForced = best === null && cities.length > 0;
-    if (next !== null && next.held > (best?.held ?? -1)) {
+    const isForced = best === null && next === null && cities.length > 0;
+    if (next !== null && isBetter(next, best)) {
       best = next;
       without = next.without;
-    } else if (isForced) without = new Set([...without, leastWanted(cities, wanted)]);
+    } else if (isForced) without = new Set([...without, farthest(cities, wishes, without)]);
     else break;
   }
   return best;
 }
 
-/** The city that holds the fewest must-sees. */
-const leastWanted = (cities: readonly string[], { musts }: Wanted): string =>
-  cities.toSorted((a, b) => {
-    const count = (city: string) => musts.filter(({ place }) => place.city === city).length;
-    return count(a) - count(b) || (a < b ? 1 : -1);
-  })[0]!;
+const trainMinutes = ({ stays }: Stays): number =>
+  stays.reduce((sum, { inward, onward }) => sum + (inward?.minutes ?? 0) + (onward?.minutes ?? 0), 0);
+
+/** More wishes held, or as many with fewer minutes by train. */
+const isBetter = (a: Stays, b: Stays | null): boolean =>
+  b === null || a.held > b.held || (a.held === b.held && trainMinutes(a) < trainMinutes(b));
+
+/** Of the cities with the fewest must-sees the one without which the way is shortest. */
+function farthest(cities: readonly string[], wishes: TripWishes, without: ReadonlySet<string>): string {
+  const { wanted, rail, arrival, departure } = wishes;
+  const ranked = cities.map((city) => ({
+    city,
+    musts: wanted.musts.filter(({ place }) => place.city === city).length,
+    minutes:
+      cityOrder(citiesOf(wishes, new Set([...without, city])), rail, { first: arrival, last: departure })
+        ?.minutes ?? Infinity,
+  }));
+  return ranked.toSorted((a, b) => a.musts - b.musts || a.minutes - b.minutes || (a.city < b.city ? -1 : 1))[0]!
+    .city;
+}
 
 /** The whole trip: route, stays, visits on days with their times, and what found no place. Null where no train leads on. */
 export function* planTrip(wishes: TripWishes): PartByPart<Trip | null> {

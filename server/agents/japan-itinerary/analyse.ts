@@ -64,9 +64,9 @@ async function sayNothing(run: AnalystRun, { wishes, leftOut, request }: Gathere
   for (const stage of ['plan', 'budget'])
     await run.stage(stage, async () => ({ value: undefined, summary: report.steps.planned('0') }));
   await sayNothingFound(run, {
-    headline: report.headlineNothing,
-    lead: report.leadNothing,
-    answer: report.leadNothing,
+    headline: wishes.length > 0 ? report.headlineNothing : report.headlineEmpty,
+    lead: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
+    answer: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
     leftOut: [...wishes.map(({ said }) => report.unknown(said)), ...leftOut],
     isSample: request.files.isSample,
     what: 'data',

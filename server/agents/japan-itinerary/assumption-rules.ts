@@ -25,6 +25,7 @@ export function tripAssumptions(pace: PaceName, dayMinutes: number): readonly As
     rule('break', ['break', 'Pause'], tripRules.break),
     rule('speed', ['speed', 'Geschwindigkeit'], tripRules.speed),
     rule('wait', ['wait', 'Warten'], tripRules.wait),
+    rule('station', ['station', 'Bahnhof'], tripRules.station),
     ...Object.entries(visitMinutes).map(([kind, value]) => rule(`kind-${kind}`, kindNames(kind), value)),
   ];
 }

@@ -34,6 +34,7 @@ export interface Gathered {
   readonly sights: readonly Sight[];
   readonly unusedRows: readonly UnusedRow[];
   readonly hotels: ReadonlyMap<string, Hotel>;
+  readonly hotelsElsewhere: ReturnType<typeof readHotels>['elsewhere'];
   readonly assumed: ReadonlyMap<string, TripAssumption>;
   readonly leftOut: readonly string[];
   /** The day of the question, as 2027-04-05. */
@@ -95,6 +96,7 @@ export async function gatherItinerary(run: AnalystRun): Promise<Gathered> {
     sights,
     unusedRows: unused,
     hotels: hotels.hotels,
+    hotelsElsewhere: hotels.elsewhere,
     assumed,
     leftOut: [
       ...unreadLines(failed),

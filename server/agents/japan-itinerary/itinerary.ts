@@ -68,6 +68,7 @@ export function* planItinerary(gathered: Gathered): PartByPart<Itinerary | null>
       most: valueOf(gathered, 'most'),
       startsAt: Math.round(valueOf(gathered, 'start') * 60),
       breakMinutes: valueOf(gathered, 'break'),
+      stationMinutes: valueOf(gathered, 'station'),
     },
     arrival: request.arrival,
     departure: request.departure,
@@ -77,7 +78,8 @@ export function* planItinerary(gathered: Gathered): PartByPart<Itinerary | null>
     pace: paceOf(gathered),
   };
   const trip = yield* planTrip(asked);
-  if (trip === null) return null;
+  const isEmpty = trip?.days.every(({ stops }) => stops.length === 0) ?? true;
+  if (trip === null || (isEmpty && musts.length === 0 && wished.size === 0)) return null;
   const helps = yield* whatWouldHelp(asked, trip, request.pace);
   return {
     ...gathered,
@@ -89,7 +91,7 @@ export function* planItinerary(gathered: Gathered): PartByPart<Itinerary | null>
   };
 }
 
-function outcomesOf({ wishes, sights }: Gathered, { days }: Trip): readonly Outcome[] {
+function outcomesOf({ wishes, sights, unusedRows }: Gathered, { days }: Trip): readonly Outcome[] {
   const dayOf = (id: string | undefined) =>
     days.find(({ stops }) => stops.some(({ visit }) => visit.id === id)) ?? null;
   const ofWish = (wish: Wish): Omit<Outcome, 'id'> => {
@@ -109,5 +111,13 @@ function outcomesOf({ wishes, sights }: Gathered, { days }: Trip): readonly Outc
       const day = dayOf(sight.id);
       return { name: sight.place.name, kind: day === null ? 'left' : 'placed', day };
     });
-  return [...wishes.map(ofWish), ...listed].map((one, i) => ({ ...one, id: `wish-${i + 1}` }));
+  const isListWanted = wishes.every(({ meant }) => meant.kind === 'city');
+  const unused = unusedRows.map(
+    ({ own, why }): Omit<Outcome, 'id'> => ({
+      name: own.name,
+      kind: why === 'several' ? 'several' : 'unknown',
+      day: null,
+    }),
+  );
+  return [...wishes.map(ofWish), ...listed, ...(isListWanted ? unused : [])].map((one, i) => ({ ...one, id: `wish-${i + 1}` }));
 }

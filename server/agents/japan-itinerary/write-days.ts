@@ -1,5 +1,6 @@
 import { paceOf, type Itinerary } from './itinerary.ts';
 import { greatCircle } from '../../itinerary/travel.ts';
+import { inSteps } from '../../itinerary/timeline.ts';
 import type { PlannedDay } from '../../itinerary/trip.ts';
 import type { RailWay } from '../../itinerary/rail.ts';
 import type { Sight } from '../../itinerary/sights.ts';
@@ -13,39 +14,51 @@ import { clockText, closingSaid, minutesText, sightSaid } from './place-words.ts
 
 type PlannedStop = PlannedDay['stops'][number];
 
-/** A schedule for each day: trains, visits, ways and closing days. */
+/** Neither a train nor a visit. */
+export const isFree = ({ inward, onward, stops }: PlannedDay): boolean =>
+  inward === null && onward === null && stops.length === 0;
+
+/** A schedule for each day: trains, visits, ways and closing days; free days in a row stand in one. */
 export function daySections(w: TableWriting, itinerary: Itinerary): Block[] {
   const { report } = itineraryTexts();
-  const tables = itinerary.trip.days.map((day) => {
-    const date = dayText(day.date);
-    const title = report.dayTitle(numberText(day.id, 0), report.weekdays[day.weekday - 1] ?? '', date, day.city);
-    return schedule(title, report.dayHead, entriesOf(w, day, itinerary));
+  const { days } = itinerary.trip;
+  const tables = days.flatMap((day, i) => {
+    const weekday = report.weekdays[day.weekday - 1] ?? '';
+    const title = report.dayTitle(numberText(day.id, 0), weekday, dayText(day.date), day.city);
+    if (!isFree(day)) return [schedule(title, report.dayHead, entriesOf(w, day, itinerary))];
+    const before = days[i - 1];
+    if (before !== undefined && isFree(before) && before.city === day.city) return [];
+    return [schedule(title, report.dayHead, [freeEntry(w, day, lastFree(days, i))])];
   });
   return section('days', ...tables);
 }
 
-function entriesOf(w: TableWriting, day: PlannedDay, itinerary: Itinerary): ScheduleEntry[] {
+/** The last of the free days in the same city that follow one another from there on. */
+function lastFree(days: readonly PlannedDay[], from: number): PlannedDay {
+  let at = from;
+  while (days[at + 1] !== undefined && isFree(days[at + 1]!) && days[at + 1]!.city === days[from]!.city) at += 1;
+  return days[at]!;
+}
+
+function freeEntry(w: TableWriting, day: PlannedDay, last: PlannedDay): ScheduleEntry {
   const { report } = itineraryTexts();
+  const until = computedFigure(
+    w,
+    { id: `free-${day.id}`, label: report.labels.freeUntil(day.city), value: dayText(last.date), formula: 't' },
+    [{ name: day.city, value: day.date, figure: true }],
+  );
+  return { day: day.date, cells: ['', report.freeDay(until), day.city, '', ''] };
+}
+
+function entriesOf(w: TableWriting, day: PlannedDay, itinerary: Itinerary): ScheduleEntry[] {
   const entry = (cells: readonly Said[]): ScheduleEntry => ({ day: day.date, cells });
   const inward = day.inward === null ? [] : rideEntries(w, day.inward, day, day.leavesAt, itinerary);
   const visits = day.stops.map((stop, i) => entry(visitCells(w, day, i, itinerary)(stop)));
-  const end = day.stops.at(-1)?.to ?? day.startsAt;
+  const station = inSteps(itinerary.assumed.get('station')?.value ?? 0);
+  const last = day.stops.at(-1)?.to;
+  const end = last === undefined ? day.startsAt : last + station;
   const onward = day.onward === null ? [] : rideEntries(w, day.onward, day, end, itinerary);
-  const all = [...inward.map(entry), ...visits, ...onward.map(entry)];
-  if (day.stops.length > 0) return all;
-  const isTravel = day.minutes <= 0 || all.length > 0;
-  const free = freeFigure(w, day);
-  return [...all, entry([free, isTravel ? report.travelDay : report.freeDay, day.city, '', ''])];
-}
-
-/** How many minutes an empty day has left. */
-function freeFigure(w: TableWriting, day: PlannedDay): Words {
-  const { labels } = itineraryTexts().report;
-  return computedFigure(
-    w,
-    { id: `free-${day.id}`, label: `${labels.before} ${day.date}`, value: clockText(day.startsAt), formula: 't' },
-    [{ name: day.city, value: day.date, figure: true }],
-  );
+  return [...inward.map(entry), ...visits, ...onward.map(entry)];
 }
 
 /** The trains of a way, one after the other. */
@@ -60,7 +73,7 @@ function rideEntries(
   let now = leavesAt;
   return rides.map(({ from, to, minutes, row }) => {
     const start = now;
-    now = Math.ceil((now + minutes) / 5) * 5;
+    now = inSteps(now + minutes);
     const column = rail.source.table.columns.find(({ name }) => name === 'Minutes') ?? rail.source.table.columns[0]!;
     const time = computedFigure(
       w,
@@ -103,7 +116,7 @@ function visitCells(
       timeFigure(w, day, stop, { sight, before }),
       remarks === '' ? what : words`${what} (${remarks})`,
       day.city,
-      before === undefined ? (stop.hasBreak ? report.break : '') : wayFigure(w, day, [before, stop], itinerary),
+      waySaid(w, day, [before, stop], itinerary),
       closingSaid(w, sight, itinerary),
     ];
   };
@@ -146,18 +159,43 @@ function visitInput(sight: Sight): FigureInput {
   return { ...said, given: minutesFrom === 'form' ? 'form' : 'assumption' };
 }
 
+/** The way before a visit, from the place before or the station, and whether a break lies in it. */
+function waySaid(
+  w: TableWriting,
+  day: PlannedDay,
+  [before, stop]: readonly [PlannedStop | undefined, PlannedStop],
+  itinerary: Itinerary,
+): Said {
+  const { report } = itineraryTexts();
+  if (before === undefined && day.inward === null) return stop.hasBreak ? report.break : '';
+  const way =
+    before === undefined ? stationFigure(w, day, itinerary) : wayFigure(w, day, [before, stop], itinerary);
+  return stop.hasBreak ? report.withBreak(way) : way;
+}
+
+function stationFigure(w: TableWriting, day: PlannedDay, { assumed }: Itinerary): Words {
+  const { labels } = itineraryTexts().report;
+  const station = assumed.get('station');
+  const value = minutesText(inSteps(station?.value ?? 0));
+  return computedFigure(
+    w,
+    { id: `station-${day.id}`, label: `${labels.station}, ${day.date}`, value, formula: 's' },
+    [{ name: labels.station, value, given: station?.from === 'you' ? 'form' : 'assumption' }],
+  );
+}
+
 function wayFigure(
   w: TableWriting,
   day: PlannedDay,
   [before, stop]: readonly [PlannedStop, PlannedStop],
   itinerary: Itinerary,
-): Said {
+): Words {
   const { report } = itineraryTexts();
   const { labels } = report;
   const { kilometresAnHour, waitMinutes } = paceOf(itinerary);
   const kilometres = report.kilometres(numberText(greatCircle(before.visit.place, stop.visit.place), 2));
   const isGiven = (id: string) => (itinerary.assumed.get(id)?.from === 'you' ? 'form' : 'assumption');
-  const way = computedFigure(
+  return computedFigure(
     w,
     {
       id: `way-${day.id}-${stop.visit.id}`,
@@ -171,5 +209,4 @@ function wayFigure(
       { name: labels.wait, value: numberText(waitMinutes, 0), given: isGiven('wait') },
     ],
   );
-  return stop.hasBreak ? report.withBreak(way) : way;
 }

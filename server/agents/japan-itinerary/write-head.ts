@@ -1,17 +1,19 @@
 import { weekdayOf } from '../../itinerary/opening.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, title } from '../../report/build-blocks.ts';
-import { joinWords, type Said, type Words } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
-import { computedFigure, type TableWriting } from '../ground/table-figures.ts';
+import { computedFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { moneyLead, ridesOfTrip, type Costs } from './costs.ts';
 import type { Itinerary } from './itinerary.ts';
 import { itineraryTexts, section } from './messages/itinerary-texts.ts';
+import { isFree } from './write-days.ts';
+import { citySaid } from './write-money.ts';
 import { daysText, isClosingUnknown, minutesText, sightsSaid } from './place-words.ts';
 
 /** A number counted in this report. */
-function countFigure(w: TableWriting, id: 'placed' | 'wanted' | 'unknown', count: number): Words {
+function countFigure(w: TableWriting, id: 'placed' | 'wanted' | 'unknown' | 'free', count: number): Words {
   const { labels } = itineraryTexts().report;
   const value = numberText(count, 0);
   return computedFigure(w, { id, label: labels[id], value, formula: 'n' }, [
@@ -66,7 +68,7 @@ export function writeHead(w: TableWriting, itinerary: Itinerary, costs: Costs): 
   const route =
     cities.length > 1
       ? report.lead(days, cities.join(' → '), railFigure(w, itinerary))
-      : report.leadOneCity(days, cities[0] ?? request.arrival);
+      : report.leadOneCity(days, citySaid(w, cities[0] ?? request.arrival, itinerary));
   const counted =
     outcomes.length === 0
       ? []
@@ -84,10 +86,16 @@ export function writeHead(w: TableWriting, itinerary: Itinerary, costs: Costs): 
 /** What a traveller has to know before relying on the plan. */
 function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
   const { check } = itineraryTexts().report;
-  const { trip, sightOf, outcomes, request, holidays, askedOn } = itinerary;
+  const { trip, sightOf, outcomes, request, holidays, askedOn, assumed, wishes, unusedRows } = itinerary;
   const planned = trip.days.flatMap(({ stops }) => stops.flatMap(({ visit }) => sightOf.get(visit.id) ?? []));
   const unknown = planned.filter(isClosingUnknown).length;
   const left = trip.leftOut.flatMap(({ visit }) => sightOf.get(visit.id) ?? []);
+  const notFound: Said[] = [
+    ...wishes.flatMap(({ said, meant }) => (meant.kind === 'unknown' || meant.kind === 'several' ? [said] : [])),
+    ...unusedRows.map(({ own }) => words`${own.name}${rowMark(w, own.source, own.row)}`),
+  ];
+  const free = trip.days.filter(isFree).length;
+  const isOwn = ['first', 'last'].every((id) => assumed.get(id)?.from === 'you');
   const isNewYear = trip.days.some(({ date }) => /-12-(?:2[89]|3\d)$|-01-0[1-3]$/u.test(date));
   const isBeyond = request.to > holidays.last || request.from < holidays.first;
   return [
@@ -98,7 +106,10 @@ function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
         : outcomes.every(({ kind }) => kind === 'placed')
           ? check.allPlaced
           : [],
+    free > 0 ? check.freeDays(countFigure(w, 'free', free)) : [],
     unknown > 0 ? check.unknown(countFigure(w, 'unknown', unknown)) : [],
+    notFound.length > 0 ? check.notFound(joinWords(notFound, ', ')) : [],
+    request.days > 1 && !isOwn ? check.halfDays : [],
     request.from < askedOn ? check.past : [],
     isNewYear ? check.newYear : [],
     isBeyond ? check.holidays : [],

@@ -4,12 +4,11 @@ import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
-import { assumptionTable } from '../ground/assumptions.ts';
-import { computedFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
+import { computedFigure, givenFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { listWords } from '../writing/list-words.ts';
 import type { Itinerary } from './itinerary.ts';
 import { itineraryTexts, section } from './messages/itinerary-texts.ts';
-import { daysText, sightSaid, sightsSaid } from './place-words.ts';
+import { closingSaid, daysText, sightSaid, sightsSaid } from './place-words.ts';
 import { citySaid } from './write-money.ts';
 
 /** Places under a roof for each day with visits in the open. */
@@ -62,7 +61,8 @@ export function leftSection(w: TableWriting, itinerary: Itinerary): Block[] {
     const sight = sightOf.get(visit.id);
     if (sight === undefined) return [];
     const reason = why === 'city' ? report.why.city(visit.place.city) : report.why[why];
-    return [words`${sightSaid(w, sight)}: ${reason}.`];
+    const closing = why === 'closed' ? words` (${closingSaid(w, sight, itinerary)})` : '';
+    return [words`${sightSaid(w, sight)}: ${reason}${closing}.`];
   });
   const cities = trip.dropped
     .filter((city) => wishes.some(({ meant }) => meant.kind === 'city' && meant.city === city))
@@ -96,7 +96,7 @@ function leastFigure(w: TableWriting, days: number, given: number): Said {
 /** What was not found or not used: wishes, rows, words and numbers. */
 export function missingSection(w: TableWriting, itinerary: Itinerary): Block[] {
   const { report } = itineraryTexts();
-  const { wishes, unusedRows, leftOut, sightOf } = itinerary;
+  const { wishes, unusedRows, leftOut, sightOf, hotelsElsewhere } = itinerary;
   const saidOf = (places: readonly { readonly name: string }[]): Said =>
     listWords(
       [...sightOf.values()].filter(({ place }) => places.includes(place)).map((sight) => sightSaid(w, sight)),
@@ -109,7 +109,10 @@ export function missingSection(w: TableWriting, itinerary: Itinerary): Block[] {
   const rows = unusedRows.map(({ own, why }) =>
     report.rows[why](words`${own.name}${rowMark(w, own.source, own.row)}`),
   );
-  return section('missing', listOr([...notFound, ...rows, ...leftOut], report.nothingMissing));
+  const hotels = hotelsElsewhere.map(({ name, source, row }) =>
+    report.rows['no train'](words`${name}${rowMark(w, source, row)}`),
+  );
+  return section('missing', listOr([...notFound, ...rows, ...hotels, ...leftOut], report.nothingMissing));
 }
 
 /** How it was computed, with every assumption of the plan. */
@@ -130,6 +133,17 @@ export function methodSection(w: TableWriting, itinerary: Itinerary, isDeep: boo
     'method',
     ...report.method.map(paragraph),
     paragraph(report.assumptionTitle),
-    assumptionTable(w, used, { name: ({ id }) => nameOf(id), print: (_, value) => numberText(value, 0) }),
+    table(
+      report.assumptionHead,
+      used.map(({ id, value, from }): Said[] => {
+        const shown = { id: `assumed-${id}`, label: nameOf(id), value: numberText(value, 0) };
+        return [
+          nameOf(id),
+          givenFigure(w.step, shown, from === 'you' ? 'form' : 'assumption'),
+          report.assumedBy[from],
+        ];
+      }),
+      { right: [1] },
+    ),
   );
 }

@@ -40,6 +40,9 @@ export const itineraryReportDe: typeof itineraryReportEn = {
       : placed === wanted
         ? `Japan, ${days}: Jeder Wunsch hat einen Platz`
         : `Japan, ${days}: ${placed} von ${wanted} Wünschen haben einen Platz`,
+  headlineEmpty: 'Japan: In den Städten dieser Reise ist kein Ort bekannt',
+  leadEmpty:
+    'In den Städten dieser Reise ist kein Ort bekannt, deshalb gibt es keinen Plan. Nennen Sie Orte oder andere Städte, oder geben Sie eine eigene Liste mit der Stadt oder den Koordinaten jedes Orts.',
   headlineNothing: 'Japan: Keiner Ihrer Wünsche wurde gefunden',
   leadNothing:
     'Nichts von dem, was Sie sehen möchten, steht in der Liste der Orte, deshalb gibt es keinen Plan. Prüfen Sie die Schreibung, nennen Sie andere Orte, oder geben Sie eine eigene Liste mit der Stadt oder den Koordinaten jedes Orts.',
@@ -48,8 +51,8 @@ export const itineraryReportDe: typeof itineraryReportEn = {
   minutes: (count) => `${count} Min.`,
   kilometres: (count) => `${count} km`,
   lead: (days, route, minutes) =>
-    words`${days}: ${route}, mit ${minutes} im Zug nach der mitgelieferten Tabelle.`,
-  leadOneCity: (days, city) => words`${days} in ${city}.`,
+    words`${days}: ${route}, mit ${minutes} Bahnfahrt nach der mitgelieferten Tabelle.`,
+  leadOneCity: (days, city) => words`${days}, die ganze Reise in ${city}.`,
   leadPlaced: (placed, wanted) => words`${placed} von ${wanted} Wünschen haben einen Platz.`,
   leadCost: (total, budget, left, isOver) =>
     isOver
@@ -66,14 +69,16 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     placed: 'Wünsche, die einen Platz haben',
     wanted: 'Wünsche',
     counted: 'in diesem Bericht gezählt',
-    railMinutes: 'Minuten im Zug',
+    railMinutes: 'Bahnfahrt, Minuten',
     train: (from, to) => `Zug ${from} – ${to}`,
     fare: (from, to) => `Fahrpreis ${from} – ${to}`,
     daysIn: (city) => `Tage in ${city}`,
     nightsIn: (city) => `Nächte in ${city}`,
     before: 'Frei ab',
+    freeUntil: (city) => `Frei in ${city} bis`,
     way: 'Weg davor',
     break: 'Pause',
+    station: 'Vom Bahnhof',
     visit: 'Besuch',
     visitAt: (name, day) => `${name}, ${day}`,
     wayTo: (name, day) => `Weg zu ${name}, ${day}`,
@@ -84,11 +89,12 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     wait: 'Minuten vor jedem Weg',
     opensAt: 'Öffnet',
     unknown: 'Geplante Orte, deren Ruhetag nicht bekannt ist',
+    free: 'Tage, an denen nichts geplant ist',
     people: 'Personen',
     fee: (name) => `Eintritt ${name}`,
     total: (currency) => `Summe in ${currency}`,
     budget: 'Budget',
-    left: 'Übrig',
+    left: 'Rest des Budgets',
     rate: 'Yen für eine Einheit',
     hotelNight: 'Hotel je Nacht',
     foodDay: 'Essen je Tag',
@@ -98,7 +104,9 @@ export const itineraryReportDe: typeof itineraryReportEn = {
   },
   check: {
     unknown: (count) =>
-      words`Von ${count} der geplanten Orte nennt weder eine Quelle noch Sie einen Ruhetag: Prüfen Sie ihn vorher.`,
+      words`Geplante Orte, deren Ruhetag weder eine Quelle noch Sie nennen: ${count}. Prüfen Sie sie vorher.`,
+    freeDays: (count) =>
+      words`Tage, an denen nichts geplant ist, weil dort kein weiterer Ort bekannt ist: ${count}. Nennen Sie dafür andere Orte oder Städte.`,
     dated:
       'Ruhetage, Eintritte und Züge sind vom Stand der mitgelieferten Listen, die ihre Quellen nennen: Prüfen Sie sie, bevor Sie sich darauf verlassen.',
     past: 'Der erste Tag liegt vor dem Tag dieses Berichts; der Plan gilt für die Tage, die Sie angegeben haben.',
@@ -107,6 +115,9 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     newYear:
       'Um Neujahr schließen viele Orte; beachtet wurden nur die Schließtage, die eine Quelle nennt.',
     leftOut: (names) => words`Ohne Platz: ${names}.`,
+    notFound: (names) => words`Nicht gefunden: ${names}.`,
+    halfDays:
+      'Der erste und der letzte Tag sind als halbe Tage geplant; nennen Sie unter „Ihre Zahlen“ andere Minuten, wenn Ihre Flüge es sagen.',
     allPlaced: 'Jeder Wunsch hat einen Platz.',
     noWish: 'Sie haben nichts genannt, das Sie sehen möchten; die Tage enthalten bekannte Orte der Liste.',
   },
@@ -115,8 +126,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
   suggested: 'Vorschlag',
   roughly: 'wo in der Stadt es liegt, ist nicht bekannt',
   train: (from, to) => `Zug ${from} – ${to}`,
-  freeDay: 'Frei: Für diesen Tag ist kein bekannter Ort mehr übrig',
-  travelDay: 'Sonst nichts: Der Zug braucht, was der Tag hat',
+  freeDay: (until) => words`Frei bis ${until}: In dieser Stadt ist kein bekannter Ort mehr übrig`,
   withBreak: (way) => words`${way} und eine Pause`,
   break: 'eine Pause',
   closing: {
@@ -165,7 +175,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
   rainNone: (city) =>
     words`${city}: Kein Ort unter Dach ist bekannt, der nicht ohnehin geplant ist.`,
   rainNothing: 'Nichts vom Plan liegt im Freien, oder in der Nähe ist nichts bekannt.',
-  noneLeft: 'Jeder Wunsch hat einen Platz.',
+  noneLeft: 'Jeder Wunsch, der gefunden wurde, hat einen Platz.',
   others: 'weitere',
   why: {
     city: (city) => `Für ${city} blieb kein Tag`,
@@ -200,6 +210,8 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     several: 'mehrere möglich',
   },
   assumptionTitle: 'Angenommen:',
+  assumptionHead: ['Annahme', 'Wert', 'Von wem'],
+  assumedBy: { you: 'Ihre Zahl', assumed: 'angenommen, zu ändern' },
   assumptions: {
     day: 'Minuten eines Tages für Züge, Wege und Besuche',
     first: 'Minuten des ersten Tages',
@@ -209,6 +221,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     break: 'Minuten der Mittagspause',
     speed: 'Kilometer je Stunde auf dem Großkreis',
     wait: 'Minuten vor jedem Weg in einer Stadt',
+    station: 'Minuten zwischen Bahnhof und erstem oder letztem Ort',
     kind: (kind) => `Minuten eines Besuchs: ${kind}`,
   },
   kinds: {

@@ -39,6 +39,9 @@ export const itineraryReportEn = {
       : placed === wanted
         ? `Japan, ${days}: every wish has a place`
         : `Japan, ${days}: ${placed} of ${wanted} wishes have a place`,
+  headlineEmpty: 'Japan: no place is known in the cities of this trip',
+  leadEmpty:
+    'No place is known in the cities of this trip, so no plan was made. Name places or other cities, or give a list of your own with the city or the coordinates of each place.',
   headlineNothing: 'Japan: none of your wishes was found',
   leadNothing:
     'None of what you want to see is in the list of places, so no plan was made. Check the spelling, name other places, or give a list of your own with the city or the coordinates of each place.',
@@ -48,7 +51,7 @@ export const itineraryReportEn = {
   kilometres: (count: string) => `${count} km`,
   lead: (days: Said, route: Said, minutes: Said) =>
     words`${days}: ${route}, with ${minutes} by train as of the packaged table.`,
-  leadOneCity: (days: Said, city: Said) => words`${days} in ${city}.`,
+  leadOneCity: (days: Said, city: Said) => words`${days}, the whole trip in ${city}.`,
   leadPlaced: (placed: Said, wanted: Said) => words`${placed} of ${wanted} wishes have a place.`,
   leadCost: (total: Said, budget: Said, left: Said, isOver: boolean) =>
     isOver
@@ -71,8 +74,10 @@ export const itineraryReportEn = {
     daysIn: (city: string) => `Days in ${city}`,
     nightsIn: (city: string) => `Nights in ${city}`,
     before: 'Free from',
+    freeUntil: (city: string) => `Free in ${city} until`,
     way: 'Way before',
     break: 'Break',
+    station: 'From the station',
     visit: 'Visit',
     visitAt: (name: string, day: string) => `${name}, ${day}`,
     wayTo: (name: string, day: string) => `Way to ${name}, ${day}`,
@@ -83,11 +88,12 @@ export const itineraryReportEn = {
     wait: 'Minutes before each way',
     opensAt: 'Opens',
     unknown: 'Planned places whose closing day is not known',
+    free: 'Days with nothing planned',
     people: 'People',
     fee: (name: string) => `Fee of ${name}`,
     total: (currency: string) => `Total in ${currency}`,
     budget: 'Budget',
-    left: 'Left',
+    left: 'Left of the budget',
     rate: 'Yen for one unit',
     hotelNight: 'Hotel a night',
     foodDay: 'Food a day',
@@ -97,12 +103,17 @@ export const itineraryReportEn = {
   },
   check: {
     unknown: (count: Said) =>
-      words`${count} of the planned places have no closing day that a source or you name: check it before you go.`,
+      words`Planned places whose closing day neither a source nor you name: ${count}. Check them before you go.`,
+    freeDays: (count: Said) =>
+      words`Days with nothing planned, because no further place is known there: ${count}. Name other places or cities for them.`,
     dated: 'Closing days, fees and trains are as of the packaged lists, which give their sources: check before you rely on them.',
     past: 'The first day is before the day of this report; the plan holds for the days you gave.',
     holidays: 'Holidays of these days are not in the packaged list, so a closing day that moves with one was not seen.',
     newYear: 'Around New Year many places close; only the closing dates that a source names were kept.',
     leftOut: (names: Said) => words`Without a place: ${names}.`,
+    notFound: (names: Said) => words`Not found: ${names}.`,
+    halfDays:
+      'The first and the last day are planned as half days; give other minutes under “Your numbers” if your flights say so.',
     allPlaced: 'Every wish has a place.',
     noWish: 'You named nothing to see, so the days hold known places of the list.',
   },
@@ -111,8 +122,7 @@ export const itineraryReportEn = {
   suggested: 'suggested',
   roughly: 'where it lies in the city is not known',
   train: (from: string, to: string) => `Train ${from} – ${to}`,
-  freeDay: 'Free: no known place is left for this day',
-  travelDay: 'Nothing else: the train takes what the day has',
+  freeDay: (until: Said) => words`Free until ${until}: no known place is left in this city`,
   withBreak: (way: Said) => words`${way} and a break`,
   break: 'a break',
   closing: {
@@ -160,7 +170,7 @@ export const itineraryReportEn = {
   rainHead: ['Day', 'In the open', 'Under a roof instead'],
   rainNone: (city: Said) => words`${city}: no place under a roof that is not planned anyway is known.`,
   rainNothing: 'Nothing of the plan stands in the open, or nothing near by is known.',
-  noneLeft: 'Every wish has a place.',
+  noneLeft: 'Every wish that was found has a place.',
   others: 'others',
   why: {
     city: (city: string) => `no day could be spent in ${city}`,
@@ -194,6 +204,8 @@ export const itineraryReportEn = {
     several: 'could be several',
   },
   assumptionTitle: 'Assumed:',
+  assumptionHead: ['Assumption', 'Value', 'Whose'],
+  assumedBy: { you: 'your number', assumed: 'assumed, to be changed' },
   assumptions: {
     day: 'Minutes of a day for trains, ways and visits',
     first: 'Minutes of the first day',
@@ -203,6 +215,7 @@ export const itineraryReportEn = {
     break: 'Minutes of the midday break',
     speed: 'Kilometres an hour along the great circle',
     wait: 'Minutes before each way in a city',
+    station: 'Minutes between a station and the first or last place',
     kind: (kind: string) => `Minutes of a visit: ${kind}`,
   },
   kinds: {
