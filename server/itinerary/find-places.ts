@@ -19,7 +19,11 @@ export const folded = (text: string): string =>
 export const squeezed = (text: string): string => folded(text).replaceAll(' ', '');
 
 /** Words that say what a place is: people leave them out. */
-const kindWord = / (?:temple|shrine|taisha|garden|gardens|museum|tower|castle|district|alley|park|tempel|schrein)$/u;
+const kindWord =
+  / (?:temple|shrine|taisha|garden|gardens|museum|tower|castle|district|alley|park|tempel|schrein)$/u;
+
+/** Words that name no place by themselves. */
+const tooCommon: ReadonlySet<string> = new Set(['national', 'imperial', 'peace']);
 
 const isKind = (name: string): boolean => !name.includes(' ') && kindWord.test(` ${name}`);
 
@@ -32,7 +36,8 @@ export function namesOf({ name, japaneseName, city }: Place): string[] {
   const bare = names
     .map((one) => ` ${one} `.replace(` ${folded(city)} `, ' ').trim())
     .filter((one) => one !== '' && !isKind(one));
-  return [...new Set([...names, ...short, ...bare])];
+  const bareShort = bare.map((one) => one.replace(kindWord, '')).filter((one) => !tooCommon.has(one));
+  return [...new Set([...names, ...short, ...bare, ...bareShort])];
 }
 
 const holdsWords = (text: string, part: string): boolean => ` ${text} `.includes(` ${part} `);
@@ -77,9 +82,7 @@ function distance(a: string, b: string): number {
   for (const [i, letter] of [...a].entries()) {
     const row = [i + 1];
     for (let j = 0; j < b.length; j += 1)
-      row.push(
-        Math.min(row[j]! + 1, above[j + 1]! + 1, above[j]! + (letter === b[j] ? 0 : 1)),
-      );
+      row.push(Math.min(row[j]! + 1, above[j + 1]! + 1, above[j]! + (letter === b[j] ? 0 : 1)));
     above = row;
   }
   return above[b.length]!;

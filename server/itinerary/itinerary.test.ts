@@ -160,15 +160,13 @@ describe('visits on days', () => {
           minutesOn: new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, 240])),
           free: new Set(),
         });
-        const days = week.map(
-          (day): VisitDay => ({
-            ...day,
-            group: day.id < 4 ? 'Tokyo' : 'Kyoto',
-            startsAt: 540,
-            breakMinutes: 60,
-            most: 3,
-          }),
-        );
+        const days = week.map((day): VisitDay => ({
+          ...day,
+          group: day.id < 4 ? 'Tokyo' : 'Kyoto',
+          startsAt: 540,
+          breakMinutes: 60,
+          most: 3,
+        }));
         const own = places.filter((place) => place.city === 'Tokyo' || place.city === 'Kyoto');
         const closedOn = new Map(closed.map((weekdays, at) => [`visit-${at}`, new Set(weekdays)]));
         const visits = closed.map((weekdays, at): Visit => {

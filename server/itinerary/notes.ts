@@ -30,8 +30,10 @@ const closedForm = new RegExp(
   String.raw`${start}${closed}(?:\s*(?:on|every|am|an|ist|:))*\s*(${days})|${start}(${days})\s*(?:is|are|ist|sind|:)?\s*${closed}${end}`,
   'giu',
 );
-const dailyForm = /(?<!\p{L})(?:open (?:daily|every ?day)|every day open|täglich geöffnet|kein ruhetag|無休|年中無休)/giu;
-const clockForm = /(?<![\d:])(\d{1,2})(?::(\d{2})|\s*Uhr)?\s*(?:-|–|—|to|bis)\s*(\d{1,2})(?::(\d{2})|\s*Uhr)(?![\d:])(?:\s*Uhr)?/iu;
+const dailyForm =
+  /(?<!\p{L})(?:open (?:daily|every ?day)|every day open|täglich geöffnet|kein ruhetag|無休|年中無休)/giu;
+const clockForm =
+  /(?<![\d:])(\d{1,2})(?::(\d{2})|\s*Uhr)?\s*(?:-|–|—|to|bis)\s*(\d{1,2})(?::(\d{2})|\s*Uhr)(?![\d:])(?:\s*Uhr)?/iu;
 const hourForm =
   /(?:(?<!\p{L})(?:needs?|takes?|about|around|for|ca\.?|braucht|dauert|etwa|für)\s+)*(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|h|stunden?|std\.?|時間)(?![\p{Script=Latin}\d])/iu;
 const minuteForm =
@@ -74,7 +76,9 @@ export function readNotes(text: string): Notes {
   const minutes = take(minuteForm);
   const yen = take(yenForm);
   const wholeMinutes =
-    hours || minutes ? Math.round(Number((hours?.[1] ?? '0').replace(',', '.')) * 60) + Number(minutes?.[1] ?? 0) : 0;
+    hours || minutes
+      ? Math.round(Number((hours?.[1] ?? '0').replace(',', '.')) * 60) + Number(minutes?.[1] ?? 0)
+      : 0;
   return {
     closed: named.size > 0 ? named : isDaily ? new Set() : null,
     minutes: wholeMinutes > 0 ? wholeMinutes : null,
@@ -86,7 +90,8 @@ export function readNotes(text: string): Notes {
 
 function hoursOf(clock: RegExpExecArray | null): Notes['hours'] {
   if (!clock) return null;
-  const at = (hour: string | undefined, minute: string | undefined) => Number(hour) * 60 + Number(minute ?? 0);
+  const at = (hour: string | undefined, minute: string | undefined) =>
+    Number(hour) * 60 + Number(minute ?? 0);
   const [from, to] = [at(clock[1], clock[2]), at(clock[3], clock[4])];
   return from < to && to <= 24 * 60 ? { from, to } : null;
 }

@@ -44,7 +44,9 @@ describe('closing days', () => {
 
   it('move beyond several holidays in a row', () => {
     // 3 to 5 May 2027, Monday to Wednesday.
-    const week = ['03', '04', '05', '06', '07'].map((day) => isClosed('Tokyo National Museum', `2027-05-${day}`));
+    const week = ['03', '04', '05', '06', '07'].map((day) =>
+      isClosed('Tokyo National Museum', `2027-05-${day}`),
+    );
     expect(week).toEqual([false, false, false, true, false]);
   });
 

@@ -67,7 +67,9 @@ export function readOpenings(source: DocumentTable): ReadonlyMap<string, Opening
     return found;
   };
   const text = (name: string, row: number) => cellText(column(name), row).trim();
-  const feeColumn = source.table.columns.find(({ plainName, name }) => name === 'Fee JPY' || plainName === 'Fee');
+  const feeColumn = source.table.columns.find(
+    ({ plainName, name }) => name === 'Fee JPY' || plainName === 'Fee',
+  );
   if (feeColumn?.kind !== 'number') throw new Error('The closing days have no fees.');
   return new Map(
     Array.from({ length: source.table.rowCount }, (_, row): [string, Opening] => {

@@ -3,7 +3,9 @@ import { placeColumns, type PlaceRole } from '../packs/exports/place-lists.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { readNotes, weekdaysNamed, type Notes } from './notes.ts';
+import type { Column } from '../table/table.ts';
 import type { Point } from './places.ts';
+import { currencyOfUnit } from './unit-currency.ts';
 import { cityNamed } from './wishes.ts';
 
 /** A row of a person's own list of places. */
@@ -40,7 +42,10 @@ function placesIn(source: DocumentTable, { at, missing }: FoundRoles<PlaceRole>)
       return column === undefined ? '' : cellText(column, row).trim();
     };
     const name = text('name');
-    if (!/[\p{L}\p{N}]/u.test(name) || (table.rowKinds?.[row] ?? 'record') !== 'record') return [];
+    // A row with nothing but a name looks like a heading; one that names a city is one.
+    const kind = table.rowKinds?.[row] ?? 'record';
+    const isHeading = kind === 'section' && cityNamed(name) !== null;
+    if (!/[\p{L}\p{N}]/u.test(name) || kind === 'total' || isHeading) return [];
     const citySaid = text('city');
     return [
       {
@@ -48,7 +53,7 @@ function placesIn(source: DocumentTable, { at, missing }: FoundRoles<PlaceRole>)
         citySaid,
         city: citySaid === '' ? null : cityNamed(citySaid),
         point: pointIn(text),
-        notes: notesIn(text),
+        notes: notesIn(text, isInYen(at.fee)),
         isIndoor: /^(?:yes|y|x|true|1|ja|indoors?|drinnen|überdacht)$/iu.test(text('indoor')),
         source,
         row,
@@ -78,8 +83,16 @@ function pointIn(text: (role: PlaceRole) => string): Point | null {
   return found.find(isInJapan) ?? null;
 }
 
+/** A fee in another currency is none in yen. */
+function isInYen(column: Column | undefined): boolean {
+  const currency = column?.kind === 'number' ? currencyOfUnit(column.unit) : null;
+  return currency === null
+    ? !/\b(?:EUR|USD|GBP|CHF|AUD|CAD)\b|[€$£]/u.test(column?.name ?? '')
+    : currency === 'JPY';
+}
+
 /** What the note says, and over it what the columns say. */
-function notesIn(text: (role: PlaceRole) => string): Notes {
+function notesIn(text: (role: PlaceRole) => string, hasYen: boolean): Notes {
   const notes = readNotes(text('note'));
   const closed = text('closed');
   const days = weekdaysNamed(closed);
@@ -87,13 +100,15 @@ function notesIn(text: (role: PlaceRole) => string): Notes {
   const duration = text('minutes');
   const minutes = /^\d+(?:\.0+)?$/u.test(duration) ? Number(duration) : readNotes(duration).minutes;
   const fee = text('fee');
-  const yen = /^\d[\d.,]*$/u.test(fee) ? Number(fee.replace(/[.,](?=\d{3}(?!\d))/gu, '')) : readNotes(fee).yen;
+  const yen = /^\d[\d.,]*$/u.test(fee)
+    ? Number(fee.replace(/[.,](?=\d{3}(?!\d))/gu, ''))
+    : readNotes(fee).yen;
   const isFree = /^(?:free|frei|kostenlos|無料)$/iu.test(fee);
   return {
     ...notes,
     closed: days.size > 0 ? days : isNone ? new Set() : notes.closed,
     minutes: minutes !== null && minutes > 0 ? minutes : notes.minutes,
-    yen: isFree ? 0 : (yen ?? notes.yen),
+    yen: isFree ? 0 : ((hasYen ? yen : null) ?? notes.yen),
     hours: readNotes(text('hours')).hours ?? notes.hours,
   };
 }

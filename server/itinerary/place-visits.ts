@@ -46,7 +46,8 @@ export function wayCost(visits: readonly Visit[], days: readonly VisitDay[], pac
     const day = dayOf.get(slot);
     const some = ids.flatMap((id) => visitOf.get(id) ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const timed = day === undefined || some.length > day.most ? null : timeline(some, day, pace);
-    const minutes = timed === null ? Infinity : timed.minutes - some.reduce((sum, one) => sum + one.minutes, 0);
+    const minutes =
+      timed === null ? Infinity : timed.minutes - some.reduce((sum, one) => sum + one.minutes, 0);
     known.set(key, minutes);
     return minutes;
   };

@@ -45,7 +45,14 @@ export function readRail(source: DocumentTable): Rail {
     });
   }
   const cities = [...new Set(rides.flatMap((ride) => [ride.from, ride.to]))].toSorted();
-  return { source, cities, way: (start, end) => fastest(rides, start, end) };
+  const known = new Map<string, RailWay | null>();
+  const way = (start: string, end: string): RailWay | null => {
+    const key = `${start} ${end}`;
+    const found = known.has(key) ? (known.get(key) ?? null) : fastest(rides, start, end);
+    known.set(key, found);
+    return found;
+  };
+  return { source, cities, way };
 }
 
 const sumUp = (rides: readonly Ride[]): RailWay => ({

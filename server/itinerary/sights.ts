@@ -85,7 +85,9 @@ export function sightsOf(
   );
   // With nothing typed, the list is what the person wants to see.
   const isListWanted = wishes.every(({ meant }) => meant.kind === 'city');
-  const ownOf = new Map(placed.flatMap(({ place, own: one }) => (place === null ? [] : [[place, one] as const])));
+  const ownOf = new Map(
+    placed.flatMap(({ place, own: one }) => (place === null ? [] : [[place, one] as const])),
+  );
   const rough = new Set(placed.flatMap(({ place, isRough }) => (place !== null && isRough ? [place] : [])));
   const all = [...new Set([...known.places, ...ownOf.keys(), ...wishOf.keys()])];
   const sights = all.map((place) =>
@@ -110,13 +112,16 @@ interface PlacedOwn {
 
 /** A row as a place: the packaged one of that name, else one of its own where its city is known. */
 export function placeOf(own: OwnPlace, places: readonly Place[]): PlacedOwn {
-  const found = findPlaces(own.name, places).places.filter(({ city }) => own.city === null || own.city === city);
+  const found = findPlaces(own.name, places).places.filter(
+    ({ city }) => own.city === null || own.city === city,
+  );
   const [only] = found;
   const isSame = only !== undefined && found.length === 1 && (!own.point || greatCircle(only, own.point) < 3);
   if (isSame) return { own, place: only, isRough: false, why: null };
   const city = own.city ?? (own.point === null ? null : cityAt(own.point, places));
   if (city === null) {
-    const why = own.citySaid !== '' || own.point !== null ? 'no train' : found.length > 1 ? 'several' : 'no city';
+    const why =
+      own.citySaid !== '' || own.point !== null ? 'no train' : found.length > 1 ? 'several' : 'no city';
     return { own, place: null, isRough: false, why };
   }
   const point = own.point ?? middleOf(places.filter((one) => one.city === city));
@@ -214,7 +219,9 @@ export function kindsLiked(
   for (const part of text.split(/[,;\n]|(?<!\p{L})(?:and|und)(?!\p{L})/iu).map((one) => one.trim())) {
     if (part === '') continue;
     const said = ` ${folded(part)} `;
-    const meant = Object.entries(words).filter(([, some]) => some.some((one) => said.includes(` ${folded(one)} `)));
+    const meant = Object.entries(words).filter(([, some]) =>
+      some.some((one) => said.includes(` ${folded(one)} `)),
+    );
     for (const [kind] of meant) kinds.add(kind);
     if (meant.length === 0) unknown.push(part);
   }

@@ -44,7 +44,11 @@ export const inSteps = (minutes: number): number => Math.ceil(minutes / 5 - 1e-9
 export const wayMinutes = (a: Point, b: Point, pace: Pace): number => inSteps(cityMinutes(a, b, pace));
 
 /** The visits of a day in a short order, by hours in the one that ends first, each with its time; null where they allow none. */
-export function timeline<T extends Visitable>(visits: readonly T[], clock: Clock, pace: Pace): Timed<T> | null {
+export function timeline<T extends Visitable>(
+  visits: readonly T[],
+  clock: Clock,
+  pace: Pace,
+): Timed<T> | null {
   const ways = visits.map((visit) => ({ ...visit.place, visit }));
   if (visits.every(({ hours }) => hours === null)) {
     const order = dayOrder(ways, pace).order.map(({ visit }) => visit);

@@ -49,46 +49,66 @@ const tripOf = (musts: readonly Visit[], frame: TripFrame, ends: readonly [strin
   arrival: ends[0],
   departure: ends[1],
   wanted: { musts, wished: new Set(), weightOf: new Map() },
-  others: places.map((place) => visitOf(place, false)).filter(({ id }) => musts.every((one) => one.id !== id)),
+  others: places
+    .map((place) => visitOf(place, false))
+    .filter(({ id }) => musts.every((one) => one.id !== id)),
   rail,
   pace,
 });
 
 const named = (...names: readonly string[]) =>
-  names.map((name) => visitOf(places.find((place) => place.name === name)!, true));
+  names.map((name) =>
+    visitOf(
+      places.find((place) => place.name === name)!,
+      true,
+    ),
+  );
 
 describe('a trip', () => {
   it('has nothing on a closing day, nothing twice, and days that hold their trains, ways and visits', () => {
-    const wish = record({ at: integer({ min: 0, max: 84 }), closed: uniqueArray(integer({ min: 1, max: 7 }), { maxLength: 3 }) });
-    const ends = constantFrom(['Tokyo', 'Tokyo'] as const, ['Osaka', 'Tokyo'] as const, ['Fukuoka', 'Sapporo'] as const);
+    const wish = record({
+      at: integer({ min: 0, max: 84 }),
+      closed: uniqueArray(integer({ min: 1, max: 7 }), { maxLength: 3 }),
+    });
+    const ends = constantFrom(
+      ['Tokyo', 'Tokyo'] as const,
+      ['Osaka', 'Tokyo'] as const,
+      ['Fukuoka', 'Sapporo'] as const,
+    );
     const first = constantFrom('2026-12-28', '2027-02-27', '2027-05-01');
     assert(
-      property(array(wish, { maxLength: 9 }), integer({ min: 1, max: 12 }), ends, first, (wishes, count, both, from) => {
-        const closedOf = new Map(wishes.map(({ at, closed }) => [places[at % places.length]!, closed]));
-        const musts = [...closedOf].map(([place, closed]) => visitOf(place, true, closed));
-        const trip = atOnce(planTrip(tripOf(musts, frameOf(from, count), [both[0], both[1]])));
-        if (trip === null) throw new Error('No trip');
-        expect(trip.days.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
-        const seen = trip.days.flatMap(({ stops }) => stops.map(({ visit }) => visit.id));
-        expect(new Set(seen).size).toBe(seen.length);
-        for (const day of trip.days) {
-          let minutes = 0;
-          for (const [i, stop] of day.stops.entries()) {
-            const before = day.stops[i - 1];
-            expect(stop.visit.place.city).toBe(day.city);
-            expect(closedOf.get(stop.visit.place) ?? []).not.toContain(weekdayOf(day.date));
-            const way = before === undefined ? 0 : wayMinutes(before.visit.place, stop.visit.place, pace);
-            minutes += way + 60;
-            expect(stop.from).toBeGreaterThanOrEqual((before?.to ?? day.startsAt) + way);
-            expect(stop.to).toBe(stop.from + 60);
+      property(
+        array(wish, { maxLength: 9 }),
+        integer({ min: 1, max: 12 }),
+        ends,
+        first,
+        (wishes, count, both, from) => {
+          const closedOf = new Map(wishes.map(({ at, closed }) => [places[at % places.length]!, closed]));
+          const musts = [...closedOf].map(([place, closed]) => visitOf(place, true, closed));
+          const trip = atOnce(planTrip(tripOf(musts, frameOf(from, count), [both[0], both[1]])));
+          if (trip === null) throw new Error('No trip');
+          expect(trip.days.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+          const seen = trip.days.flatMap(({ stops }) => stops.map(({ visit }) => visit.id));
+          expect(new Set(seen).size).toBe(seen.length);
+          for (const day of trip.days) {
+            let minutes = 0;
+            for (const [i, stop] of day.stops.entries()) {
+              const before = day.stops[i - 1];
+              expect(stop.visit.place.city).toBe(day.city);
+              expect(closedOf.get(stop.visit.place) ?? []).not.toContain(weekdayOf(day.date));
+              const way = before === undefined ? 0 : wayMinutes(before.visit.place, stop.visit.place, pace);
+              minutes += way + 60;
+              expect(stop.from).toBeGreaterThanOrEqual((before?.to ?? day.startsAt) + way);
+              expect(stop.to).toBe(stop.from + 60);
+            }
+            expect(minutes).toBeLessThanOrEqual(day.minutes);
+            expect(day.stops.length).toBeLessThanOrEqual(4);
           }
-          expect(minutes).toBeLessThanOrEqual(day.minutes);
-          expect(day.stops.length).toBeLessThanOrEqual(4);
-        }
-        const placed = musts.filter(({ id }) => seen.includes(id)).length;
-        expect(placed + trip.leftOut.length).toBe(musts.length);
-        expect(nightsOf(trip.stays).reduce((sum, { nights }) => sum + nights, 0)).toBe(count - 1);
-      }),
+          const placed = musts.filter(({ id }) => seen.includes(id)).length;
+          expect(placed + trip.leftOut.length).toBe(musts.length);
+          expect(nightsOf(trip.stays).reduce((sum, { nights }) => sum + nights, 0)).toBe(count - 1);
+        },
+      ),
       { numRuns: 60 },
     );
   }, 60_000);
@@ -116,8 +136,24 @@ describe('a trip', () => {
   });
 
   it('of ten cities in two days leaves cities out, and names the least days that hold them all', () => {
-    const cities = ['Tokyo', 'Yokohama', 'Nagoya', 'Kyoto', 'Nara', 'Osaka', 'Hiroshima', 'Fukuoka', 'Nagasaki', 'Kanazawa'];
-    const musts = cities.map((city) => visitOf(places.find((place) => place.city === city)!, true));
+    const cities = [
+      'Tokyo',
+      'Yokohama',
+      'Nagoya',
+      'Kyoto',
+      'Nara',
+      'Osaka',
+      'Hiroshima',
+      'Fukuoka',
+      'Nagasaki',
+      'Kanazawa',
+    ];
+    const musts = cities.map((city) =>
+      visitOf(
+        places.find((place) => place.city === city)!,
+        true,
+      ),
+    );
     const wishes = tripOf(musts, frameOf('2027-04-05', 2), ['Tokyo', 'Nagasaki']);
     const trip = atOnce(planTrip(wishes))!;
     expect(trip.leftOut.length).toBeGreaterThan(6);

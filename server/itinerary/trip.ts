@@ -117,8 +117,9 @@ function farthest(cities: readonly string[], wishes: TripWishes, without: Readon
       cityOrder(citiesOf(wishes, new Set([...without, city])), rail, { first: arrival, last: departure })
         ?.minutes ?? Infinity,
   }));
-  return ranked.toSorted((a, b) => a.musts - b.musts || a.minutes - b.minutes || (a.city < b.city ? -1 : 1))[0]!
-    .city;
+  return ranked.toSorted(
+    (a, b) => a.musts - b.musts || a.minutes - b.minutes || (a.city < b.city ? -1 : 1),
+  )[0]!.city;
 }
 
 /** The whole trip: route, stays, visits on days with their times, and what found no place. Null where no train leads on. */

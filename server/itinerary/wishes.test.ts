@@ -11,11 +11,7 @@ beforeAll(async () => {
 
 const meant = (text: string) =>
   readWishes(text, places).map(({ meant: one, said }) =>
-    one.kind === 'place'
-      ? one.place.name
-      : one.kind === 'city'
-        ? `city ${one.city}`
-        : `${one.kind} ${said}`,
+    one.kind === 'place' ? one.place.name : one.kind === 'city' ? `city ${one.city}` : `${one.kind} ${said}`,
   );
 
 describe('notes beside a place', () => {
@@ -69,8 +65,14 @@ describe('what a person wants to see', () => {
   });
 
   it('stands in sentences, in Japanese, and may be a city', () => {
-    expect(meant('We would love to see the Golden Pavilion at sunrise')).toEqual(['Kinkaku-ji (Golden Pavilion)']);
-    expect(meant('浅草寺、伏見稲荷大社\n奈良')).toEqual(['Senso-ji Temple', 'Fushimi Inari Taisha', 'city Nara']);
+    expect(meant('We would love to see the Golden Pavilion at sunrise')).toEqual([
+      'Kinkaku-ji (Golden Pavilion)',
+    ]);
+    expect(meant('浅草寺、伏見稲荷大社\n奈良')).toEqual([
+      'Senso-ji Temple',
+      'Fushimi Inari Taisha',
+      'city Nara',
+    ]);
     expect(meant('three days in Kioto')).toEqual(['city Kyoto']);
   });
 
@@ -93,7 +95,9 @@ describe('what a person wants to see', () => {
     const [tower, dera] = readWishes('Eiffel Tower\nKiyomizudra', places);
     expect(tower!.meant).toEqual({ kind: 'unknown', near: [] });
     expect(dera!.meant.kind).toBe('unknown');
-    expect(dera!.meant.kind === 'unknown' && dera!.meant.near.map(({ name }) => name)).toEqual(['Kiyomizu-dera']);
+    expect(dera!.meant.kind === 'unknown' && dera!.meant.near.map(({ name }) => name)).toEqual([
+      'Kiyomizu-dera',
+    ]);
   });
 
   it('is nothing where nothing is written', () => {

@@ -65,7 +65,8 @@ function wishesOf(part: string, places: readonly Place[]): Wish[] {
   if (city !== null) return [{ said, notes, meant: { kind: 'city', city } }];
   const found = findPlaces(said, places).places;
   const [only] = found;
-  if (only !== undefined && found.length === 1) return [{ said, notes, meant: { kind: 'place', place: only } }];
+  if (only !== undefined && found.length === 1)
+    return [{ said, notes, meant: { kind: 'place', place: only } }];
   if (found.length > 1) return [{ said, notes, meant: { kind: 'several', places: found } }];
   const within = placesWithin(said, places);
   if (within.length > 0)
@@ -94,7 +95,8 @@ export function readWishes(text: string, places: readonly Place[]): readonly Wis
       const notes = readNotes(part);
       const before = wishes.at(-1);
       if (isOnlyNotes(notes)) {
-        if (before !== undefined) wishes[wishes.length - 1] = { ...before, notes: joined(before.notes, notes) };
+        if (before !== undefined)
+          wishes[wishes.length - 1] = { ...before, notes: joined(before.notes, notes) };
         continue;
       }
       if (/[\p{L}\p{N}]/u.test(nameIn(notes.rest))) wishes.push(...wishesOf(part, places));
@@ -109,7 +111,11 @@ function onlyOnce(wishes: readonly Wish[]): readonly Wish[] {
   for (const wish of wishes) {
     const { meant } = wish;
     const key =
-      meant.kind === 'place' ? `place ${meant.place.name}` : meant.kind === 'city' ? `city ${meant.city}` : wish.said;
+      meant.kind === 'place'
+        ? `place ${meant.place.name}`
+        : meant.kind === 'city'
+          ? `city ${meant.city}`
+          : wish.said;
     const before = byKey.get(key);
     byKey.set(key, before === undefined ? wish : { ...before, notes: joined(before.notes, wish.notes) });
   }

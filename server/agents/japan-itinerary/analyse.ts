@@ -23,7 +23,10 @@ export async function planJapan(run: AnalystRun): Promise<void> {
   const { steps } = itineraryTexts().report;
   const gathered = await run.stage('read', async () => {
     const value = await gatherItinerary(run);
-    return { value, summary: steps.read(numberText(value.wishes.length, 0), numberText(value.places.length, 0)) };
+    return {
+      value,
+      summary: steps.read(numberText(value.wishes.length, 0), numberText(value.places.length, 0)),
+    };
   });
   const itinerary = await run.stage('route', async () => {
     const value = await givingWay(planItinerary(gathered), run.signal);
@@ -67,7 +70,7 @@ async function sayNothing(run: AnalystRun, { wishes, leftOut, request }: Gathere
     headline: wishes.length > 0 ? report.headlineNothing : report.headlineEmpty,
     lead: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
     answer: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
-    leftOut: [...wishes.map(({ said }) => report.unknown(said)), ...leftOut],
+    leftOut: [...wishes.map(({ said }) => report.unknown(said)), ...leftOut.map(({ text }) => text)],
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

@@ -37,9 +37,12 @@ export function costsOf(itinerary: Itinerary): Costs {
   const { trip, sightOf, request } = itinerary;
   const planned = trip.days.flatMap(({ stops }) => stops.flatMap(({ visit }) => sightOf.get(visit.id) ?? []));
   const hotels = hotelLines(itinerary);
-  const lines = [railLine(itinerary), entryLine(itinerary, planned), ...hotels.lines, foodLine(itinerary)].flatMap(
-    (line) => line ?? [],
-  );
+  const lines = [
+    railLine(itinerary),
+    entryLine(itinerary, planned),
+    ...hotels.lines,
+    foodLine(itinerary),
+  ].flatMap((line) => line ?? []);
   const byCurrency = Map.groupBy(lines, ({ currency }) => currency);
   const isWhole = [...byCurrency.keys()].every(
     (currency) => currency === request.currency || (currency === 'JPY' && request.rate !== null),
@@ -48,7 +51,10 @@ export function costsOf(itinerary: Itinerary): Costs {
     currency === request.currency ? amount : amount / (request.rate ?? 1);
   const totals = isWhole
     ? [{ currency: request.currency, amount: sum(lines.map(inBudget)) }]
-    : [...byCurrency].map(([currency, some]) => ({ currency, amount: sum(some.map(({ amount }) => amount)) }));
+    : [...byCurrency].map(([currency, some]) => ({
+        currency,
+        amount: sum(some.map(({ amount }) => amount)),
+      }));
   return {
     lines,
     totals: lines.length === 0 ? [] : totals,
@@ -72,7 +78,9 @@ function railLine(itinerary: Itinerary): CostLine | null {
   const { trip, rail, request } = itinerary;
   const { labels } = itineraryTexts().report;
   const column = rail.source.table.columns.find(({ name }) => name.startsWith('Fare'));
-  const rides = ridesOfTrip(trip).flatMap((ride) => (ride.fare === null ? [] : [{ ...ride, fare: ride.fare }]));
+  const rides = ridesOfTrip(trip).flatMap((ride) =>
+    ride.fare === null ? [] : [{ ...ride, fare: ride.fare }],
+  );
   if (rides.length === 0 || column === undefined) return null;
   return {
     category: 'rail',
@@ -122,7 +130,11 @@ function hotelLines(itinerary: Itinerary): Pick<Costs, 'lines'> & { missing: Cos
   const parts: { currency: string; amount: number; inputs: readonly FigureInput[] }[] = [];
   for (const { stay, nights } of nightsOf(trip.stays)) {
     if (nights === 0) continue;
-    const nightsInput = { name: labels.nightsIn(stay.city), value: nightsText(nights), figure: true as const };
+    const nightsInput = {
+      name: labels.nightsIn(stay.city),
+      value: nightsText(nights),
+      figure: true as const,
+    };
     const hotel = hotels.get(stay.city);
     const currency = hotel?.currency ?? request.currency;
     if (hotel !== undefined && currency !== request.currency && currency !== 'JPY') {
@@ -143,15 +155,13 @@ function hotelLines(itinerary: Itinerary): Pick<Costs, 'lines'> & { missing: Cos
       });
     }
   }
-  const lines = [...Map.groupBy(parts, ({ currency }) => currency)].map(
-    ([currency, some]): CostLine => ({
-      category: 'hotel',
-      currency,
-      amount: sum(some.map(({ amount }) => amount)),
-      formula: String.raw`\sum p \cdot n`,
-      inputs: some.flatMap(({ inputs }) => inputs),
-    }),
-  );
+  const lines = [...Map.groupBy(parts, ({ currency }) => currency)].map(([currency, some]): CostLine => ({
+    category: 'hotel',
+    currency,
+    amount: sum(some.map(({ amount }) => amount)),
+    formula: String.raw`\sum p \cdot n`,
+    inputs: some.flatMap(({ inputs }) => inputs),
+  }));
   return { lines, missing };
 }
 
@@ -175,11 +185,19 @@ export function lineFigure(w: TableWriting, line: CostLine): Words {
   const { categories } = itineraryTexts().report;
   const { category, currency, amount, formula, inputs } = line;
   const id = `cost-${category}${category === 'hotel' ? `-${currency}` : ''}`;
-  return computedFigure(w, { id, label: categories[category], value: moneyText(currency, amount), formula }, inputs);
+  return computedFigure(
+    w,
+    { id, label: categories[category], value: moneyText(currency, amount), formula },
+    inputs,
+  );
 }
 
 /** The totals, each from its sums; yen at the person's rate where they are converted. */
-export function totalFigures(w: TableWriting, { lines, totals, isWhole }: Costs, { request }: Itinerary): Words[] {
+export function totalFigures(
+  w: TableWriting,
+  { lines, totals, isWhole }: Costs,
+  { request }: Itinerary,
+): Words[] {
   const { labels, categories } = itineraryTexts().report;
   return totals.map(({ currency, amount }) => {
     const own = lines.filter((line) => isWhole || line.currency === currency);
@@ -213,12 +231,20 @@ export const budgetFigure = (w: TableWriting, currency: string, budget: number):
   );
 
 /** What is left of the budget, without its sign; null where nothing can be held against it. */
-export function leftFigure(w: TableWriting, { totals, isWhole }: Costs, { request }: Itinerary): Words | null {
+export function leftFigure(
+  w: TableWriting,
+  { totals, isWhole }: Costs,
+  { request }: Itinerary,
+): Words | null {
   const { labels } = itineraryTexts().report;
   const [total] = totals;
   if (!isWhole || total === undefined || request.budget === null) return null;
   const { currency, amount } = total;
-  const shown = { id: 'left', label: labels.left, value: moneyText(currency, Math.abs(request.budget - amount)) };
+  const shown = {
+    id: 'left',
+    label: labels.left,
+    value: moneyText(currency, Math.abs(request.budget - amount)),
+  };
   return computedFigure(w, { ...shown, formula: String.raw`\lvert B - T \rvert` }, [
     { name: labels.budget, value: moneyText(currency, request.budget), figure: true },
     { name: labels.total(currency), value: moneyText(currency, amount), figure: true },

@@ -1,3 +1,4 @@
+import { cellText } from '../../claims/cell-text.ts';
 import { givingWay } from '../../giving-way.ts';
 import { readHotels, type Hotel } from '../../itinerary/hotels.ts';
 import { readHolidays, readOpenings, type Holidays } from '../../itinerary/opening.ts';
@@ -8,6 +9,8 @@ import { kindsLiked, sightsOf, type Sight, type UnusedRow } from '../../itinerar
 import { readWishes, type Wish } from '../../itinerary/wishes.ts';
 import { interestWords } from '../../packs/places/interest-words.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
+import type { FoundRoles } from '../../table/find-roles.ts';
+import type { Column } from '../../table/table.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf } from '../ground/agent-files.ts';
 import { assumptionFor, readAssumptions } from '../ground/assumptions.ts';
@@ -19,6 +22,12 @@ import { readReference } from '../ground/reference.ts';
 import { tripAssumptions } from './assumption-rules.ts';
 import { itineraryTexts } from './messages/itinerary-texts.ts';
 import { readItineraryRequest, type ItineraryRequest } from './request.ts';
+
+/** Something that was not used, with the rows that show it. */
+interface LeftOutLine {
+  readonly text: string;
+  readonly rows: readonly { readonly source: DocumentTable; readonly row: number }[];
+}
 
 export type TripAssumption = NonNullable<ReturnType<typeof assumptionFor>>;
 
@@ -36,10 +45,12 @@ export interface Gathered {
   readonly hotels: ReadonlyMap<string, Hotel>;
   readonly hotelsElsewhere: ReturnType<typeof readHotels>['elsewhere'];
   readonly assumed: ReadonlyMap<string, TripAssumption>;
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly LeftOutLine[];
   /** The day of the question, as 2027-04-05. */
   readonly askedOn: string;
 }
+
+const bare = (text: string): LeftOutLine => ({ text, rows: [] });
 
 const tablesOf = (dossiers: readonly Dossier[]): DocumentTable[] =>
   dossiers.flatMap(({ key, document }) => document.tables.map((table, at) => ({ document: key, at, table })));
@@ -99,13 +110,13 @@ export async function gatherItinerary(run: AnalystRun): Promise<Gathered> {
     hotelsElsewhere: hotels.elsewhere,
     assumed,
     leftOut: [
-      ...unreadLines(failed),
+      ...unreadLines(failed).map(bare),
       ...linesOf(of('places'), own.roles, report.placeColumns, (dossier) =>
         [...told.values()].some((at) => at.dossier === dossier) ? null : report.noPlaces,
       ),
       ...linesOf(of('hotels'), hotels.roles, report.hotelColumns, () => report.noHotels),
-      ...liked.unknown.map(report.interestUnknown),
-      ...notUnderstood.map(report.numberUnknown),
+      ...liked.unknown.map((said) => bare(report.interestUnknown(said))),
+      ...notUnderstood.map((line) => bare(report.numberUnknown(line))),
     ],
   };
 }
@@ -117,7 +128,8 @@ function assumedOf({ pace, numbers }: ItineraryRequest): {
 } {
   const usual = tripAssumptions(pace, 0);
   const { given, notUnderstood } = readAssumptions(numbers, usual);
-  const day = usual.flatMap((one) => (one.id === 'day' ? (assumptionFor(given, one)?.value ?? []) : []))[0] ?? 0;
+  const day =
+    usual.flatMap((one) => (one.id === 'day' ? (assumptionFor(given, one)?.value ?? []) : []))[0] ?? 0;
   const assumed = new Map(
     tripAssumptions(pace, day).flatMap((one) => {
       const found = assumptionFor(given, one);
@@ -134,7 +146,9 @@ function wishesInTexts(
   places: readonly Place[],
   typed: readonly Wish[],
 ): ReadonlyMap<Wish, NonNullable<SentencePlace>> {
-  const listed = new Set(roles.flatMap(({ source, found }) => (found.missing.length === 0 ? [source.document] : [])));
+  const listed = new Set(
+    roles.flatMap(({ source, found }) => (found.missing.length === 0 ? [source.document] : [])),
+  );
   const known = new Set(typed.flatMap(({ meant }) => (meant.kind === 'place' ? [meant.place] : [])));
   const told = new Map<Wish, NonNullable<SentencePlace>>();
   for (const { text, at } of sentencesOfDossiers(dossiers.filter(({ key }) => !listed.has(key))))
@@ -149,14 +163,30 @@ function wishesInTexts(
 /** What of the person's lists was not used, or that a file holds no list. */
 function linesOf<R extends string>(
   files: readonly Dossier[],
-  roles: readonly { readonly source: DocumentTable; readonly found: Parameters<typeof columnLines<R>>[1] }[],
+  roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<R> }[],
   names: Readonly<Record<R, string>>,
   whenNone: (dossier: Dossier) => string | null,
-): string[] {
+): LeftOutLine[] {
   return files.flatMap((dossier) => {
-    const own = roles.filter(({ source, found }) => source.document === dossier.key && found.missing.length === 0);
+    const own = roles.filter(
+      ({ source, found }) => source.document === dossier.key && found.missing.length === 0,
+    );
     const none = own.length > 0 ? null : whenNone(dossier);
-    if (none !== null) return [`${dossier.name}: ${none}`];
-    return own.flatMap(({ found }) => columnLines(dossier.name, found, names));
+    if (none !== null) return [{ text: `${dossier.name}: ${none}`, rows: [] }];
+    return own.flatMap(({ source, found }) => {
+      // Exports have columns that nobody fills.
+      const filled = found.unused.flatMap((column) => {
+        const row = firstFilled(column, source.table.rowCount);
+        return row === null ? [] : [{ column, row }];
+      });
+      const unused = filled.map(({ column }) => column);
+      const rows = [...new Set(filled.map(({ row }) => row))].map((row) => ({ source, row }));
+      return columnLines(dossier.name, { ...found, unused }, names).map((text) => ({ text, rows }));
+    });
   });
+}
+
+function firstFilled(column: Column, rowCount: number): number | null {
+  for (let row = 0; row < rowCount; row += 1) if (cellText(column, row).trim() !== '') return row;
+  return null;
 }

@@ -112,12 +112,13 @@ function outcomesOf({ wishes, sights, unusedRows }: Gathered, { days }: Trip): r
       return { name: sight.place.name, kind: day === null ? 'left' : 'placed', day };
     });
   const isListWanted = wishes.every(({ meant }) => meant.kind === 'city');
-  const unused = unusedRows.map(
-    ({ own, why }): Omit<Outcome, 'id'> => ({
-      name: own.name,
-      kind: why === 'several' ? 'several' : 'unknown',
-      day: null,
-    }),
-  );
-  return [...wishes.map(ofWish), ...listed, ...(isListWanted ? unused : [])].map((one, i) => ({ ...one, id: `wish-${i + 1}` }));
+  const unused = unusedRows.map(({ own, why }): Omit<Outcome, 'id'> => ({
+    name: own.name,
+    kind: why === 'several' ? 'several' : 'unknown',
+    day: null,
+  }));
+  return [...wishes.map(ofWish), ...listed, ...(isListWanted ? unused : [])].map((one, i) => ({
+    ...one,
+    id: `wish-${i + 1}`,
+  }));
 }

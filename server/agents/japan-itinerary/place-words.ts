@@ -39,7 +39,8 @@ const weekdaysText = (weekdays: ReadonlySet<number>): string =>
 export function closingSaid(w: TableWriting, sight: Sight, { wishAt }: Gathered): Said {
   const { closing } = itineraryTexts().report;
   if (sight.ownClosing !== null) {
-    const text = sight.ownClosing.size === 0 ? closing.noneYours : closing.yours(weekdaysText(sight.ownClosing));
+    const text =
+      sight.ownClosing.size === 0 ? closing.noneYours : closing.yours(weekdaysText(sight.ownClosing));
     if (sight.closingFrom === 'list' && sight.own !== null)
       return words`${text}${rowMark(w, sight.own.source, sight.own.row)}`;
     const at = sight.wish === null ? undefined : wishAt.get(sight.wish);
@@ -59,4 +60,3 @@ function openingText({ weekdays, part }: Opening): string {
 /** Whether nobody says when it closes. */
 export const isClosingUnknown = ({ ownClosing, opening }: Sight): boolean =>
   ownClosing === null && (opening === null || opening.weekdays === null);
-

@@ -36,7 +36,8 @@ export function daySections(w: TableWriting, itinerary: Itinerary): Block[] {
 /** The last of the free days in the same city that follow one another from there on. */
 function lastFree(days: readonly PlannedDay[], from: number): PlannedDay {
   let at = from;
-  while (days[at + 1] !== undefined && isFree(days[at + 1]!) && days[at + 1]!.city === days[from]!.city) at += 1;
+  while (days[at + 1] !== undefined && isFree(days[at + 1]!) && days[at + 1]!.city === days[from]!.city)
+    at += 1;
   return days[at]!;
 }
 
@@ -44,7 +45,12 @@ function freeEntry(w: TableWriting, day: PlannedDay, last: PlannedDay): Schedule
   const { report } = itineraryTexts();
   const until = computedFigure(
     w,
-    { id: `free-${day.id}`, label: report.labels.freeUntil(day.city), value: dayText(last.date), formula: 't' },
+    {
+      id: `free-${day.id}`,
+      label: report.labels.freeUntil(day.city),
+      value: dayText(last.date),
+      formula: 't',
+    },
     [{ name: day.city, value: day.date, figure: true }],
   );
   return { day: day.date, cells: ['', report.freeDay(until), day.city, '', ''] };
@@ -74,7 +80,8 @@ function rideEntries(
   return rides.map(({ from, to, minutes, row }) => {
     const start = now;
     now = inSteps(now + minutes);
-    const column = rail.source.table.columns.find(({ name }) => name === 'Minutes') ?? rail.source.table.columns[0]!;
+    const column =
+      rail.source.table.columns.find(({ name }) => name === 'Minutes') ?? rail.source.table.columns[0]!;
     const time = computedFigure(
       w,
       {

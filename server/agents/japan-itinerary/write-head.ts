@@ -34,7 +34,8 @@ export function daysFigure(w: TableWriting, { request }: Itinerary): Words {
 /** All minutes by train, each with its row. */
 function railFigure(w: TableWriting, { trip, rail }: Itinerary): Words {
   const { labels } = itineraryTexts().report;
-  const column = rail.source.table.columns.find(({ name }) => name === 'Minutes') ?? rail.source.table.columns[0]!;
+  const column =
+    rail.source.table.columns.find(({ name }) => name === 'Minutes') ?? rail.source.table.columns[0]!;
   const rides = ridesOfTrip(trip);
   const total = rides.reduce((sum, { minutes }) => sum + minutes, 0);
   return computedFigure(
@@ -91,7 +92,9 @@ function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
   const unknown = planned.filter(isClosingUnknown).length;
   const left = trip.leftOut.flatMap(({ visit }) => sightOf.get(visit.id) ?? []);
   const notFound: Said[] = [
-    ...wishes.flatMap(({ said, meant }) => (meant.kind === 'unknown' || meant.kind === 'several' ? [said] : [])),
+    ...wishes.flatMap(({ said, meant }) =>
+      meant.kind === 'unknown' || meant.kind === 'several' ? [said] : [],
+    ),
     ...unusedRows.map(({ own }) => words`${own.name}${rowMark(w, own.source, own.row)}`),
   ];
   const free = trip.days.filter(isFree).length;
@@ -125,7 +128,10 @@ function addFindings({ step }: TableWriting, { outcomes }: Itinerary): void {
     step.addFinding({
       id,
       title: name.slice(0, 120),
-      detail: kind === 'placed' && day !== null ? status.placed(when, day.city) : status[kind === 'placed' ? 'left' : kind],
+      detail:
+        kind === 'placed' && day !== null
+          ? status.placed(when, day.city)
+          : status[kind === 'placed' ? 'left' : kind],
       status: kind === 'placed' ? 'verified' : kind === 'left' ? 'not verified' : 'for review',
     });
   }

@@ -27,14 +27,17 @@ export function budgetSection(w: TableWriting, costs: Costs, itinerary: Itinerar
   ]);
   for (const total of totalFigures(w, costs, itinerary)) rows.push([report.totalRow, total, '']);
   const left = leftFigure(w, costs, itinerary);
-  if (request.budget !== null) rows.push([report.budgetRow, budgetFigure(w, request.currency, request.budget), '']);
+  if (request.budget !== null)
+    rows.push([report.budgetRow, budgetFigure(w, request.currency, request.budget), '']);
   if (left !== null && request.budget !== null) {
     const isOver = (costs.totals[0]?.amount ?? 0) > request.budget;
     rows.push([isOver ? report.overRow : report.leftRow, left, '']);
   }
   return section(
     'budget',
-    costs.lines.length === 0 ? paragraph(report.nothingCounted) : table(report.budgetHead, rows, { right: [1] }),
+    costs.lines.length === 0
+      ? paragraph(report.nothingCounted)
+      : table(report.budgetHead, rows, { right: [1] }),
     ...(request.budget === null ? [paragraph(report.noBudget)] : []),
     ...(costs.isWhole ? [] : [paragraph(report.noRate)]),
     paragraph(report.notCounted.title),

@@ -78,7 +78,9 @@ export function possibleSection(w: TableWriting, itinerary: Itinerary): Block[] 
   if (left.length === 0 && trip.dropped.length === 0)
     return section('possible', paragraph(report.possible.nothing));
   const lines: Said[] = [
-    ...(helps.days === null ? [report.possible.none] : [report.possible.days(leastFigure(w, helps.days, request.days))]),
+    ...(helps.days === null
+      ? [report.possible.none]
+      : [report.possible.days(leastFigure(w, helps.days, request.days))]),
     ...(helps.pace === null ? [] : [report.possible.pace(form.fields.paces[helps.pace])]),
     ...(left.length === 0 ? [] : [report.possible.fewer(sightsSaid(w, left))]),
   ];
@@ -112,7 +114,11 @@ export function missingSection(w: TableWriting, itinerary: Itinerary): Block[] {
   const hotels = hotelsElsewhere.map(({ name, source, row }) =>
     report.rows['no train'](words`${name}${rowMark(w, source, row)}`),
   );
-  return section('missing', listOr([...notFound, ...rows, ...hotels, ...leftOut], report.nothingMissing));
+  const others = leftOut.map(
+    ({ text, rows: some }) =>
+      words`${text}${joinWords(some.map(({ source, row }) => rowMark(w, source, row)))}`,
+  );
+  return section('missing', listOr([...notFound, ...rows, ...hotels, ...others], report.nothingMissing));
 }
 
 /** How it was computed, with every assumption of the plan. */
@@ -120,14 +126,14 @@ export function methodSection(w: TableWriting, itinerary: Itinerary, isDeep: boo
   const { report } = itineraryTexts();
   const { trip, assumed, sightOf } = itinerary;
   const kinds = new Set(
-    trip.days.flatMap(({ stops }) => stops.map(({ visit }) => `kind-${sightOf.get(visit.id)?.place.kind ?? ''}`)),
+    trip.days.flatMap(({ stops }) =>
+      stops.map(({ visit }) => `kind-${sightOf.get(visit.id)?.place.kind ?? ''}`),
+    ),
   );
   const used = [...assumed.values()].filter(({ id }) => isDeep || !id.startsWith('kind-') || kinds.has(id));
   const nameOf = (id: string): string => {
     const { kind, ...others } = report.assumptions;
-    return id.startsWith('kind-')
-      ? kind(report.kinds[id.slice(5)] ?? id)
-      : others[id as keyof typeof others];
+    return id.startsWith('kind-') ? kind(report.kinds[id.slice(5)] ?? id) : others[id as keyof typeof others];
   };
   return section(
     'method',

@@ -47,7 +47,7 @@ export const placeColumns: readonly RoleRule<PlaceRole>[] = [
   { role: 'url', names: ['URL', 'Link', 'Website'] },
 ];
 
-export type HotelRole = 'city' | 'price' | 'nights' | 'name';
+export type HotelRole = 'city' | 'price' | 'currency' | 'nights' | 'name';
 
 /** Columns of lists of hotels. */
 export const hotelColumns: readonly RoleRule<HotelRole>[] = [
@@ -68,6 +68,7 @@ export const hotelColumns: readonly RoleRule<HotelRole>[] = [
     kinds: ['number'],
     isNeeded: true,
   },
+  { role: 'currency', names: ['Currency', 'Währung'] },
   { role: 'nights', names: ['Nights', 'Nächte'], kinds: ['number'] },
   { role: 'name', names: ['Hotel', 'Name', 'Unterkunft'] },
 ];

@@ -59,8 +59,7 @@ export const itineraryFormDe: typeof itineraryFormEn = {
     hotels: 'Liste von Hotels',
     hotelsHint: 'Mit der Stadt und dem Preis je Nacht.',
     numbers: 'Ihre Zahlen',
-    numbersHint:
-      'Eine je Zeile, statt der angenommenen: „Museum = 150“, „Tag = 420“, „letzter Tag = 120“.',
+    numbersHint: 'Eine je Zeile, statt der angenommenen: „Museum = 150“, „Tag = 420“, „letzter Tag = 120“.',
     numbersExample: 'Museum = 150\nletzter Tag = 120',
   },
   depthHint:

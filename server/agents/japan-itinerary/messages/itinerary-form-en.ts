@@ -1,7 +1,8 @@
 /** What people read of the agent before it starts. */
 export const itineraryFormEn = {
   title: 'Japan Itinerary',
-  outcome: 'A plan that works: cities in a short order, days with times, closing days kept, the money counted',
+  outcome:
+    'A plan that works: cities in a short order, days with times, closing days kept, the money counted',
   wants: [
     'trip to Japan',
     'two weeks in Japan',
@@ -22,7 +23,11 @@ export const itineraryFormEn = {
     'How long a visit or a way takes is an assumption, named and to be changed',
     'Nothing is booked, and whether a ticket is to be had is not known',
   ],
-  sourcesUsed: ['Your wishes', 'Your lists of places and hotels', 'Packaged places, closing days, trains and holidays'],
+  sourcesUsed: [
+    'Your wishes',
+    'Your lists of places and hotels',
+    'Packaged places, closing days, trains and holidays',
+  ],
   fields: {
     from: 'First day',
     to: 'Last day',
@@ -55,7 +60,8 @@ export const itineraryFormEn = {
     numbersHint: 'One a line, in place of what is assumed: “museum = 150”, “day = 420”, “last day = 120”.',
     numbersExample: 'museum = 150\nlast day = 120',
   },
-  depthHint: 'Quick: days, route and money. Standard adds rain and what would help. Deep lists all that is assumed.',
+  depthHint:
+    'Quick: days, route and money. Standard adds rain and what would help. Deep lists all that is assumed.',
   refusals: {
     from: 'Give the first day of the trip.',
     to: 'Give the last day of the trip.',

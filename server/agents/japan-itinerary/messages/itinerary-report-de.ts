@@ -16,7 +16,13 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     note: 'Notiz',
     url: 'Link',
   },
-  hotelColumns: { city: 'Stadt', price: 'Preis je Nacht', nights: 'Nächte', name: 'Hotel' },
+  hotelColumns: {
+    city: 'Stadt',
+    price: 'Preis je Nacht',
+    currency: 'Währung',
+    nights: 'Nächte',
+    name: 'Hotel',
+  },
   noPlaces: 'darin wurde keine Liste von Orten und kein Name eines bekannten Orts gefunden',
   noHotels: 'darin wurde keine Liste von Hotels mit Stadt und Preis gefunden',
   steps: {
@@ -112,8 +118,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     past: 'Der erste Tag liegt vor dem Tag dieses Berichts; der Plan gilt für die Tage, die Sie angegeben haben.',
     holidays:
       'Die Feiertage dieser Tage stehen nicht in der mitgelieferten Liste; ein Ruhetag, der sich mit einem verschiebt, wurde nicht gesehen.',
-    newYear:
-      'Um Neujahr schließen viele Orte; beachtet wurden nur die Schließtage, die eine Quelle nennt.',
+    newYear: 'Um Neujahr schließen viele Orte; beachtet wurden nur die Schließtage, die eine Quelle nennt.',
     leftOut: (names) => words`Ohne Platz: ${names}.`,
     notFound: (names) => words`Nicht gefunden: ${names}.`,
     halfDays:
@@ -172,8 +177,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     local: 'U-Bahn, Busse, Fähren und Flüge: Keine Zahlen sind bekannt',
   },
   rainHead: ['Tag', 'Im Freien', 'Stattdessen unter Dach'],
-  rainNone: (city) =>
-    words`${city}: Kein Ort unter Dach ist bekannt, der nicht ohnehin geplant ist.`,
+  rainNone: (city) => words`${city}: Kein Ort unter Dach ist bekannt, der nicht ohnehin geplant ist.`,
   rainNothing: 'Nichts vom Plan liegt im Freien, oder in der Nähe ist nichts bekannt.',
   noneLeft: 'Jeder Wunsch, der gefunden wurde, hat einen Platz.',
   others: 'weitere',
@@ -186,7 +190,8 @@ export const itineraryReportDe: typeof itineraryReportEn = {
   cityLeft: (city) => words`${city}: Dafür blieb kein Tag.`,
   possible: {
     nothing: 'Nichts muss sich ändern: Jeder Wunsch, der gefunden wurde, hat einen Platz.',
-    days: (days) => words`Mit ${days} statt der angegebenen hat jeder Wunsch, der gefunden wurde, einen Platz.`,
+    days: (days) =>
+      words`Mit ${days} statt der angegebenen hat jeder Wunsch, der gefunden wurde, einen Platz.`,
     pace: (pace) =>
       `Im Tempo „${pace}“ hat in den angegebenen Tagen jeder Wunsch, der gefunden wurde, einen Platz.`,
     fewer: (names) => words`Ohne ${names} geht der Plan auf.`,

@@ -15,7 +15,13 @@ export const itineraryReportEn = {
     note: 'note',
     url: 'link',
   },
-  hotelColumns: { city: 'city', price: 'price a night', nights: 'nights', name: 'hotel' },
+  hotelColumns: {
+    city: 'city',
+    price: 'price a night',
+    currency: 'currency',
+    nights: 'nights',
+    name: 'hotel',
+  },
   noPlaces: 'no list of places and no name of a known place was found in it',
   noHotels: 'no list of hotels with city and price was found in it',
   steps: {
@@ -106,9 +112,11 @@ export const itineraryReportEn = {
       words`Planned places whose closing day neither a source nor you name: ${count}. Check them before you go.`,
     freeDays: (count: Said) =>
       words`Days with nothing planned, because no further place is known there: ${count}. Name other places or cities for them.`,
-    dated: 'Closing days, fees and trains are as of the packaged lists, which give their sources: check before you rely on them.',
+    dated:
+      'Closing days, fees and trains are as of the packaged lists, which give their sources: check before you rely on them.',
     past: 'The first day is before the day of this report; the plan holds for the days you gave.',
-    holidays: 'Holidays of these days are not in the packaged list, so a closing day that moves with one was not seen.',
+    holidays:
+      'Holidays of these days are not in the packaged list, so a closing day that moves with one was not seen.',
     newYear: 'Around New Year many places close; only the closing dates that a source names were kept.',
     leftOut: (names: Said) => words`Without a place: ${names}.`,
     notFound: (names: Said) => words`Not found: ${names}.`,
@@ -117,7 +125,8 @@ export const itineraryReportEn = {
     allPlaced: 'Every wish has a place.',
     noWish: 'You named nothing to see, so the days hold known places of the list.',
   },
-  dayTitle: (day: string, weekday: string, date: string, city: string) => `Day ${day} · ${weekday}, ${date} · ${city}`,
+  dayTitle: (day: string, weekday: string, date: string, city: string) =>
+    `Day ${day} · ${weekday}, ${date} · ${city}`,
   dayHead: ['Day', 'Time', 'What', 'Place', 'Way before', 'Closing day'],
   suggested: 'suggested',
   roughly: 'where it lies in the city is not known',
@@ -181,8 +190,10 @@ export const itineraryReportEn = {
   cityLeft: (city: Said) => words`${city}: no day could be spent there.`,
   possible: {
     nothing: 'Nothing has to change: every wish that was found has a place.',
-    days: (days: Said) => words`With ${days} instead of those you gave, every wish that was found has a place.`,
-    pace: (pace: string) => `At the pace “${pace}” every wish that was found has a place in the days you gave.`,
+    days: (days: Said) =>
+      words`With ${days} instead of those you gave, every wish that was found has a place.`,
+    pace: (pace: string) =>
+      `At the pace “${pace}” every wish that was found has a place in the days you gave.`,
     fewer: (names: Said) => words`Without ${names} the plan is whole.`,
     none: 'No trip of more days that was tried holds all of it.',
   },
