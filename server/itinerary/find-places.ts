@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .trim();
 
 /** The same without spaces: "Sensoji" and "Senso-ji" are one. */
-export const squeezed = (text: string): string => folded(text).replaceAll(' ', '');
+const squeezed = (text: string): string => folded(text).replaceAll(' ', '');
 
 /** Words that say what a place is: people leave them out. */
 const kindWord =
@@ -28,7 +28,7 @@ const tooCommon: ReadonlySet<string> = new Set(['national', 'imperial', 'peace']
 const isKind = (name: string): boolean => !name.includes(' ') && kindWord.test(` ${name}`);
 
 /** A name without what stands in brackets, and that by itself: "Kinkaku-ji (Golden Pavilion)" goes by both. */
-export function namesOf({ name, japaneseName, city }: Place): string[] {
+function namesOf({ name, japaneseName, city }: Place): string[] {
   const inside = [...name.matchAll(/\(([^)]*)\)/gu)].map((match) => match[1] ?? '');
   const parts = name.replace(/\([^)]*\)/gu, '').split(' / ');
   const names = [name, japaneseName, ...parts, ...inside].map(folded).filter((one) => one !== '');

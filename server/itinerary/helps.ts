@@ -22,15 +22,7 @@ export function* whatWouldHelp(wishes: TripWishes, trip: Trip, pace: PaceName): 
   if (trip.held >= all) return { days: null, pace: null };
   const memory: StayMemory = new Map();
   const { frame } = wishes;
-  let days: number | null = null;
-  const cities = new Set([...wishes.wanted.musts.map(({ place }) => place.city), ...wishes.wanted.wished]);
-  const least = Math.max(frame.days + 1, cities.size);
-  const isHopeless = trip.leftOut.some(({ visit }) => visit.minutes > frame.dayMinutes);
-  for (let count = least; count <= least + mostMore && days === null && !isHopeless; count += 1) {
-    const longer = { ...wishes, frame: { ...frame, days: count } };
-    const found = yield* staysWithout(longer, new Set(), memory);
-    if ((found?.held ?? 0) >= all) days = count;
-  }
+  const days = yield* leastDays(wishes, trip, all, memory);
   for (const fuller of order.slice(order.indexOf(pace) + 1)) {
     const { minutes, most } = paces[fuller];
     const more = Math.max(0, minutes - frame.dayMinutes);
@@ -51,4 +43,23 @@ export function* whatWouldHelp(wishes: TripWishes, trip: Trip, pace: PaceName): 
     if ((found?.held ?? 0) >= all) return { days, pace: fuller };
   }
   return { days, pace: null };
+}
+
+/** The first number of days, one more each time, whose trip holds everything; null where none that is tried does. */
+function* leastDays(
+  wishes: TripWishes,
+  trip: Trip,
+  all: number,
+  memory: StayMemory,
+): PartByPart<number | null> {
+  const { frame, wanted } = wishes;
+  if (trip.leftOut.some(({ visit }) => visit.minutes > frame.dayMinutes)) return null;
+  const cities = new Set([...wanted.musts.map(({ place }) => place.city), ...wanted.wished]);
+  const least = Math.max(frame.days + 1, cities.size);
+  for (let count = least; count <= least + mostMore; count += 1) {
+    const longer = { ...wishes, frame: { ...frame, days: count } };
+    const found = yield* staysWithout(longer, new Set(), memory);
+    if ((found?.held ?? 0) >= all) return count;
+  }
+  return null;
 }

@@ -53,6 +53,9 @@ export function weekdaysNamed(text: string): ReadonlySet<number> {
 export const withNotesKept = (line: string): string =>
   line.replace(closedForm, (whole) => whole.replace(new RegExp(between, 'giu'), '/'));
 
+const minutesAt = (hour: string | undefined, minute: string | undefined): number =>
+  Number(hour) * 60 + Number(minute ?? 0);
+
 const yenIn = (text: string | undefined): number | null =>
   text === undefined ? null : Number(text.replace(/[.,]/gu, ''));
 
@@ -90,9 +93,7 @@ export function readNotes(text: string): Notes {
 
 function hoursOf(clock: RegExpExecArray | null): Notes['hours'] {
   if (!clock) return null;
-  const at = (hour: string | undefined, minute: string | undefined) =>
-    Number(hour) * 60 + Number(minute ?? 0);
-  const [from, to] = [at(clock[1], clock[2]), at(clock[3], clock[4])];
+  const [from, to] = [minutesAt(clock[1], clock[2]), minutesAt(clock[3], clock[4])];
   return from < to && to <= 24 * 60 ? { from, to } : null;
 }
 

@@ -35,7 +35,7 @@ const visitItems = (visits: readonly Visit[], days: readonly VisitDay[]): readon
   }));
 
 /** The minutes of ways that a visit adds to its day; Infinity where its hours or the number of places forbid it. */
-export function wayCost(visits: readonly Visit[], days: readonly VisitDay[], pace: Pace): Cost {
+function wayCost(visits: readonly Visit[], days: readonly VisitDay[], pace: Pace): Cost {
   const visitOf = new Map(visits.map((visit) => [visit.id, visit]));
   const dayOf = new Map(days.map((day) => [day.id, day]));
   const known = new Map<string, number>();

@@ -3,7 +3,7 @@ import { orderStops } from '../plan/order-stops.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 
 /** A row of the table of trains, used in both directions. */
-export interface Ride {
+interface Ride {
   readonly from: string;
   readonly to: string;
   readonly minutes: number;

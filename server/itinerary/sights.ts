@@ -8,7 +8,7 @@ import { greatCircle } from './travel.ts';
 import type { Wish } from './wishes.ts';
 
 /** Whose word it is: of the form, of a row of the person's list, of a packaged source, or of nobody. */
-export type Origin = 'form' | 'list' | 'source' | 'assumption';
+type Origin = 'form' | 'list' | 'source' | 'assumption';
 
 /** A place that may be visited, with what is known of it and from whom. What the person says wins. */
 export interface Sight {
@@ -111,7 +111,7 @@ interface PlacedOwn {
 }
 
 /** A row as a place: the packaged one of that name, else one of its own where its city is known. */
-export function placeOf(own: OwnPlace, places: readonly Place[]): PlacedOwn {
+function placeOf(own: OwnPlace, places: readonly Place[]): PlacedOwn {
   const found = findPlaces(own.name, places).places.filter(
     ({ city }) => own.city === null || own.city === city,
   );

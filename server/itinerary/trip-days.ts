@@ -46,7 +46,7 @@ export const dateAt = (from: string, day: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + day * dayMs).toISOString().slice(0, 10);
 
 /** Minutes that a day of the trip has, its trains included. A trip of one day has a whole one. */
-export function minutesAt({ days, firstMinutes, lastMinutes, dayMinutes }: TripFrame, day: number): number {
+function minutesAt({ days, firstMinutes, lastMinutes, dayMinutes }: TripFrame, day: number): number {
   if (days === 1) return dayMinutes;
   return day === 0 ? firstMinutes : day === days - 1 ? lastMinutes : dayMinutes;
 }

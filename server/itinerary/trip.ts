@@ -24,7 +24,7 @@ export interface PlannedDay extends TripDay {
 }
 
 /** Why a must-see has no place. */
-export interface LeftOutVisit {
+interface LeftOutVisit {
   readonly visit: Visit;
   readonly why: 'city' | 'closed' | 'too long' | 'no room';
 }

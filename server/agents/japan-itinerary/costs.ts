@@ -111,7 +111,7 @@ function entryLine(itinerary: Itinerary, planned: readonly Sight[]): CostLine | 
 }
 
 /** A fee with whoever names it. */
-export function feeInput(sight: Sight): FigureInput {
+function feeInput(sight: Sight): FigureInput {
   const { labels } = itineraryTexts().report;
   const { yen, yenFrom, own, opening, place } = sight;
   const said = { name: labels.fee(place.name), value: moneyText('JPY', yen ?? 0) };

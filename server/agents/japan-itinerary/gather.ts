@@ -29,7 +29,7 @@ interface LeftOutLine {
   readonly rows: readonly { readonly source: DocumentTable; readonly row: number }[];
 }
 
-export type TripAssumption = NonNullable<ReturnType<typeof assumptionFor>>;
+type TripAssumption = NonNullable<ReturnType<typeof assumptionFor>>;
 
 export interface Gathered {
   readonly request: ItineraryRequest;

@@ -7,7 +7,7 @@ import type { Wish } from '../../itinerary/wishes.ts';
 import type { Gathered } from './gather.ts';
 
 /** What a person asked for, and what became of it. */
-export interface Outcome {
+interface Outcome {
   readonly id: string;
   readonly name: string;
   readonly kind: 'placed' | 'left' | 'unknown' | 'several';

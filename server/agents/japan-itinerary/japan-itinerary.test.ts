@@ -2,53 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { speaking } from '../../language/language.ts';
 import { calendarEntries } from '../../report/ics/calendar-entries.ts';
 import { readReport } from '../../report/markdown/read-report.ts';
-import { makeWorkbook } from '../../tools/testing/make-workbook.ts';
 import { agentOf } from '../testing/agent-of.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
-import { runAgent, type FinishedRun } from '../testing/run-agent.ts';
+import { april, doubted, planWith, read, shown, statusOf, valueOf } from './testing/plan-with.ts';
 
-type Content = string | Uint8Array;
-type Inputs = Readonly<Record<string, string>>;
-type Files = Readonly<Record<string, readonly [name: string, content: Content]>>;
-
-/** Runs the agent over files by field. */
-async function plan(inputs: Inputs, files: Files = {}, language: 'en' | 'de' = 'en'): Promise<FinishedRun> {
-  const bytes = (one: Content) => (typeof one === 'string' ? new TextEncoder().encode(one) : one);
-  const entries = Object.entries(files).map(
-    ([field, [name, content]], i) => [field, `fil_${i + 1}`, { name, bytes: bytes(content) }] as const,
-  );
-  const given = {
-    depth: 'standard',
-    ...Object.fromEntries(entries.map(([field, id]) => [field, id])),
-    ...inputs,
-  };
-  return await speaking(language, () =>
-    runAgent(agentOf('japan-itinerary', language), given, {
-      tools: memoryTools(Object.fromEntries(entries.map(([, id, file]) => [id, file]))),
-    }),
-  );
-}
-
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
-const valueOf = (run: FinishedRun, id: string) => {
-  const found = run.figures.find((one) => one.id === id);
-  return found && plain(found.value);
-};
-const statusOf = (run: FinishedRun, title: string) => run.findings.find((one) => one.title === title)?.status;
-const doubted = (run: FinishedRun) =>
-  run.claims.filter(({ supported }) => !supported).map(({ text }) => text);
-/** The report without links. */
-const read = (run: FinishedRun) =>
-  plain(run.report)
-    .replaceAll(/\[\d+\]\(#source:\d+\)/gu, '')
-    .replaceAll(/\[([^\]]*)\]\(#[^)]*\)/gu, '$1');
-const shown = (run: FinishedRun) => run.figures.map(({ id, value }) => `${id} ${value.replace(/\D/gu, '')}`);
-
-const april = { from: '2027-04-05', to: '2027-04-08' };
 
 describe('an itinerary', () => {
   it('adds up trains, nights and money as a calculation by hand does', async () => {
-    const run = await plan({
+    const run = await planWith({
       ...april,
       arrival: 'Osaka',
       departure: 'Tokyo',
@@ -84,9 +47,8 @@ describe('an itinerary', () => {
 
   it('says the ways between places with their distance, wait and speed', async () => {
     const one = { from: '2027-04-05', to: '2027-04-05', must_see: 'Tokyo Skytree\nSenso-ji' };
-    const run = await plan({ ...one, numbers: 'places a day = 2\nspeed = 6\nwait = 5' });
+    const run = await planWith({ ...one, numbers: 'places a day = 2\nspeed = 6\nwait = 5' });
     const way = run.figures.find(({ id }) => id.startsWith('way-1-'))!;
-    const radians = (degrees: number) => (degrees * Math.PI) / 180;
     // Spherical law of cosines over the coordinates of the list.
     const [a, b] = [radians(35.7101), radians(35.7148)];
     const cosine =
@@ -99,13 +61,16 @@ describe('an itinerary', () => {
   it('keeps the closing days of a source, and over them those that the person gives', async () => {
     // 7 June 2027 is a Monday: the museum is closed, says its source.
     const monday = { from: '2027-06-07', to: '2027-06-07', must_see: 'Tokyo National Museum' };
-    const closed = await plan(monday);
+    const closed = await planWith(monday);
     expect(statusOf(closed, 'Tokyo National Museum')).toBe('not verified');
     expect(read(closed)).toContain(
       'Tokyo National Museum: it is closed on every day in its city (closes Mon).',
     );
     expect(valueOf(closed, 'least-days')).toBe('2 days');
-    const own = await plan({ ...monday, must_see: 'Tokyo National Museum (closed Tuesdays, needs 3 hours)' });
+    const own = await planWith({
+      ...monday,
+      must_see: 'Tokyo National Museum (closed Tuesdays, needs 3 hours)',
+    });
     expect(statusOf(own, 'Tokyo National Museum')).toBe('verified');
     expect(read(own)).toContain('closes Tue, you say');
     const visit = own.figures.find(({ label }) => label.startsWith('Tokyo National Museum, '))!;
@@ -117,13 +82,13 @@ describe('an itinerary', () => {
   });
 
   it('never says that a place is open of which nobody says when it closes', async () => {
-    const run = await plan({ ...april, must_see: 'Senso-ji' });
+    const run = await planWith({ ...april, must_see: 'Senso-ji' });
     expect(read(run)).toMatch(/\| Senso-ji Temple \| Tokyo \|[^|]*\| not known: check \|/u);
     expect(read(run)).not.toMatch(/open(?:s|ed|ing)? (?:daily|every day|at|from) (?!you say)/u);
   });
 
   it('becomes a calendar with the times of visits and trains', async () => {
-    const run = await plan({
+    const run = await planWith({
       ...april,
       arrival: 'Osaka',
       departure: 'Osaka',
@@ -144,7 +109,7 @@ describe('an itinerary', () => {
       budget: '90000',
       hotel_a_night: '12000',
     };
-    const [en, de] = [await plan(inputs), await plan(inputs, {}, 'de')];
+    const [en, de] = [await planWith(inputs), await planWith(inputs, {}, 'de')];
     expect(shown(de)).toEqual(shown(en));
     expect(de.findings.map(({ status }) => status)).toEqual(en.findings.map(({ status }) => status));
     expect(doubted(de)).toEqual([]);
@@ -152,100 +117,28 @@ describe('an itinerary', () => {
   });
 });
 
-describe('files as people have them', () => {
-  it('are saved lists, map layers and sheets, whose notes and columns win', async () => {
-    const saved = `Title,Note,URL,Tags,Comment
-Kenroku-en,needs 2 hours,https://www.google.com/maps/place/Kenrokuen/data=!4m2!3m1!1s0x1:0x2,,
-Tea House Marun,closed Wednesdays,"https://www.google.com/maps/@36.5718,136.6563,17z",,
-Atlantis,,https://www.google.com/maps/place/Atlantis/data=!4m2!3m1!1s0x5:0x6,,
-`;
-    const run = await plan({ ...april, arrival: 'Kanazawa' }, { places: ['saved.csv', saved] });
-    expect(statusOf(run, 'Kanazawa Kenrokuen Garden')).toBe('verified');
-    expect(statusOf(run, 'Tea House Marun')).toBe('verified');
-    expect(statusOf(run, 'Atlantis')).toBe('for review');
-    const tea = run.findings.find(({ title }) => title === 'Tea House Marun')!;
-    expect(tea.detail).not.toContain('Wednesday');
-    expect(read(run)).toContain('Atlantis: the list gives neither a city nor coordinates.');
-    expect(read(run)).not.toContain('columns that were not used');
-    expect(doubted(run)).toEqual([]);
-
-    const layer = 'WKT,name,description\n"POINT (136.6563 36.5718)",Gold Leaf Shop,"900 yen, 45 min"\n';
-    const mapped = await plan({ ...april, arrival: 'Kanazawa' }, { places: ['layer.csv', layer] });
-    expect(statusOf(mapped, 'Gold Leaf Shop')).toBe('verified');
-    const visit = mapped.figures.find(({ id }) => /^visit-\d+-own-1$/u.test(id))!;
-    expect(visit.inputs.at(-1)!.value).toMatch(/^45/u);
-    expect(mapped.figures.find(({ id }) => id === 'cost-entry')!.inputs.map(({ name }) => name)).toContain(
-      'Fee of Gold Leaf Shop',
-    );
-  });
-
-  it('are a workbook of hotels in another currency, one in a city where no train goes', async () => {
-    const rows = [
-      ['City', 'Hotel', 'Price per night (EUR)'],
-      ['Kyoto', 'Maple', 140],
-      ['Paris', 'Seine', 200],
-    ];
-    const hotels = makeWorkbook([{ name: 'Hotels', rows }]);
-    const run = await plan(
-      { ...april, arrival: 'Kyoto', must_see: 'Ryoan-ji', budget: '200000' },
-      { hotels: ['hotels.xlsx', hotels] },
-    );
-    // The budget is in yen and there is no rate for the euro of the list.
-    expect(valueOf(run, 'cost-hotel-EUR')).toBeUndefined();
-    expect(read(run)).toContain('the list gives another currency than the budget');
-    expect(read(run)).toContain('Paris: no train of the table leads there.');
-    const inEuro = await plan(
-      { ...april, arrival: 'Kyoto', must_see: 'Ryoan-ji', budget: '2000', currency: 'eur' },
-      { hotels: ['hotels.xlsx', hotels] },
-    );
-    expect(valueOf(inEuro, 'cost-hotel-EUR')).toBe('EUR 420.00');
-    expect(read(inEuro)).toContain('without a rate it is not held against the budget');
-    expect(valueOf(inEuro, 'left')).toBeUndefined();
-    expect([...doubted(run), ...doubted(inEuro)]).toEqual([]);
-  });
-
-  it('are a mail that names places, of which nothing else is taken', async () => {
-    const mail =
-      'Your flight NH 204 to Tokyo leaves at 20:45 on 4 April 2027.\nSeat 23A.\n\nDo not miss Meiji Shrine and the Tokyo National Museum!\n';
-    const run = await plan(april, { places: ['mail.txt', mail] });
-    expect(run.findings.map(({ title, status }) => `${title} ${status}`)).toEqual([
-      'Meiji Shrine verified',
-      'Tokyo National Museum verified',
-    ]);
-    expect(doubted(run)).toEqual([]);
-  });
-
-  it('that hold no place are named', async () => {
-    const run = await plan(
-      { ...april, must_see: 'Senso-ji' },
-      { places: ['list.csv', 'Dish,Price\nSoup,4\n'] },
-    );
-    expect(read(run)).toContain('list.csv: no list of places and no name of a known place was found in it');
-  });
-});
-
 describe('trips that are awkward', () => {
   it('of ten cities in two days name the least days, and leave out the cities that lie far', async () => {
     const ten = 'Tokyo, Yokohama, Nagoya, Kyoto, Nara, Osaka, Hiroshima, Fukuoka, Nagasaki, Kanazawa';
-    const run = await plan({ from: '2027-05-02', to: '2027-05-03', must_see: ten });
+    const run = await planWith({ from: '2027-05-02', to: '2027-05-03', must_see: ten });
     expect([valueOf(run, 'placed'), valueOf(run, 'wanted')]).toEqual(['2', '10']);
     expect(statusOf(run, 'Yokohama')).toBe('verified');
     expect(statusOf(run, 'Nagasaki')).toBe('not verified');
     const least = Number.parseInt(valueOf(run, 'least-days')!, 10);
     expect(least).toBeGreaterThanOrEqual(10);
     const to = new Date(Date.parse('2027-05-02') + (least - 1) * 86_400_000).toISOString().slice(0, 10);
-    const longer = await plan({ from: '2027-05-02', to, must_see: ten });
+    const longer = await planWith({ from: '2027-05-02', to, must_see: ten });
     expect(valueOf(longer, 'placed')).toBe('10');
     expect(doubted(run)).toEqual([]);
   }, 60_000);
 
   it('of one day, of sixty days and in the past are planned, and say what they are', async () => {
-    const past = await plan({ from: '2025-01-07', to: '2025-01-07', must_see: 'Ueno Park' });
+    const past = await planWith({ from: '2025-01-07', to: '2025-01-07', must_see: 'Ueno Park' });
     expect(read(past)).toContain('The first day is before the day of this report');
     expect(read(past)).toContain(
       'not in the packaged list, so a closing day that moves with one was not seen',
     );
-    const long = await plan({
+    const long = await planWith({
       from: '2027-04-01',
       to: '2027-05-30',
       must_see: 'Senso-ji\nTodai-ji',
@@ -257,7 +150,7 @@ describe('trips that are awkward', () => {
   }, 60_000);
 
   it('say near spellings, names that may be several, and numbers that are none', async () => {
-    const run = await plan({
+    const run = await planWith({
       ...april,
       must_see: 'Kiyomizudra\nChurch of Light\nAquarium\nSenso-ji',
       numbers: 'speed = fast',
@@ -270,7 +163,7 @@ describe('trips that are awkward', () => {
   });
 
   it('keep a number of the person over what is assumed, and name it as theirs', async () => {
-    const run = await plan({ ...april, must_see: 'Senso-ji', numbers: 'temple = 95\nlast day = 0' });
+    const run = await planWith({ ...april, must_see: 'Senso-ji', numbers: 'temple = 95\nlast day = 0' });
     const temple = run.figures.find(({ id }) => id === 'assumed-kind-temple')!;
     expect([temple.value, temple.inputs[0]!.from]).toEqual(['95', 'your number']);
     const wait = run.figures.find(({ id }) => id === 'assumed-wait')!;
@@ -310,7 +203,7 @@ describe('trips that are awkward', () => {
       'no place is known in the cities of this trip',
     ],
   ])('%s are charged nothing', async (_, inputs, sentence) => {
-    const run = await plan(inputs);
+    const run = await planWith(inputs);
     expect(run.isUnanswered).toBe(true);
     expect(run.credits).toBe(0);
     expect(run.report).toContain(sentence);

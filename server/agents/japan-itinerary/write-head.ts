@@ -22,7 +22,7 @@ function countFigure(w: TableWriting, id: 'placed' | 'wanted' | 'unknown' | 'fre
 }
 
 /** The days of the trip, from its first and last. */
-export function daysFigure(w: TableWriting, { request }: Itinerary): Words {
+function daysFigure(w: TableWriting, { request }: Itinerary): Words {
   const { labels } = itineraryTexts().report;
   const shown = { id: 'days', label: labels.days, value: daysText(request.days) };
   return computedFigure(w, { ...shown, formula: 't_n - t_1 + 1' }, [
@@ -50,7 +50,7 @@ function railFigure(w: TableWriting, { trip, rail }: Itinerary): Words {
 }
 
 /** The cities of the trip in their order, as far as a day or a train goes. */
-export function citiesInOrder(itinerary: Itinerary): string[] {
+function citiesInOrder(itinerary: Itinerary): string[] {
   const { trip, request } = itinerary;
   const rides = ridesOfTrip(trip);
   const stays = trip.stays.map(({ city }) => city);
