@@ -54,12 +54,21 @@ function* leastDays(
 ): PartByPart<number | null> {
   const { frame, wanted } = wishes;
   if (trip.leftOut.some(({ visit }) => visit.minutes > frame.dayMinutes)) return null;
-  const cities = new Set([...wanted.musts.map(({ place }) => place.city), ...wanted.wished]);
-  const least = Math.max(frame.days + 1, cities.size);
+  const least = Math.max(frame.days + 1, fewestDays(wishes));
   for (let count = least; count <= least + mostMore; count += 1) {
     const longer = { ...wishes, frame: { ...frame, days: count } };
     const found = yield* staysWithout(longer, new Set(), memory);
     if ((found?.held ?? 0) >= all) return count;
   }
   return null;
+}
+
+/** No trip of fewer days holds all of it: each city needs a day, and as many as its places fill. */
+function fewestDays({ frame, wanted }: TripWishes): number {
+  const cities = new Set([...wanted.musts.map(({ place }) => place.city), ...wanted.wished]);
+  return [...cities].reduce((sum, city) => {
+    const own = wanted.musts.filter(({ place }) => place.city === city);
+    const minutes = own.reduce((all, one) => all + one.minutes, 0);
+    return sum + Math.max(1, Math.ceil(own.length / frame.most), Math.ceil(minutes / frame.dayMinutes));
+  }, 0);
 }

@@ -33,7 +33,8 @@ interface Search {
   readonly memory: StayMemory;
 }
 
-const limits: Limits = { nodes: 1_500 };
+/** Stays are tried by the hundred: of many places only the first good plan is looked for. */
+const limitsFor = (count: number): Limits => ({ nodes: count > 8 ? 120 : 1_500 });
 
 /** A city was seen when a day in it had so many minutes. */
 const leastTime = 60;
@@ -132,7 +133,9 @@ function* heldIn({ frame, wanted, pace, memory }: Search, stay: Stay): PartByPar
   if (before !== undefined) return before + wished;
   const shorter = days.length > 1 ? keyOfShorter(stay, days, frame, memory) : null;
   const placed =
-    shorter === own.length ? own.length : (yield* placeVisits(own, days, pace, limits)).placed.size;
+    shorter === own.length
+      ? own.length
+      : (yield* placeVisits(own, days, pace, limitsFor(own.length))).placed.size;
   memory.set(key, placed);
   return placed + wished;
 }

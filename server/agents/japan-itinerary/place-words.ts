@@ -20,8 +20,14 @@ export const clockText = (minutes: number): string => {
 export const sightSaid = (w: TableWriting, { place }: Sight): Words =>
   words`${place.name}${rowMark(w, place.source, place.row)}`;
 
+/** Names in a sentence beyond these are called others. */
+const mostNamed = 8;
+
 export const sightsSaid = (w: TableWriting, sights: readonly Sight[]): Words =>
-  listWords(sights.map((sight) => sightSaid(w, sight)));
+  listWords([
+    ...sights.slice(0, mostNamed).map((sight) => sightSaid(w, sight)),
+    ...(sights.length > mostNamed ? [itineraryTexts().report.others] : []),
+  ]);
 
 export const daysText = (count: number): string =>
   itineraryTexts().report.days(numberText(count, 0), count === 1);

@@ -116,8 +116,18 @@ function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
     request.from < askedOn ? check.past : [],
     isNewYear ? check.newYear : [],
     isBeyond ? check.holidays : [],
-    check.dated,
+    check.hours,
+    check.dated(asOfFigure(w, itinerary)),
   ].filter((one) => one.length > 0);
+}
+
+/** The month that the packaged lists say they are of. */
+function asOfFigure(w: TableWriting, { rail, dossiers }: Itinerary): Words {
+  const { labels } = itineraryTexts().report;
+  const month = /as of (\d{4}-\d{2})/u.exec(rail.source.table.titleLines.join(' '))?.[1] ?? '';
+  const name = dossiers.find(({ key }) => key === rail.source.document)?.name ?? '';
+  const shown = { id: 'lists-as-of', label: labels.asOf, value: month };
+  return computedFigure(w, { ...shown, formula: 't' }, [{ name, value: month, figure: true }]);
 }
 
 function addFindings({ step }: TableWriting, { outcomes }: Itinerary): void {

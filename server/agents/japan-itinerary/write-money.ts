@@ -1,12 +1,11 @@
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
-import { listWords } from '../writing/list-words.ts';
 import { rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { budgetFigure, leftFigure, lineFigure, ridesOfTrip, totalFigures, type Costs } from './costs.ts';
 import type { Itinerary } from './itinerary.ts';
 import { itineraryTexts, section } from './messages/itinerary-texts.ts';
-import { sightSaid } from './place-words.ts';
+import { sightsSaid } from './place-words.ts';
 
 /** A city with a row that names it. */
 export function citySaid(w: TableWriting, city: string, { places, rail }: Itinerary): Said {
@@ -45,19 +44,14 @@ export function budgetSection(w: TableWriting, costs: Costs, itinerary: Itinerar
   );
 }
 
-/** Fees that are not known are named up to so many. */
-const mostNamed = 8;
-
 function notCounted(w: TableWriting, { noFee, hotelMissing }: Costs, itinerary: Itinerary): Said[] {
   const { notCounted: texts } = itineraryTexts().report;
   const { trip, rail, request } = itinerary;
   const rides = ridesOfTrip(trip).filter(({ fare }) => fare === null);
   const noPrice = request.hotelANight === null && itinerary.hotels.size === 0;
-  const named = noFee.slice(0, mostNamed).map((sight) => sightSaid(w, sight));
-  const more = noFee.length > mostNamed ? [itineraryTexts().report.others] : [];
   return [
     ...rides.map(({ from, to, row }) => words`${texts.rail(from, to)}${rowMark(w, rail.source, row)}`),
-    ...(named.length > 0 ? [texts.entry(listWords([...named, ...more]))] : []),
+    ...(noFee.length > 0 ? [texts.entry(sightsSaid(w, noFee))] : []),
     ...(noPrice && hotelMissing.length > 0
       ? [texts.hotel]
       : hotelMissing.map(({ city, why }) => {

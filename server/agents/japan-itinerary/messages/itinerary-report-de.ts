@@ -96,6 +96,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     opensAt: 'Öffnet',
     unknown: 'Geplante Orte, deren Ruhetag nicht bekannt ist',
     free: 'Tage, an denen nichts geplant ist',
+    asOf: 'Stand der mitgelieferten Orte, Ruhetage, Eintritte und Züge',
     people: 'Personen',
     fee: (name) => `Eintritt ${name}`,
     total: (currency) => `Summe in ${currency}`,
@@ -113,8 +114,9 @@ export const itineraryReportDe: typeof itineraryReportEn = {
       words`Geplante Orte, deren Ruhetag weder eine Quelle noch Sie nennen: ${count}. Prüfen Sie sie vorher.`,
     freeDays: (count) =>
       words`Tage, an denen nichts geplant ist, weil dort kein weiterer Ort bekannt ist: ${count}. Nennen Sie dafür andere Orte oder Städte.`,
-    dated:
-      'Ruhetage, Eintritte und Züge sind vom Stand der mitgelieferten Listen, die ihre Quellen nennen: Prüfen Sie sie, bevor Sie sich darauf verlassen.',
+    hours: 'Öffnungszeiten stehen nicht in den Listen: Halten Sie jede Uhrzeit gegen die des Orts.',
+    dated: (asOf) =>
+      words`Orte, Ruhetage, Eintritte und Züge sind vom Stand ${asOf}, aus Seiten verschiedener Jahre: Prüfen Sie sie, bevor Sie sich darauf verlassen.`,
     past: 'Der erste Tag liegt vor dem Tag dieses Berichts; der Plan gilt für die Tage, die Sie angegeben haben.',
     holidays:
       'Die Feiertage dieser Tage stehen nicht in der mitgelieferten Liste; ein Ruhetag, der sich mit einem verschiebt, wurde nicht gesehen.',

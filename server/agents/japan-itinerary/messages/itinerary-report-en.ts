@@ -95,6 +95,7 @@ export const itineraryReportEn = {
     opensAt: 'Opens',
     unknown: 'Planned places whose closing day is not known',
     free: 'Days with nothing planned',
+    asOf: 'Packaged places, closing days, fees and trains as of',
     people: 'People',
     fee: (name: string) => `Fee of ${name}`,
     total: (currency: string) => `Total in ${currency}`,
@@ -112,8 +113,9 @@ export const itineraryReportEn = {
       words`Planned places whose closing day neither a source nor you name: ${count}. Check them before you go.`,
     freeDays: (count: Said) =>
       words`Days with nothing planned, because no further place is known there: ${count}. Name other places or cities for them.`,
-    dated:
-      'Closing days, fees and trains are as of the packaged lists, which give their sources: check before you rely on them.',
+    hours: 'Opening hours are not in the lists: hold each time against the hours of the place.',
+    dated: (asOf: Said) =>
+      words`Places, closing days, fees and trains are as of ${asOf}, from pages of different years: check before you rely on them.`,
     past: 'The first day is before the day of this report; the plan holds for the days you gave.',
     holidays:
       'Holidays of these days are not in the packaged list, so a closing day that moves with one was not seen.',
