@@ -52,7 +52,7 @@ function* leastDays(
   all: number,
   memory: StayMemory,
 ): PartByPart<number | null> {
-  const { frame, wanted } = wishes;
+  const { frame } = wishes;
   if (trip.leftOut.some(({ visit }) => visit.minutes > frame.dayMinutes)) return null;
   const least = Math.max(frame.days + 1, fewestDays(wishes));
   for (let count = least; count <= least + mostMore; count += 1) {

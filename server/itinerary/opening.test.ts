@@ -15,8 +15,8 @@ beforeAll(async () => {
 const isClosed = (name: string, date: string) => isClosedOn(openings.get(name)!, date, holidays);
 
 it('the packaged lists are all of the month that a report names', async () => {
-  const names = ['places', 'opening', 'rail', 'holidays'];
-  const tables = await Promise.all(names.map((name) => packagedTable(`japan-${name}.csv`)));
+  const lists = ['places', 'opening', 'rail', 'holidays'];
+  const tables = await Promise.all(lists.map((name) => packagedTable(`japan-${name}.csv`)));
   const months = tables.map(({ table }) => /as of (\d{4}-\d{2})/u.exec(table.titleLines.join(' '))?.[1]);
   expect(new Set(months)).toEqual(new Set(['2026-11']));
 });
