@@ -1,29 +1,20 @@
 import { array, assert, constantFrom, integer, property, subarray, uniqueArray } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { agentLibrary } from '../library/agent-library.ts';
 import { atOnce } from '../part-by-part.ts';
 import { calendarDays } from '../plan/calendar-days.ts';
-import type { DocumentTable } from '../statements/read-statements.ts';
-import { readDocument } from '../tools/readers/read-document.ts';
-import { findPlaces } from './find-places.ts';
-import { placeVisits, type Visit } from './place-visits.ts';
+import { findPlaces, nearPlaces } from './find-places.ts';
+import { placeVisits, type Visit, type VisitDay } from './place-visits.ts';
+import { weekdayOf } from './opening.ts';
 import { type Place, readPlaces } from './places.ts';
 import { cityOrder, type Rail, readRail } from './rail.ts';
+import { packagedTable } from './testing/packaged.ts';
 import { cityMinutes, dayOrder, greatCircle } from './travel.ts';
-
-async function tableOf(name: string): Promise<DocumentTable> {
-  const { id, bytes } = agentLibrary.reference(name);
-  const { typedTables } = await readDocument('library', bytes, name, {
-    signal: new AbortController().signal,
-  });
-  return { document: id, at: 0, table: typedTables[0]! };
-}
 
 let places: readonly Place[];
 let rail: Rail;
 beforeAll(async () => {
-  places = readPlaces(await tableOf('japan-places.csv'));
-  rail = readRail(await tableOf('japan-rail.csv'));
+  places = readPlaces(await packagedTable('japan-places.csv'));
+  rail = readRail(await packagedTable('japan-rail.csv'));
 });
 
 const namesFor = (said: string) => findPlaces(said, places).places.map((place) => place.name);
@@ -43,10 +34,6 @@ describe('the places of Japan', () => {
     }
   });
 
-  it('are not known to be open every day where no source says so', () => {
-    expect(places.every((place) => place.closedOn === null)).toBe(true);
-  });
-
   it('lie within a day of the others of their city', () => {
     for (const [, own] of Map.groupBy(places, (place) => place.city))
       for (const place of own) expect(greatCircle(own[0]!, place)).toBeLessThan(30);
@@ -57,6 +44,8 @@ describe('the places of Japan', () => {
     expect(namesFor('浅草寺')).toEqual(['Senso-ji Temple']);
     expect(namesFor('golden pavilion')).toEqual(['Kinkaku-ji (Golden Pavilion)']);
     expect(namesFor('Senso-ji')).toEqual(['Senso-ji Temple']);
+    expect(namesFor('Sensoji')).toEqual(['Senso-ji Temple']);
+    expect(namesFor('the Meiji shrine')).toEqual(['Meiji Shrine']);
     expect(namesFor('disney')).toEqual([]);
     expect(namesFor('Eiffel Tower')).toEqual([]);
     expect(namesFor(' ')).toEqual([]);
@@ -66,6 +55,12 @@ describe('the places of Japan', () => {
     const { places: meant } = findPlaces('Nijo', places);
     expect(meant.map((place) => place.name)).toEqual(['Nijo Castle']);
     expect(findPlaces('Kanazawa', places).places.length).toBeGreaterThan(1);
+  });
+
+  it('are near to what is written nearly so, and to nothing else', () => {
+    expect(nearPlaces('Kiyomizudra', places).map((place) => place.name)).toEqual(['Kiyomizu-dera']);
+    expect(nearPlaces('Eiffel Tower', places)).toEqual([]);
+    expect(nearPlaces('Fuji', places)).toEqual([]);
   });
 });
 
@@ -97,6 +92,19 @@ describe('ways by train', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('come back to where they began, by the order that trying every order finds', () => {
+    assert(
+      property(subarray(['Kyoto', 'Osaka', 'Nara', 'Hiroshima', 'Kanazawa'], { minLength: 1 }), (others) => {
+        const found = cityOrder(['Tokyo', ...others], rail, { first: 'Tokyo', last: 'Tokyo' })!;
+        const all = orders(others).map((rest) => minutesOf(['Tokyo', ...rest, 'Tokyo']));
+        expect(found.minutes).toBe(Math.min(...all));
+        expect([found.cities[0], found.cities.at(-1)]).toEqual(['Tokyo', 'Tokyo']);
+      }),
+      { numRuns: 31 },
+    );
+    expect(cityOrder(['Tokyo'], rail, { first: 'Tokyo', last: 'Tokyo' })!.cities).toEqual(['Tokyo']);
   });
 
   it('are none to a city the table does not know', () => {
@@ -152,17 +160,25 @@ describe('visits on days', () => {
           minutesOn: new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, 240])),
           free: new Set(),
         });
-        const days = week.map((day) => ({ ...day, group: day.id < 4 ? 'Tokyo' : 'Kyoto' }));
+        const days = week.map((day): VisitDay => ({
+          ...day,
+          group: day.id < 4 ? 'Tokyo' : 'Kyoto',
+          startsAt: 540,
+          breakMinutes: 60,
+          most: 3,
+        }));
         const own = places.filter((place) => place.city === 'Tokyo' || place.city === 'Kyoto');
+        const closedOn = new Map(closed.map((weekdays, at) => [`visit-${at}`, new Set(weekdays)]));
         const visits = closed.map((weekdays, at): Visit => {
-          const place = { ...own[(at * 5) % own.length]!, closedOn: new Set(weekdays) };
-          return { id: `visit-${at}`, place, minutes: 90, value: 1, mustBe: true };
+          const isClosed = (date: string) => weekdays.includes(weekdayOf(date));
+          const place = own[(at * 5) % own.length]!;
+          return { id: `visit-${at}`, place, minutes: 90, hours: null, value: 1, mustBe: true, isClosed };
         });
         const { placed } = atOnce(placeVisits(visits, days, pace, { nodes: 2000 }));
         for (const day of days) {
           const there = visits.filter((visit) => placed.get(visit.id) === day.id);
-          for (const { place } of there) {
-            expect(place.closedOn!.has(day.weekday)).toBe(false);
+          for (const { id, place } of there) {
+            expect(closedOn.get(id)!.has(day.weekday)).toBe(false);
             expect(place.city).toBe(day.group);
           }
           const way = dayOrder(
@@ -170,6 +186,7 @@ describe('visits on days', () => {
             pace,
           ).minutes;
           expect(there.length * 90 + way).toBeLessThanOrEqual(240 + 1e-6);
+          expect(there.length).toBeLessThanOrEqual(3);
         }
       }),
       { numRuns: 60 },

@@ -13,7 +13,7 @@ interface Ride {
 }
 
 /** A way by train: its rides in order, the first of them from where it begins. */
-interface RailWay {
+export interface RailWay {
   readonly rides: readonly Ride[];
   readonly minutes: number;
   /** Null where the fare of a ride is not known: no sum is made of a part. */
@@ -45,7 +45,14 @@ export function readRail(source: DocumentTable): Rail {
     });
   }
   const cities = [...new Set(rides.flatMap((ride) => [ride.from, ride.to]))].toSorted();
-  return { source, cities, way: (start, end) => fastest(rides, start, end) };
+  const known = new Map<string, RailWay | null>();
+  const way = (start: string, end: string): RailWay | null => {
+    const key = `${start} ${end}`;
+    const found = known.has(key) ? (known.get(key) ?? null) : fastest(rides, start, end);
+    known.set(key, found);
+    return found;
+  };
+  return { source, cities, way };
 }
 
 const sumUp = (rides: readonly Ride[]): RailWay => ({
@@ -78,22 +85,27 @@ function fastest(rides: readonly Ride[], start: string, end: string): RailWay | 
   }
 }
 
-/** The order of cities with the fewest minutes by train, from the first to the last where they are given. */
+/**
+ * The order of cities with the fewest minutes by train, from the first to the last where they are given. Where both are
+ * one and others lie between, it stands at both ends.
+ */
 export function cityOrder(
   cities: readonly string[],
   rail: Rail,
   ends: { readonly first?: string; readonly last?: string } = {},
 ): { readonly cities: readonly string[]; readonly minutes: number; readonly isShortest: boolean } | null {
-  const at = (city: string | undefined) => (city === undefined ? undefined : cities.indexOf(city));
-  const [first, last] = [at(ends.first), at(ends.last)];
-  const minutes = (a: number, b: number) => rail.way(cities[a]!, cities[b]!)?.minutes ?? Infinity;
-  const found = orderStops(cities.length, minutes, {
+  const isRound = ends.first !== undefined && ends.first === ends.last && cities.length > 1;
+  const stops = isRound ? [...cities, ends.first] : cities;
+  const first = ends.first === undefined ? undefined : stops.indexOf(ends.first);
+  const last = ends.last === undefined || stops.length < 2 ? undefined : stops.lastIndexOf(ends.last);
+  const minutes = (a: number, b: number) => rail.way(stops[a]!, stops[b]!)?.minutes ?? Infinity;
+  const found = orderStops(stops.length, minutes, {
     ...(first !== undefined && { first }),
     ...(last !== undefined && { last }),
   });
   if (cities.length > 0 && (found.order.length === 0 || !Number.isFinite(found.minutes))) return null;
   return {
-    cities: found.order.map((index) => cities[index]!),
+    cities: found.order.map((index) => stops[index]!),
     minutes: found.minutes,
     isShortest: found.isShortest,
   };
