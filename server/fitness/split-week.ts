@@ -78,6 +78,6 @@ export function chooseDays(
 /** As many days as have another between them. */
 function restedDays(days: readonly number[], most: number): readonly number[] {
   const counts = Array.from({ length: most }, (_, i) => most - i);
-  const choices = counts.map((count) => spreadDays(days, count));
-  return choices.find((some) => gapsOf(some).every((gap) => gap > 1)) ?? days.slice(0, 1);
+  const tried = counts.map((count) => spreadDays(days, count));
+  return tried.find((some) => gapsOf(some).every((gap) => gap > 1)) ?? days.slice(0, 1);
 }

@@ -45,7 +45,7 @@ describe('a plan', () => {
     expect(entries).toHaveLength(36);
     const [first] = entries;
     expect(new Date(first?.from.at ?? 0).toISOString().slice(0, 10)).toBe('2027-03-01');
-    expect(first?.summary).toMatch(/^Session A: Dumbbell Squat 2 × 8, /);
+    expect(first?.summary).toMatch(/^Session A\. 2 × 8: Dumbbell Squat, /);
     expect(first?.details).toContain('Week: 1');
   });
 

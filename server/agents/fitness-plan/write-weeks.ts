@@ -128,12 +128,7 @@ export function calendarSection(w: TableWriting, plan: FitnessPlan): Block[] {
     const week = planWeeks[number - 1];
     if (week === undefined) return [];
     const done = inWeek(plan, session, week);
-    const what = done.entries
-      .map(
-        ({ exercise, sets, kind }) =>
-          `${exerciseName(exercise)} ${setsTimes(sets, repetitionsIn(week, kind))}`,
-      )
-      .join(', ');
+    const what = whatText(done, week);
     const text = numberText(number, 0);
     return [
       {
@@ -143,6 +138,14 @@ export function calendarSection(w: TableWriting, plan: FitnessPlan): Block[] {
     ];
   });
   return section('calendar', schedule(report.calendarTitle, report.calendarHead, entries));
+}
+
+/** "2 × 8: squat, row; 3 × 8: press": what is done as often stands together. */
+function whatText({ entries }: Session, week: WeekOfPlan): string {
+  const byTimes = Map.groupBy(entries, ({ sets, kind }) => setsTimes(sets, repetitionsIn(week, kind)));
+  return [...byTimes]
+    .map(([times, some]) => `${times}: ${some.map(({ exercise }) => exerciseName(exercise)).join(', ')}`)
+    .join('; ');
 }
 
 const inWeek = ({ request }: FitnessPlan, session: Session, week: WeekOfPlan): Session => ({

@@ -90,7 +90,7 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   repsRange: (low, high) => `${low}–${high} Wiederholungen`,
   calendarTitle: 'Zwölf Wochen',
   calendarHead: ['Tag', 'Was', 'Woche', 'Zeit'],
-  calendarSession: (letter, what) => words`Einheit ${letter}: ${what}`,
+  calendarSession: (letter, what) => words`Einheit ${letter}. ${what}`,
   setsHead: ['Muskel', 'Eigene Sätze', 'Helfend', 'Sätze je Woche', 'Veröffentlicht', 'Ergebnis'],
   setsRange: (low, high) => `${low}–${high} Sätze`,
   setsRead:

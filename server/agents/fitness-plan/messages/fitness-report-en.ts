@@ -89,7 +89,7 @@ export const fitnessReportEn = {
   repsRange: (low: string, high: string) => `${low}–${high} repetitions`,
   calendarTitle: 'Twelve weeks',
   calendarHead: ['Day', 'What', 'Week', 'Time'],
-  calendarSession: (letter: string, what: Said) => words`Session ${letter}: ${what}`,
+  calendarSession: (letter: string, what: Said) => words`Session ${letter}. ${what}`,
   setsHead: ['Muscle', 'Own sets', 'Helping', 'Sets a week', 'Published', 'Reading'],
   setsRange: (low: string, high: string) => `${low}–${high} sets`,
   setsRead:
