@@ -6,7 +6,7 @@ import { appError } from '../errors/app-error.ts';
 import type { ToolContext } from '../tools/tool.ts';
 
 /** What a run on the sample data read and wrote, measured. */
-export interface SampleFacts {
+interface SampleFacts {
   readonly files: number;
   /** Headings of the report. */
   readonly sections: number;
