@@ -1,7 +1,7 @@
 /*
  * Builds what changed: host and remotes, each into its own dist/. A slice is built again when its own folder,
  * packages/shared, packages/federation or the lockfile changed. `--force` builds everything; names build only those.
- * With everything come the sample reports of the agents, made again when these or their files changed.
+ * With everything come the sample reports of the agents, made again when these or their files changed; `--site-only` leaves them to whoever starts the site.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -74,6 +74,7 @@ async function buildSamples(isForced: boolean): Promise<void> {
 
 async function main(): Promise<void> {
   const isForced = process.argv.includes('--force');
+  const isSiteOnly = process.argv.includes('--site-only');
   const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const common = await hashOf([
     ...(await filesBelow(join(root, 'packages/shared'))),
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
     join(root, 'pnpm-lock.yaml'),
   ]);
   await mkdir(stamps, { recursive: true });
-  const samples = asked.length === 0 ? buildSamples(isForced) : Promise.resolve();
+  const samples = asked.length === 0 && !isSiteOnly ? buildSamples(isForced) : Promise.resolve();
   const all = (await slices()).filter(({ name }) => asked.length === 0 || asked.includes(name));
   const results = await Promise.allSettled(
     all.map(async (slice) => {

@@ -22,7 +22,10 @@ const siteUrl = `http://localhost:${port}`;
 /** The server reads the built page when it starts, so there must be one. */
 function buildOnce(): void {
   if (existsSync(join(root, 'host/dist/index.html'))) return;
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--site-only'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

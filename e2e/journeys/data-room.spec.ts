@@ -56,5 +56,6 @@ test('a person drops a zip of a data room into the diligence form and reads the 
   await chat.expectDone();
   await expect(chat.report.getByRole('heading', { level: 1 })).toContainText('Tidewell Analytics');
   await expect(page.getByText('Data room.zip').first()).toBeVisible();
-  await expect(page.getByText('Data room/finance/captable.csv').first()).toBeVisible();
+  await chat.openTab('Sources');
+  await expect(chat.panel.getByText('Data room/finance/captable.csv').first()).toBeVisible();
 });

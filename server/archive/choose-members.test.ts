@@ -105,9 +105,10 @@ describe('what is left out, and why', () => {
   });
 });
 
+const files = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ name: `n${n}.txt`, content: `file ${n}` }));
+
 describe('a zip that is refused whole', () => {
-  const files = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({ name: `n${n}.txt`, content: `file ${n}` }));
   const bomb = { name: 'zeros.txt', content: Buffer.alloc(20 * 1024 * 1024) };
 
   it.each<[string, string, WrittenEntry[]]>([

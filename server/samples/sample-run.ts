@@ -6,7 +6,7 @@ import { appError } from '../errors/app-error.ts';
 import type { ToolContext } from '../tools/tool.ts';
 
 /** What a run on the sample data read and wrote, measured. */
-export interface SampleFacts {
+interface SampleFacts {
   readonly files: number;
   /** Headings of the report. */
   readonly sections: number;
@@ -28,9 +28,10 @@ export interface Sample {
 /** Longer than any sample takes on a machine that does ten other things. */
 const timeLimitMs = 60_000;
 
+const refused = () => Promise.reject(appError('file.not_found'));
+
 /** Nothing but the sample library: no account, no network. */
 function sampleTools(now: Date): ToolContext {
-  const refused = () => Promise.reject(appError('file.not_found'));
   return {
     userId: 'usr_sample',
     chatId: 'cht_sample',

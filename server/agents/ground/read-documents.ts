@@ -148,7 +148,7 @@ export async function readDocuments(
   for (let from = 0; from < wanted.length; from += together) {
     const some: Place[] = [];
     for (const [i, input] of wanted.slice(from, from + together).entries()) {
-      const same = await looking(sameAsBefore, from + i, input);
+      const same = await sameOrUnopened(sameAsBefore, from + i, input);
       if (same === null) some.push({ input, at: from + i });
       else failed.push(same);
     }
@@ -175,7 +175,7 @@ const unread = ({ input, at }: Place, reason: string): Unread => ({
 });
 
 /** The same file again, or one that cannot even be opened; null for one that is to be read. */
-async function looking(
+async function sameOrUnopened(
   sameAsBefore: (i: number) => Promise<Unread | null>,
   at: number,
   input: Wanted,

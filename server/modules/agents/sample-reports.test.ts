@@ -21,6 +21,7 @@ const built = (key: string): SamplesFile => ({
   },
 });
 
+const one = (language: 'en' | 'de') => agents[language].filter(({ slug }) => slug === 'patent-research');
 const open: TestServer[] = [];
 afterAll(async () => {
   for (const server of open) await server.close();
@@ -36,6 +37,7 @@ async function serverWith(text: string | null, deps: object = {}) {
   return {
     server,
     token,
+    samples,
     detail: async (slug: string, language = 'en'): Promise<AgentDetail> =>
       (
         await server.api('GET /agents/:slug', {
@@ -65,8 +67,14 @@ describe('the sample report of a page', () => {
     expect(report).not.toContain('Built before');
   });
 
+  it('is the one of the build also where that is done only after the server has begun', async () => {
+    const { detail, samples } = await serverWith(null);
+    expect((await detail('patent-research', 'de')).sample?.report_markdown).not.toBe('# Vorher gebaut');
+    writeFileSync(samples, JSON.stringify(built(await sampleKey())));
+    expect((await detail('patent-research')).sample?.report_markdown).toBe('# Built before');
+  });
+
   it('that the build makes is the one the server would have made', async () => {
-    const one = (language: 'en' | 'de') => agents[language].filter(({ slug }) => slug === 'patent-research');
     const path = join(throwAwayFolder('samples'), 'dist/samples.json');
     const { server, detail } = await serverWith(null);
     await writeSamples(

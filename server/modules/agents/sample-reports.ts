@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Clock } from '../../clock.ts';
 import type { Engine } from '../../engines/engine.ts';
@@ -22,15 +23,19 @@ export function createSampleReports(deps: {
 }): SampleReports {
   const { analyst, clock, file } = deps;
   const made = new Map<string, Promise<Sample | null>>();
-  let built: ReturnType<typeof readSamples> | null = null;
+  let built: { readonly at: number; readonly found: ReturnType<typeof readSamples> } | null = null;
 
-  const builtOnes = async () =>
-    await (built ??= file === null ? Promise.resolve(null) : readSamples(file).catch(() => null));
-  const make = async (agent: AgentDefinition): Promise<Sample | null> => {
-    return (
-      (await builtOnes())?.[currentLanguage()][agent.slug] ?? (await runSample(analyst, agent, clock.now()))
-    );
-  };
+  /** Looks again when the file is another one: it may be made while the server works already. */
+  async function builtOnes() {
+    const seen = file === null ? null : await stat(file).catch(() => null);
+    if (file === null || seen === null) return null;
+    const at = seen.mtimeMs;
+    if (built?.at !== at) built = { at, found: readSamples(file).catch(() => null) };
+    return await built.found;
+  }
+
+  const make = async (agent: AgentDefinition): Promise<Sample | null> =>
+    (await builtOnes())?.[currentLanguage()][agent.slug] ?? (await runSample(analyst, agent, clock.now()));
 
   return {
     warm: async () => void (await builtOnes()),

@@ -153,18 +153,16 @@ async function storeRows(
     );
     const summary = archiveTexts().summary(read.length, leftOut.length);
     const stored = await insertFile(tx, {
-      ...{
-        id: newId('fil'),
-        userId,
-        name,
-        mime,
-        kind: 'archive',
-        summary,
-        bytes,
-        sha256,
-        storageKey,
-        createdAt,
-      },
+      id: newId('fil'),
+      userId,
+      name,
+      mime,
+      kind: 'archive',
+      summary,
+      bytes,
+      sha256,
+      storageKey,
+      createdAt,
       leftOut: leftOut.slice(0, archiveLimits.named),
     });
     const files: FileRow[] = [];

@@ -250,7 +250,7 @@ async function orAborted(task: Promise<void>, signal: AbortSignal): Promise<void
 async function gatherFacts(
   deps: ExecutionDeps,
   run: repository.RunRow,
-  agent: AgentDefinition,
+  worker: AgentDefinition,
 ): Promise<RunFacts> {
   const [turns, attachments, asker, earlier] = await Promise.all([
     repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
@@ -280,7 +280,7 @@ async function gatherFacts(
     userId: run.userId,
     agent: run.agent,
     prompt: run.prompt,
-    inputs: opened.inputs(agent, run.inputs),
+    inputs: opened.inputs(worker, run.inputs),
     fileIds: opened.ids(chosen),
     history,
     askedAt: run.createdAt,

@@ -49,8 +49,15 @@ export function storedAttachment(file: DraftFile): Attachment {
   const { field = null, holds = 1 } = file;
   const none = { bytes: 0, uploadId: null, modified: 0 };
   return {
-    ...{ ...begun, ...none, key: id, name, field, holds },
-    ...{ state: 'ready', stored: { id, name }, canRetry: false },
+    ...begun,
+    ...none,
+    key: id,
+    name,
+    field,
+    holds,
+    state: 'ready',
+    stored: { id, name },
+    canRetry: false,
   };
 }
 
@@ -77,7 +84,8 @@ export function draftFiles(attachments: readonly Attachment[]): DraftFile[] {
     stored
       ? [
           {
-            ...{ id: stored.id, name: stored.name },
+            id: stored.id,
+            name: stored.name,
             ...(field !== null && { field }),
             ...(holds > 1 && { holds }),
           },
