@@ -20,7 +20,15 @@ function ofWord(word: string): ReviewLanguage | undefined {
   return text === '' ? undefined : (said.find(([pattern]) => pattern.test(text))?.[1] ?? 'other');
 }
 
+/** Written in letters of another script, however short: no English and no German is. */
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  return latin * 2 < letters.length;
+}
+
 function ofText(text: string): ReviewLanguage {
+  if (isOtherScript(text)) return 'other';
   const language = languageOfText(text);
   if (language === 'en' || language === 'de') return language;
   if (language !== null) return 'other';

@@ -44,6 +44,21 @@ const delivery = [
 ].join('\n');
 
 describe('the report', () => {
+  it.each([
+    ['en', 'their words are in languages that are not read', 'None of the aspects'],
+    ['de', 'Die Worte stehen in Sprachen, die nicht gelesen werden', 'Keines der gesuchten Themen'],
+  ] as const)(
+    'does not say of words that it cannot read what they do not mention (%s)',
+    async (language, said, never) => {
+      const rowsOf = rows(60, (i) => `${1 + (i % 5)},${i % 5 > 2 ? 'สินค้าดีมาก ส่งเร็ว' : 'แย่มาก'}`);
+      const run = await analyse({ 'r.csv': `rating,review\n${rowsOf.join('\n')}\n` }, {}, language);
+      expect(run.report.split('\n')[0]).toContain(said);
+      expect(valueOf(run, 'unread')).toBe('60');
+      expect(run.report).not.toContain(never);
+      expect(doubted(run)).toEqual([]);
+    },
+  );
+
   it('keeps the interval of a mean within the scale', async () => {
     const run = await analyse({ 'two.csv': 'stars,review\n5,Fine.\n4,Fine too.\n' });
     expect([valueOf(run, 'mean-low-five'), valueOf(run, 'mean-high-five')]).toEqual(['1.00', '5.00']);

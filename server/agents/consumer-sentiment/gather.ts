@@ -86,3 +86,8 @@ export async function gatherSentiment(run: AnalystRun): Promise<Gathered> {
     segmentOf: segmentColumn(all, segment),
   };
 }
+
+/** Whether no review has words that are read: then nothing was looked for in them, and nothing is missing from them. */
+export const isUnread = (reviews: readonly Review[]): boolean =>
+  reviews.some(({ language }) => language === 'other') &&
+  !reviews.some(({ language }) => language === 'en' || language === 'de');

@@ -5,7 +5,7 @@ import { behavioursOf } from '../../sentiment/behaviours.ts';
 import { wilson } from '../../statistics/intervals.ts';
 import { aspectName, aspectTable, quotesOf } from '../ground/aspect-table.ts';
 import { countFigure, isQuotable, partFigure, reviewQuote, wilsonFigures } from '../ground/review-figures.ts';
-import type { SentimentWriting } from './gather.ts';
+import { isUnread, type SentimentWriting } from './gather.ts';
 import { section, sentimentTexts } from './messages/sentiment-texts.ts';
 
 /** Every aspect with its negative share. */
@@ -13,7 +13,7 @@ export function aspectSection(w: SentimentWriting): Block[] {
   const texts = sentimentTexts().report;
   const { aspects } = w.gathered;
   return aspects.length === 0
-    ? section('aspects', paragraph(texts.noAspects))
+    ? section('aspects', paragraph(isUnread(w.gathered.reviews) ? texts.noneRead : texts.noAspects))
     : section('aspects', paragraph(texts.aspectsLead), aspectTable(w, aspects));
 }
 
@@ -46,7 +46,9 @@ export function behaviourSection(w: SentimentWriting): Block[] {
   });
   return section(
     'behaviour',
-    rows.length === 0 ? paragraph(texts.noBehaviour) : table(texts.behaviourHead, rows, { right: [1, 2] }),
+    rows.length === 0
+      ? paragraph(isUnread(w.gathered.reviews) ? texts.noneRead : texts.noBehaviour)
+      : table(texts.behaviourHead, rows, { right: [1, 2] }),
   );
 }
 

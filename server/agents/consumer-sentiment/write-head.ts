@@ -8,7 +8,7 @@ import { addAspectFindings, aspectFigures, aspectName, quotesOf } from '../groun
 import { reviewGroundTexts } from '../ground/messages/review-ground-texts.ts';
 import { countFigure } from '../ground/review-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
-import type { SentimentWriting } from './gather.ts';
+import { isUnread, type SentimentWriting } from './gather.ts';
 import { section, sentimentTexts } from './messages/sentiment-texts.ts';
 import { changeFigures } from './trend-figures.ts';
 import { groupFigures } from './write-scores.ts';
@@ -23,13 +23,14 @@ export function writeHead(w: SentimentWriting): Block[] {
   addAspectFindings(w, aspects);
   const headline =
     first === null
-      ? texts.headlineFew(subject)
+      ? (isUnread(w.gathered.reviews) ? texts.headlineUnread : texts.headlineFew)(subject)
       : texts.headline(subject, texts.inSentence(aspectName(first)), numberText(first.negative.length, 0));
   const rated = ratedSaid(w);
   const changed = changeFigures(w);
   const said = [
     rated,
-    first === null ? texts.leadFew : firstSaid(w, first),
+    ...unreadSaid(w),
+    ...(first !== null ? [firstSaid(w, first)] : isUnread(w.gathered.reviews) ? [] : [texts.leadFew]),
     ...(changed === null ? [] : [texts.leadChange(changed)]),
   ];
   writeAnswer(w.step, texts.answer(headline, rated));
@@ -52,8 +53,27 @@ export function writeHead(w: SentimentWriting): Block[] {
     lead(joinWords(said, ' ')),
     ...section(
       'first',
-      listOr(items, texts.noneNegative),
-      ...(aspects.length === 0 ? [paragraph(texts.noAspects)] : []),
+      ...(isUnread(w.gathered.reviews)
+        ? [paragraph(texts.noneRead)]
+        : [listOr(items, texts.noneNegative), ...(aspects.length === 0 ? [paragraph(texts.noAspects)] : [])]),
+    ),
+  ];
+}
+
+/** Of a smaller share than this the first screen says nothing; the table of languages does. */
+const toldFrom = 0.1;
+
+/** How many reviews have words that no list is there for. */
+function unreadSaid(w: SentimentWriting): Said[] {
+  const texts = sentimentTexts().report;
+  const { reviews } = w.gathered;
+  const worded = reviews.filter(({ text }) => text !== '');
+  const unread = worded.filter(({ language }) => language === 'other');
+  if (unread.length < worded.length * toldFrom || unread.length === 0) return [];
+  return [
+    texts.leadUnread(
+      countFigure(w, { id: 'unread', label: texts.unread }, unread),
+      countFigure(w, { id: 'worded', label: texts.worded }, worded),
     ),
   ];
 }

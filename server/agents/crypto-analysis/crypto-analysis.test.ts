@@ -261,6 +261,13 @@ describe('crypto analysis', () => {
     expect(iso(count - 1 - 30)).toBe(iso(389));
     expect(value(run, 'btc_return_1m')).toBe(`+${percent(last / month - 1)}`.replace('+−', '−'));
     expect(value(run, 'btc_missing_days')).toBe('4');
+    const fallen = bitcoin.map((close, i) => (i > 202 ? close * 0.7 : close));
+    const apart = rowsOf(fallen, ({ i, close }) => [iso(i), close]).filter((_, i) => !gone.has(i));
+    const jumped = await analyse({ 'BTCUSD.csv': `date,close\n${apart.join('\n')}` });
+    const daily = fallen.map((close, i) =>
+      gone.has(i) || gone.has(i - 1) ? 0 : close / (fallen[i - 1] ?? close) - 1,
+    );
+    expect(value(jumped, 'btc_worst_day')).toBe(percent(Math.min(...daily.slice(-365))));
     expect(run.report).toMatch(/missing days between the first and the last; the latest: 20\sMar\s2026/);
   });
 

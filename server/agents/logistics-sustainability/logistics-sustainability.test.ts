@@ -63,6 +63,7 @@ describe('emissions of lanes', () => {
       'factor well to tank 0.01799',
     ]);
     expect(run.report).toContain('27_304_3132_14_1');
+    expect(run.report).toContain('those of the government of the United Kingdom for 2025');
     expect(doubted(run)).toEqual([]);
   });
 

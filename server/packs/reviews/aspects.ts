@@ -36,7 +36,7 @@ const rules: readonly AspectRule[] = [
   {
     id: 'quality',
     en: 'quality, broke, broken, breaks, defective, faulty, durable, durability, flimsy, sturdy, stopped working, fell apart, cheaply made, cracked, crack, cracks, snapped, ripped, torn, leaks, leaking, leaked, leaky, rusty, rusted, zipper, zippers, stitching, seams',
-    de: 'qualität*, defekt*, kaputt*, haltbar*, langlebig*, verarbeit*, hochwertig*, minderwertig*, stabil*, wackel*, undicht*, läuft aus, ausgelaufen, gerissen, abgebrochen, zerbrochen, klemmt, verrostet*, rostet, reißverschluss*, reißverschlüsse*, naht, nähte, nähten',
+    de: 'qualität*, defekt*, kaputt*, haltbar*, langlebig*, verarbeit*, hochwertig*, minderwertig*, stabil*, wackel*, undicht*, tropft, läuft aus, ausgelaufen, gerissen, abgebrochen, zerbrochen, klemmt, verrostet*, rostet, reißverschluss*, reißverschlüsse*, naht, nähte, nähten',
   },
   {
     id: 'size',

@@ -102,6 +102,12 @@ export function measureReturns(study: Study): Measure[] {
   const returns = simpleReturns(study.total.slice(periodStart, last + 1));
   if (returns.length < 20) return spans(study);
   const texts = indicatorTexts();
+  // Over days that the file misses, a change of a market that never closes is that of several days.
+  const { days, quality } = study.loaded.series;
+  const ofOneDay = returns.filter((_, i) => {
+    const at = periodStart + 1 + i;
+    return quality.week !== 'seven' || (days[at] ?? 0) - (days[at - 1] ?? 0) === 1;
+  });
   const extreme = (id: string, label: string, value: number): Measure => {
     const index = periodStart + 1 + returns.indexOf(value);
     return { ...changeMeasure(study, id, label, index - 1, index), formula: '\\frac{C_t}{C_{t-1}} - 1' };
@@ -126,12 +132,12 @@ export function measureReturns(study: Study): Measure[] {
     extreme(
       'best_day',
       texts.bestDay,
-      returns.reduce((a, b) => Math.max(a, b), -Infinity),
+      ofOneDay.reduce((a, b) => Math.max(a, b), -Infinity),
     ),
     extreme(
       'worst_day',
       texts.worstDay,
-      returns.reduce((a, b) => Math.min(a, b), Infinity),
+      ofOneDay.reduce((a, b) => Math.min(a, b), Infinity),
     ),
   ];
 }

@@ -31,6 +31,12 @@ export const sentimentReportDe: typeof sentimentReportEn = {
     range,
   }: Parts<'aspect' | 'negative' | 'judged' | 'share' | 'range'>) =>
     words`Zuerst ${aspect} beheben: ${negative} von ${judged} beurteilten Nennungen sind negativ, ${share} (${range}).`,
+  headlineUnread: (subject) => `${subject}: Die Worte stehen in Sprachen, die nicht gelesen werden`,
+  leadUnread: (unread, worded) =>
+    words`Von ${worded} Bewertungen mit Worten stehen ${unread} in Sprachen, die nicht gelesen werden: Sie zählen nur nach ihrer Note.`,
+  unread: 'Bewertungen in Sprachen, die nicht gelesen werden',
+  worded: 'Bewertungen mit Worten',
+  noneRead: 'Keine Bewertung hat Worte auf Deutsch oder Englisch; darum wurde in ihnen nichts gesucht.',
   leadFew:
     'Kein Thema hat 20 beurteilte Nennungen, so dass keines zuerst genannt wird; die negativsten sind aufgeführt.',
   leadChange: ({ when, before, after }: Parts<'when' | 'before' | 'after'>) =>

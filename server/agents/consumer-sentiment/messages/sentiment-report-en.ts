@@ -32,6 +32,12 @@ export const sentimentReportEn = {
     range,
   }: Parts<'aspect' | 'negative' | 'judged' | 'share' | 'range'>) =>
     words`Fix ${aspect} first: ${negative} of ${judged} judged mentions are negative, ${share} (${range}).`,
+  headlineUnread: (subject: string) => `${subject}: their words are in languages that are not read`,
+  leadUnread: (unread: Said, worded: Said) =>
+    words`Of ${worded} reviews with words ${unread} are in languages that are not read: they count by their rating alone.`,
+  unread: 'Reviews in languages that are not read',
+  worded: 'Reviews with words',
+  noneRead: 'No review has words in English or German, so nothing was looked for in them.',
   leadFew: 'No aspect has 20 judged mentions, so that none is put first; the most negative ones are listed.',
   leadChange: ({ when, before, after }: Parts<'when' | 'before' | 'after'>) =>
     words`The level of the ratings changed with ${when}: ${before} on average before, ${after} since.`,

@@ -41,7 +41,7 @@ export const logisticsReportDe: typeof logisticsReportEn = {
     rail: 'Schiene: Lkw ab 300 km; angenommen ist dieselbe Entfernung und kein Lkw vor und nach dem Zug.',
     full: 'Vollere Lkw: Jeder Lkw voll ist die Grenze dessen, was bessere Beladung einsparen kann, und keine Vorhersage.',
     electric:
-      'Elektrische Transporter: dieselben Transporter mit Batterie, geladen aus dem Netz des Jahres der Faktoren; Verluste des Netzes sind nicht darin.',
+      'Elektrische Transporter: dieselben Transporter mit Batterie, geladen aus dem britischen Netz des Jahres der Faktoren; Verluste des Netzes sind nicht darin.',
     sea: 'Schiff: Containerschiff über dieselbe Entfernung; der Weg eines Schiffs ist länger und dauert Wochen.',
   },
   rowsApply: (count) => words`${count} Zeilen`,
@@ -98,7 +98,7 @@ export const logisticsReportDe: typeof logisticsReportEn = {
   noFuel: 'Es wurden keine Tankrechnungen gegeben.',
   factorHead: ['Fahrzeug', 'Kennung', 'Tank zum Rad', 'Quelle zum Tank'],
   factorLead: (year, mark) =>
-    words`Kilogramm CO₂e für eine Tonne über einen Kilometer und für einen Liter Diesel. Die Faktoren sind die von ${year}${mark}.`,
+    words`Kilogramm CO₂e für eine Tonne über einen Kilometer und für einen Liter Diesel. Die Faktoren sind die der Regierung des Vereinigten Königreichs für ${year}${mark}: Züge und Strom sind britische Mittelwerte und können anderswo höher oder niedriger liegen.`,
   idOf: (name) => `Kennung: ${name}`,
   ttwOf: (name) => `Tank zum Rad: ${name}`,
   wttOf: (name) => `Quelle zum Tank: ${name}`,

@@ -46,7 +46,7 @@ export const logisticsReportEn = {
     rail: 'Rail: trucks on 300 km and more; the same distance is assumed, and no truck before and after the train.',
     full: 'Fuller trucks: every truck full is the limit of what better loading can save, and no forecast.',
     electric:
-      'Electric vans: the same vans with batteries, charged from the grid of the factors’ year; losses of the grid are not in it.',
+      'Electric vans: the same vans with batteries, charged from the British grid of the factors’ year; losses of the grid are not in it.',
     sea: 'Ship: container ship over the same distance; a ship’s way is longer and takes weeks.',
   },
   rowsApply: (count: Said) => words`${count} rows`,
@@ -102,7 +102,7 @@ export const logisticsReportEn = {
   noFuel: 'No fuel bills were given.',
   factorHead: ['Vehicle', 'ID', 'Tank to wheel', 'Well to tank'],
   factorLead: (year: string, mark: Said) =>
-    words`Kilograms of CO₂e for a tonne over a kilometre, and for a litre of diesel. The factors are those of ${year}${mark}.`,
+    words`Kilograms of CO₂e for a tonne over a kilometre, and for a litre of diesel. The factors are those of the government of the United Kingdom for ${year}${mark}: trains and electricity are British averages, and may do more or less elsewhere.`,
   idOf: (name: string) => `ID: ${name}`,
   ttwOf: (name: string) => `Tank to wheel: ${name}`,
   wttOf: (name: string) => `Well to tank: ${name}`,
