@@ -5,16 +5,13 @@ import { agentOf } from '../testing/agent-of.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
 
-async function audit(
-  files: Readonly<Record<string, string>>,
-  company: string,
-  language: 'en' | 'de' = 'en',
-) {
+async function audit(files: Readonly<Record<string, string>>, company: string, language: 'en' | 'de' = 'en') {
   const given = Object.entries(files).map(([name, text], i) => [`f${i}`, { name, bytes: bytesOf(text) }]);
   const options = { tools: memoryTools(Object.fromEntries(given)), fileIds: given.map(([id]) => String(id)) };
   const agent = agentOf('sustainability-claims-audit', language);
   const run = await speaking(language, () => runAgent(agent, { company }, options));
-  const statusOf = (title: string) => run.findings.find((one) => one.title.startsWith(title.slice(0, 40)))?.status ?? null;
+  const statusOf = (title: string) =>
+    run.findings.find((one) => one.title.startsWith(title.slice(0, 40)))?.status ?? null;
   return { ...run, statusOf };
 }
 

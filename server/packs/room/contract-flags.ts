@@ -4,7 +4,8 @@ export type ContractFlagId = 'control' | 'exclusive' | 'unlimited' | 'terminatio
 export const contractFlags: readonly { readonly id: ContractFlagId; readonly words: RegExp }[] = [
   {
     id: 'control',
-    words: /change (?:of|in) control|kontrollwechsel|(?:inhaber|eigentümer|gesellschafter)wechsel|wechsel (?:der|des|im kreis der|in der) (?:gesellschafter|inhaber|eigentümer|kontrolle)|(?:change|transfer) (?:in|of) (?:the )?(?:ownership|shareholders?|controlling interest)/iu,
+    words:
+      /change (?:of|in) control|kontrollwechsel|(?:inhaber|eigentümer|gesellschafter)wechsel|wechsel (?:der|des|im kreis der|in der) (?:gesellschafter|inhaber|eigentümer|kontrolle)|(?:change|transfer) (?:in|of) (?:the )?(?:ownership|shareholders?|controlling interest)/iu,
   },
   {
     id: 'exclusive',

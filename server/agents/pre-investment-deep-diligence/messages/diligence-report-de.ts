@@ -49,8 +49,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     room_coverage: 'der Datenraum ist unvollständig',
   },
   measureFlag: {
-    top_customer: (mark, name) =>
-      words`Der größte Kunde, ${name}, bringt ${mark} des gezählten Umsatzes.`,
+    top_customer: (mark, name) => words`Der größte Kunde, ${name}, bringt ${mark} des gezählten Umsatzes.`,
     net_retention: (mark) => words`Die Kunden von vor einem Jahr bringen ${mark} ihres damaligen Umsatzes.`,
     months_of_cash: (mark) =>
       words`Beim Mittelabfluss des letzten Geschäftsjahres reicht die Kasse ab dessen Ende ${mark} Monate.`,
