@@ -47,6 +47,9 @@ describe('reports as companies print them', () => {
     const { statusOf, report } = await audit(files, 'Calder Mills');
     expect(statusOf('Lorne Textiles says that it cut its emissions by 60%.')).toBeNull();
     expect(statusOf('Calder Mills reported that it cut its emissions by 12%.')).toBe('not verified');
+    // Nobody said whose paper it is: the page may be that of the company it names.
+    const open = await audit({ 'page.md': 'Lorne Textiles says that it cut its emissions by 60%.\n' }, '');
+    expect(open.statusOf('Lorne Textiles says that it cut its emissions by 60%.')).toBe('not verified');
     expect(report).toMatch(/About others:\*\* “Lorne Textiles/u);
   });
 
