@@ -44,6 +44,10 @@ const ordinal = /^(?:[ivx]+|\d{1,2})[.)]\s+/u;
  * "Germany", which no statement has as a heading of its lines.
  */
 export function isOfPart(section: string): boolean {
-  const said = section.toLowerCase().replace(ordinal, '').match(/\p{L}+/gu) ?? [];
+  const said =
+    section
+      .toLowerCase()
+      .replace(ordinal, '')
+      .match(/\p{L}+/gu) ?? [];
   return partWord.test(section) || said.some((word) => !isNeutral(word));
 }

@@ -128,7 +128,8 @@ export function* findGreenClaims(
   const claims: GreenClaim[] = [];
   for (const document of documents) {
     const language: Language = document.language === 'de' ? 'de' : 'en';
-    const writers = [company, document.title].filter((one) => one !== '');
+    // Whose paper it is has to be known: a page may speak of its own company by name.
+    const writers = company === '' ? [] : [company, document.title];
     for (const { sentences, around } of passagesOf(document, language)) {
       yield;
       for (const [i, { text: sentence, place }] of sentences.entries())

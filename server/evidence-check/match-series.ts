@@ -15,7 +15,10 @@ const stem = (word: string) => word.toLowerCase().slice(0, 5);
 function otherWords(name: string): string[] {
   const known = [...Object.values(topicWords), ...Object.values(qualifierWords)];
   // "market-based" is one qualifier and no two words.
-  const left = known.reduce((text, pattern) => text.replace(pattern, (found) => (/[- ]/u.test(found) ? ' ' : found)), name);
+  const left = known.reduce(
+    (text, pattern) => text.replace(pattern, (found) => (/[- ]/u.test(found) ? ' ' : found)),
+    name,
+  );
   return (left.match(/\p{L}{4,}/gu) ?? []).filter(
     (word) => !plainMeasureWords.has(word.toLowerCase()) && !known.some((pattern) => pattern.test(word)),
   );

@@ -28,7 +28,13 @@ export interface CapTable {
   /** The columns whose sum is the fully diluted number of a row. */
   readonly columns: readonly NumberColumn[];
   readonly faults: readonly CapTableFault[];
+  /** The list of a company with nominal amounts and no number of shares: options are in none of them. */
+  readonly isNominal: boolean;
 }
+
+/** "Stammkapital" below the holders is what they have together. */
+const wholeWords =
+  /^(?:(?:total )?(?:issued |share |nominal )?capital|(?:gesamtes |summe )?(?:stamm|grund|nenn|gesellschafts)kapital|gesamt(?:summe)?|insgesamt|fully diluted total|all (?:share)?holders)$/iu;
 
 const numberAt = (column: NumberColumn | null, row: number) => column?.values[row] ?? Number.NaN;
 
@@ -45,13 +51,18 @@ export function capTableOf(source: DocumentTable): CapTable | null {
     const column = at[role];
     return column?.kind === 'number' ? column : null;
   };
-  const [shares, options, diluted] = [numberOf('shares'), numberOf('options'), numberOf('diluted')];
+  const [counted, options, diluted] = [numberOf('shares'), numberOf('options'), numberOf('diluted')];
+  const isNominal = counted === null && diluted === null;
+  const shares = isNominal ? numberOf('nominal') : counted;
   const columns = (diluted === null ? [shares, options] : [diluted]).flatMap((one) => one ?? []);
   if (holder === undefined || columns.length === 0 || (diluted === null && shares === null)) return null;
   const rows = Array.from({ length: table.rowCount }, (_, row) => row);
   const dilutedAt = (row: number) => columns.reduce((sum, column) => sum + (numberAt(column, row) || 0), 0);
+  const isWhole = (row: number) =>
+    table.rowKinds?.[row] === 'total' || wholeWords.test(cellText(holder, row).trim());
   const records = rows.filter(
     (row) =>
+      !isWhole(row) &&
       (table.rowKinds === null || table.rowKinds[row] === 'record') &&
       cellText(holder, row).trim() !== '' &&
       columns.some((column) => !Number.isNaN(numberAt(column, row))),
@@ -64,17 +75,18 @@ export function capTableOf(source: DocumentTable): CapTable | null {
     diluted: dilutedAt(row),
     share: dilutedAt(row) / total,
   }));
-  const totals = rows.filter((row) => table.rowKinds?.[row] === 'total');
+  const totals = rows.filter(isWhole);
   const percent = numberOf('percent');
-  const counted = [shares, options, diluted].flatMap((one) => one ?? []);
+  const summed = [shares, options, diluted].flatMap((one) => one ?? []);
   return {
     source,
     holders,
     total,
     columns,
+    isNominal,
     faults: [
-      ...counted.flatMap((column) => totalFaults(column, records, totals)),
-      ...shareFaults(counted.some((one) => one === percent) ? null : percent, holders),
+      ...summed.flatMap((column) => totalFaults(column, records, totals)),
+      ...shareFaults(summed.some((one) => one === percent) ? null : percent, holders),
       ...(shares === null || options === null || diluted === null
         ? []
         : rowFaults(records, { shares, options, diluted })),

@@ -1,4 +1,4 @@
-import { monthsBefore, sumsOf, type CustomerEntry } from './customer-entries.ts';
+import { isSeveral, monthsBefore, sumsOf, type CustomerEntry } from './customer-entries.ts';
 
 export interface Retention {
   readonly from: string;
@@ -19,8 +19,10 @@ export interface Retention {
  * a month twelve months before the last nothing is computed: a shorter span is another number under the same name.
  */
 export function retentionOf(
-  entries: readonly CustomerEntry[],
+  all: readonly CustomerEntry[],
 ): Retention | { readonly reason: 'short' | 'not positive' } {
+  // Who is in a row of many customers may be new.
+  const entries = all.filter(({ customer }) => !isSeveral(customer));
   const to = entries.reduce((last, { month }) => (month > last ? month : last), '');
   if (to === '') return { reason: 'short' };
   const from = monthsBefore(to, 12);

@@ -1,4 +1,4 @@
-import { monthsBefore, sumsOf, type CustomerEntry } from './customer-entries.ts';
+import { isSeveral, monthsBefore, sumsOf, type CustomerEntry } from './customer-entries.ts';
 
 export interface Concentration {
   /** First and last month that are in it, at most twelve. */
@@ -28,10 +28,12 @@ export function concentrationOf(
   if (to === '') return { reason: 'empty' };
   const first = monthsBefore(to, 11);
   const used = entries.filter(({ month }) => month >= first);
-  const sums = sumsOf(used);
+  const all = sumsOf(used);
+  // Many customers in one row count in the total, and as no customer.
+  const sums = all.filter(({ customer }) => !isSeveral(customer));
   const [largest] = sums;
-  const total = sums.reduce((sum, { amount }) => sum + amount, 0);
-  if (largest === undefined || total <= 0 || sums.some(({ amount }) => amount < 0))
+  const total = all.reduce((sum, { amount }) => sum + amount, 0);
+  if (largest === undefined || total <= 0 || all.some(({ amount }) => amount < 0))
     return { reason: 'negative' };
   const shares = sums.map(({ amount }) => amount / total);
   return {

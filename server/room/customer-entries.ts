@@ -7,7 +7,7 @@ import type { NumberColumn, TextColumn } from '../table/table.ts';
 /** What one customer brought in one month, in the unit of its column. */
 export interface CustomerEntry {
   readonly customer: string;
-  /** "2025-03". */
+  /** "2025-03"; "2025" where the file tells whole years. */
   readonly month: string;
   readonly amount: number;
   readonly row: number;
@@ -38,6 +38,33 @@ function monthColumns({ table }: DocumentTable): { readonly month: string; reado
   return new Set(months.map(({ column }) => unitKey(column))).size === 1 ? months : [];
 }
 
+/** What is planned brings nothing yet. */
+const planned = /(?<!\p{L})(?:plan|budget|forecast|target|expected|soll|ziel|prognose|erwartet)(?!\p{L})/iu;
+
+/**
+ * Columns of one measure at two or more years, "Umsatz 2024 | Umsatz 2025", or at two ends of years, "ARR 31 Dec 2025": these
+ * tell of the month they stand at. None where names or units differ.
+ */
+function yearColumns({ table }: DocumentTable): { readonly month: string; readonly column: NumberColumn }[] {
+  const timed = table.columns.flatMap((column) => {
+    if (column.kind !== 'number' || column.period === null || planned.test(column.name)) return [];
+    const { period } = column;
+    const month =
+      period.kind === 'year' ? String(period.year) : period.kind === 'day' ? period.date.slice(0, 7) : null;
+    return month === null ? [] : [{ month, column }];
+  });
+  const isOne =
+    new Set(timed.map(({ column }) => `${unitKey(column)} ${column.plainName.toLowerCase()}`)).size === 1 &&
+    new Set(timed.map(({ month }) => `${month.length} ${month.slice(4)}`)).size === 1 &&
+    new Set(timed.map(({ month }) => month)).size === timed.length;
+  return isOne ? timed : [];
+}
+
+/** "übrige (31 Kunden)", "Other customers": many in one row, which have no share as one customer. */
+const several =
+  /^(?:übrige|sonstige|weitere|andere|restliche|alle anderen|rest|others?|other|remaining|all others?|various|miscellaneous|diverse)(?!\p{L})/iu;
+export const isSeveral = (customer: string): boolean => several.test(customer);
+
 /**
  * Customer revenue by month, whether each month is a column or each invoice a row. Null for a table that is no such thing,
  * or whose amounts cannot be told without doubt.
@@ -56,7 +83,8 @@ export function customerEntries(source: DocumentTable): CustomerTable | null {
       const when = month.values[row] ?? Number.NaN;
       return [{ month: Number.isNaN(when) ? '' : monthOf(when), column: amount }];
     });
-  const months = monthColumns(source);
+  const byMonth = monthColumns(source);
+  const months = byMonth.length < 2 ? yearColumns(source) : byMonth;
   return months.length < 2 ? null : collect(source, customer, () => months);
 }
 
@@ -82,8 +110,9 @@ function collect(
   return { source, entries, skipped };
 }
 
-/** The month so many months before. */
+/** The month so many months before; of whole years the year in which it lies. */
 export function monthsBefore(month: string, count: number): string {
+  if (!month.includes('-')) return String(Number(month) - Math.floor(count / 12));
   const [year = 0, of = 1] = month.split('-').map(Number);
   return monthOf(Date.UTC(year, of - 1 - count, 1));
 }

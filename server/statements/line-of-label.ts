@@ -28,7 +28,8 @@ function plainLabel(label: string): string {
 function lineOfPair(plain: string, lines: readonly StatementLine[]): StatementLine | null {
   const [first, second, ...more] = plain.split(/ ?\/ ?/u);
   if (first === undefined || second === undefined || more.length > 0) return null;
-  const of = (word: string) => lines.find(({ words, losses }) => [...words, ...losses].includes(word)) ?? null;
+  const of = (word: string) =>
+    lines.find(({ words, losses }) => [...words, ...losses].includes(word)) ?? null;
   const line = of(first);
   return line !== null && line === of(second) ? line : null;
 }

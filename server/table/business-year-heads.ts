@@ -36,7 +36,8 @@ function yearEnd(title: string): string | null {
 export const hasYearBefore = (heads: readonly ReadHead[]) =>
   heads.some(({ plainName }) => yearBefore.test(plainName));
 
-const inYearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`;
+const inYearBefore = (day: string) =>
+  `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`;
 
 function yearTo(end: string): Period {
   if (end.endsWith('-12-31')) return { kind: 'year', year: Number(end.slice(0, 4)), isFiscal: false };

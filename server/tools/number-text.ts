@@ -72,6 +72,7 @@ export function dayText(iso: string): string {
 /** YYYY-MM as "Nov 2026" or "Nov. 2026". */
 export function monthText(iso: string): string {
   const [year, month] = iso.split('-');
+  if (month === undefined) return iso;
   return `${months[currentLanguage()][Number(month) - 1]}${space}${year}`;
 }
 

@@ -43,7 +43,11 @@ export interface Weighed<C extends AnswerCell = OfferCell> {
   readonly criteria: readonly string[];
   /** The same place with two answers: neither is used. */
   readonly conflicts: readonly { readonly first: C; readonly second: C }[];
-  readonly notScored: readonly { readonly criterion: string; readonly why: NotScored; readonly weight: number }[];
+  readonly notScored: readonly {
+    readonly criterion: string;
+    readonly why: NotScored;
+    readonly weight: number;
+  }[];
   /** Lines of the form that no criterion of the files has the name of. */
   readonly unknown: readonly string[];
   readonly weightsFrom: 'form' | 'file' | 'equal';

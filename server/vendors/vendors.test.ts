@@ -133,8 +133,12 @@ describe('criteria', () => {
     const lines = 'uptime 10\nsingle sign-on 10\nnotice 10\ncolour 10\nexit plan 10\nparking 10';
     const byForm = weigh(offers, readWanted(lines));
     expect(byForm.notScored).toContainEqual(expect.objectContaining({ criterion: 'Notice', why: 'units' }));
-    expect(byForm.notScored).toContainEqual(expect.objectContaining({ criterion: 'Colour', why: 'direction' }));
-    expect(byForm.notScored).toContainEqual(expect.objectContaining({ criterion: 'Exit plan', why: 'words' }));
+    expect(byForm.notScored).toContainEqual(
+      expect.objectContaining({ criterion: 'Colour', why: 'direction' }),
+    );
+    expect(byForm.notScored).toContainEqual(
+      expect.objectContaining({ criterion: 'Exit plan', why: 'words' }),
+    );
     expect(byForm.unknown).toEqual(['parking']);
     expect(byForm.result?.scores.map(({ score }) => score)).toEqual([0.5, 0.5]);
     const equal = weigh(readOffers(await tablesOf('list.csv', 'Vendor,Uptime (%)\nA,98\nB,99\n')), []);
@@ -197,7 +201,9 @@ describe('what would mislead', () => {
       'Requirement,Arden,Belmar\nLicence per year (EUR),1000,900\nSupport per year (EUR),200,400\nTotal cost per year (EUR),1200,1300\n';
     const weighed = weigh(readOffers(await tablesOf('a.csv', text)), []);
     expect(totalCost('Arden', weighed, { months: 12, quantity: null })).toMatchObject({ total: 1200 });
-    expect(weighed.notScored).toContainEqual(expect.objectContaining({ criterion: 'Total cost per year (EUR)', why: 'total' }));
+    expect(weighed.notScored).toContainEqual(
+      expect.objectContaining({ criterion: 'Total cost per year (EUR)', why: 'total' }),
+    );
     const alone = weigh(
       readOffers(await tablesOf('b.csv', 'Requirement,A,B\nTotal cost per year (EUR),5,6\n')),
       [],

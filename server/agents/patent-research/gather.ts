@@ -46,6 +46,21 @@ function patentsIn(dossier: Dossier): Patent[] {
   return patent.passages.length === 0 ? [] : [patent];
 }
 
+/** Lists of several searches put together hold a document twice: one with the same number and dates is one. */
+function withoutTwice(patents: readonly Patent[]): { once: Patent[]; hasTwice: boolean } {
+  const seen = new Set<string>();
+  const once = patents.filter(({ number, dates }) => {
+    const key = number?.replaceAll(/[^\p{L}\d]/gu, '').toUpperCase() ?? '';
+    if (number === null || key === '') return true;
+    const days = (['priority', 'filing', 'publication'] as const).map((kind) => dates[kind]?.written ?? '');
+    const known = [key, ...days].join('|');
+    const isNew = !seen.has(known);
+    seen.add(known);
+    return isNew;
+  });
+  return { once, hasTwice: once.length < patents.length };
+}
+
 /** Reads the invention and the documents, and holds the one against the others. */
 export async function gatherPatents(run: AnalystRun): Promise<Research> {
   const request = readPatentRequest(run.facts.inputs, run.facts);
@@ -55,12 +70,15 @@ export async function gatherPatents(run: AnalystRun): Promise<Research> {
   const text = described === null ? request.invention : described.document.lines.join('\n');
   const elements = elementsOf(text);
   const others = dossiers.filter((one) => one !== described);
-  const found = others.map((dossier) => ({ dossier, patents: patentsIn(dossier) }));
+  const found = others.map((dossier) => {
+    const { once, hasTwice } = withoutTwice(patentsIn(dossier));
+    return { dossier, patents: once, hasTwice };
+  });
   const from = new Map(
     found.flatMap(({ dossier, patents }) => patents.map((one) => [one, dossier] as const)),
   );
   const compared = comparePatents(elements, [...from.keys()], request.priority);
-  const { unread } = patentTexts().report;
+  const { unread, twice } = patentTexts().report;
   return {
     ...compared,
     request,
@@ -74,6 +92,7 @@ export async function gatherPatents(run: AnalystRun): Promise<Research> {
     },
     leftOut: [
       ...unreadLines(failed),
+      ...found.filter(({ hasTwice }) => hasTwice).map(({ dossier }) => twice(dossier.name)),
       ...found.filter(({ patents }) => patents.length === 0).map(({ dossier }) => unread(dossier.name)),
     ],
   };

@@ -153,7 +153,7 @@ function quoteOf(w: TableWriting, research: Research, text: string, at: number):
   if (one === undefined || cover?.passage === null || cover === undefined) return [];
   const quote = quoted(cover.passage.text);
   const dots = cover.passage.text.endsWith(quote) ? '' : ' …';
-  const passage = words`“${quote}${dots}”${markOf(w, research, one, at)}`;
+  const passage = words`${texts.quotation(`${quote}${dots}`)}${markOf(w, research, one, at)}`;
   return [
     texts.quote(
       elementSaid(w, research, text),
@@ -176,6 +176,17 @@ function dateSaid(
   return words`${date.written}${sourceLinks(cite(step, { dossier, place: date.locator, quote: date.written }))}`;
 }
 
+/** An element found nowhere, with the document that has the most of its words: another word may say the same. */
+function gapSaid(w: TableWriting, research: Research, text: string, at: number): Words {
+  const texts = patentTexts().report;
+  const sharedIn = (one: ComparedPatent) => one.covers[at]?.shared ?? [];
+  const [near] = research.ranked.toSorted((a, b) => sharedIn(b).length - sharedIn(a).length);
+  const element = elementSaid(w, research, text);
+  if (near === undefined || sharedIn(near).length === 0) return words`${texts.gaps(element)}`;
+  const shared = words`${sharedIn(near).join(', ')}${markOf(w, research, near, at)}`;
+  return words`${texts.gapsNear(element, documentSaid(w, research, near), shared)}`;
+}
+
 /** Dates as written, where each document stands, and the elements found nowhere. */
 export function dateSections(w: TableWriting, research: Research): Block[] {
   const texts = patentTexts().report;
@@ -196,7 +207,7 @@ export function dateSections(w: TableWriting, research: Research): Block[] {
   });
   const missing = gaps.flatMap((at) => {
     const element = elements[at];
-    return element === undefined ? [] : [texts.gaps(elementSaid(w, research, element.text))];
+    return element === undefined ? [] : [gapSaid(w, research, element.text, at)];
   });
   return [
     ...section('dates', table(texts.datesHead, rows, { title: texts.datesTitle })),

@@ -43,7 +43,11 @@ export function faultText(w: RoomWriting, fault: Fault): Words {
             value: numberText(holder?.diluted ?? 0, 0),
             rows: { ...parts, columns: [parts.columns[0], ...capTable.columns] as const },
           },
-          { name: texts.labels.diluted, value: numberText(total, 0), figure: true as const },
+          {
+            name: capTable.isNominal ? texts.labels.nominal : texts.labels.diluted,
+            value: numberText(total, 0),
+            figure: true as const,
+          },
         ]
       : [{ name: column.name, value: cellText(column, row), rows: parts }];
   const given = computedFigure(

@@ -2,7 +2,7 @@ import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
 import { cellAt } from '../../statements/compute-ratio.ts';
-import { sumsOf } from '../../room/customer-entries.ts';
+import { isSeveral, sumsOf } from '../../room/customer-entries.ts';
 import { numberText, percentText } from '../../tools/number-text.ts';
 import { decimalsOf, lineName, yearText } from '../ground/statement-figures.ts';
 import { computedFigure } from '../ground/table-figures.ts';
@@ -59,7 +59,7 @@ function concentrationBlocks(w: RoomWriting): Block[] {
         all,
       ],
     );
-  const sums = sumsOf(used);
+  const sums = sumsOf(used).filter(({ customer }) => !isSeveral(customer));
   const rows = sums
     .slice(0, mostCustomers)
     .map(({ customer, amount }, i): Said[] => [customer, share(`customer-${i + 1}`, customer, amount)]);

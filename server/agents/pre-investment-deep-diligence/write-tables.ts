@@ -33,7 +33,8 @@ export function capTableSection(w: RoomWriting, most: number): Block[] {
   const texts = diligenceTexts().report;
   const { capTable } = w.room;
   if (capTable === null) return section('capTable', paragraph(texts.noCapTable));
-  const { source, columns, total } = capTable;
+  const { source, columns, total, isNominal } = capTable;
+  const ofAll = isNominal ? texts.labels.nominal : texts.labels.diluted;
   const [first] = source.table.columns;
   const partOf = (rows: readonly number[]) => ({
     source,
@@ -53,20 +54,20 @@ export function capTableSection(w: RoomWriting, most: number): Block[] {
       },
       [
         { name, value: numberText(diluted, 0), rows: partOf([row]) },
-        { name: texts.labels.diluted, value: numberText(total, 0), rows: partOf(all) },
+        { name: ofAll, value: numberText(total, 0), rows: partOf(all) },
       ],
     ),
   ]);
   const { rows, rest } = cutRows(shares, most, texts.moreHolders);
   const totalMark = computedFigure(
     w,
-    { id: 'diluted', label: texts.labels.diluted, value: numberText(total, 0), formula: '\\sum n_i' },
-    [{ name: texts.labels.diluted, value: numberText(total, 0), rows: partOf(all) }],
+    { id: 'diluted', label: ofAll, value: numberText(total, 0), formula: '\\sum n_i' },
+    [{ name: ofAll, value: numberText(total, 0), rows: partOf(all) }],
   );
   return section(
     'capTable',
-    paragraph(texts.dilutedTotal(totalMark)),
-    table(texts.holderHead, rows, { right: [1] }),
+    paragraph(isNominal ? texts.nominalTotal(totalMark) : texts.dilutedTotal(totalMark)),
+    table(isNominal ? texts.nominalHead : texts.holderHead, rows, { right: [1] }),
     ...rest.map((said) => paragraph(said)),
     listOr(
       capTable.faults.slice(0, most).map((fault) => faultText(w, fault)),

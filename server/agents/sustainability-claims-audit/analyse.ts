@@ -26,7 +26,7 @@ export async function auditClaims(run: AnalystRun): Promise<void> {
     return { value, summary: texts.steps.gathered(value.dossiers.length) };
   });
   const all = await run.stage('find', async () => {
-    const value = await findClaims(run, found);
+    const value = await findClaims(run, company, found);
     return { value, summary: texts.steps.found(value.length) };
   });
   const judged = judgeAll(all, found);

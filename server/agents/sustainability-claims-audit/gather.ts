@@ -60,9 +60,12 @@ export async function gather(run: AnalystRun, company: string): Promise<Gathered
 }
 
 /** The claims of the files; the same sentence in two files is one claim. */
-export async function findClaims(run: AnalystRun, { dossiers }: Gathered): Promise<readonly GreenClaim[]> {
+export async function findClaims(
+  run: AnalystRun,
+  company: string,
+  { dossiers }: Gathered,
+): Promise<readonly GreenClaim[]> {
   const documents = dossiers.filter(({ text }) => !text.isTable).map(({ document }) => document);
-  const { company } = readClaimFiles(run.facts.inputs, run.facts);
   const now = run.facts.askedAt.getUTCFullYear();
   const all = await givingWay(findGreenClaims(documents, now, company), run.signal);
   const seen = new Set<string>();

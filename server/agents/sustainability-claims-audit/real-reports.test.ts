@@ -5,16 +5,13 @@ import { agentOf } from '../testing/agent-of.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
 
-async function audit(
-  files: Readonly<Record<string, string>>,
-  company: string,
-  language: 'en' | 'de' = 'en',
-) {
+async function audit(files: Readonly<Record<string, string>>, company: string, language: 'en' | 'de' = 'en') {
   const given = Object.entries(files).map(([name, text], i) => [`f${i}`, { name, bytes: bytesOf(text) }]);
   const options = { tools: memoryTools(Object.fromEntries(given)), fileIds: given.map(([id]) => String(id)) };
   const agent = agentOf('sustainability-claims-audit', language);
   const run = await speaking(language, () => runAgent(agent, { company }, options));
-  const statusOf = (title: string) => run.findings.find((one) => one.title.startsWith(title.slice(0, 40)))?.status ?? null;
+  const statusOf = (title: string) =>
+    run.findings.find((one) => one.title.startsWith(title.slice(0, 40)))?.status ?? null;
   return { ...run, statusOf };
 }
 
@@ -50,6 +47,9 @@ describe('reports as companies print them', () => {
     const { statusOf, report } = await audit(files, 'Calder Mills');
     expect(statusOf('Lorne Textiles says that it cut its emissions by 60%.')).toBeNull();
     expect(statusOf('Calder Mills reported that it cut its emissions by 12%.')).toBe('not verified');
+    // Nobody said whose paper it is: the page may be that of the company it names.
+    const open = await audit({ 'page.md': 'Lorne Textiles says that it cut its emissions by 60%.\n' }, '');
+    expect(open.statusOf('Lorne Textiles says that it cut its emissions by 60%.')).toBe('not verified');
     expect(report).toMatch(/About others:\*\* “Lorne Textiles/u);
   });
 

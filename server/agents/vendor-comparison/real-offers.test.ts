@@ -23,7 +23,11 @@ describe('offers as vendors send them', () => {
   it('cost “per agent” times the agents, each with the decimal mark of its vendor', async () => {
     const { valueOf } = await compare(helpdesk, { quantity: '25', term: '36' });
     // 49 · 25 · 36 + 2,500; 62.50 · 25 · 36; 55 · 25 · 36 + 1,200
-    expect(['total-1', 'total-2', 'total-3'].map(valueOf)).toEqual(['EUR 46,600', 'EUR 56,250', 'USD 50,700']);
+    expect(['total-1', 'total-2', 'total-3'].map(valueOf)).toEqual([
+      'EUR 46,600',
+      'EUR 56,250',
+      'USD 50,700',
+    ]);
     const open = await compare(helpdesk, { term: '36' });
     expect(open.valueOf('total-2')).toBeUndefined();
     expect(open.report).toContain('say how many users or units');

@@ -78,7 +78,9 @@ function noOrder({ vendors }: Comparison): [string, Said[]] {
 /** Weighed by the reader or the file, and yet not in the score; what adds up others is in it by its parts. */
 const leftOf = ({ notScored, weightsFrom }: Comparison) =>
   notScored
-    .filter(({ why, weight }) => weight > 0 && why !== 'total' && (why !== 'words' || weightsFrom !== 'equal'))
+    .filter(
+      ({ why, weight }) => weight > 0 && why !== 'total' && (why !== 'words' || weightsFrom !== 'equal'),
+    )
     .toSorted((a, b) => b.weight - a.weight);
 
 /** What has weight and is not scored, with its share of all weight; empty where everything is scored. */
@@ -133,10 +135,7 @@ function orderOf(matrix: MatrixWriting, comparison: Comparison): [string, Said[]
   const without = withoutSaid(matrix.w, comparison);
   if (without === '') return [texts.headline(first.option), said];
   // The answer holds the first of these: nobody is told who is first without what is not counted.
-  return [
-    texts.headlineWithout(first.option),
-    [joinWords([said[0] ?? '', without], ' '), ...said.slice(1)],
-  ];
+  return [texts.headlineWithout(first.option), [joinWords([said[0] ?? '', without], ' '), ...said.slice(1)]];
 }
 
 const secondSaid = (matrix: MatrixWriting, second: OptionScore): Said =>

@@ -121,10 +121,14 @@ export function questionSection(w: TableWriting, comparison: Comparison, isDeep:
   const { vendors, criteria, cellOf } = comparison;
   // What all answer in sentences, and what weighs nothing, is not asked for again as a number.
   const isCountable = (criterion: string) =>
-    !comparison.notScored.some((one) => one.criterion === criterion && (one.why === 'words' || one.why === 'weight')) ||
+    !comparison.notScored.some(
+      (one) => one.criterion === criterion && (one.why === 'words' || one.why === 'weight'),
+    ) ||
     openPrices(comparison).includes(criterion) ||
     comparison.costs.some((cost) => !isTotal(cost) && cost.criterion === criterion) ||
-    comparison.checks.some(({ cell, why }) => cell?.criterion === criterion && why === 'words' && cell.answer.kind !== 'words');
+    comparison.checks.some(
+      ({ cell, why }) => cell?.criterion === criterion && why === 'words' && cell.answer.kind !== 'words',
+    );
   // A price "on request" keeps the total from being known.
   const isPriceless = (vendor: string, criterion: string) =>
     comparison.costs.some((cost) => !isTotal(cost) && cost.vendor === vendor && cost.criterion === criterion);

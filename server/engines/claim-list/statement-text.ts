@@ -61,6 +61,8 @@ function tidy(markdown: string): string {
       .replace(/\*\*|__|~~|`|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
       .replace(/\s*\|\s*/g, ' · ')
       .replace(/\\([\\`*_[\]<>|#~])/g, '$1')
+      // Brackets that reports write so that they make no link.
+      .replace(/&#(40|41|91|93);/g, (_whole, code: string) => String.fromCharCode(Number(code)))
       .replace(/\n\s*>?/g, ' ')
       .replace(/[ \t]+/g, ' ')
       .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1')

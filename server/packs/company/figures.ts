@@ -253,6 +253,20 @@ export const companyFigures: readonly Attribute[] = [
   {
     id: 'operating_cash_flow',
     kind: 'flow',
+    losses: {
+      en: [
+        'net cash used in operating activities',
+        'net cash used in operations',
+        'cash used in operating activities',
+        'cash used in operations',
+        'net cash outflow from operating activities',
+      ],
+      de: [
+        'mittelabfluss aus laufender geschäftstätigkeit',
+        'mittelabfluss aus der laufenden geschäftstätigkeit',
+        'mittelabfluss aus operativer geschäftstätigkeit',
+      ],
+    },
     nouns: {
       en: ['operating cash flow', 'cash flow from operations', 'cash flow from operating activities'],
       de: [

@@ -1,6 +1,6 @@
 import type { RoleRule } from '../../table/find-roles.ts';
 
-export type HolderRole = 'holder' | 'shares' | 'options' | 'diluted' | 'percent';
+export type HolderRole = 'holder' | 'shares' | 'options' | 'diluted' | 'nominal' | 'percent';
 
 /** Columns of cap tables, as Carta and spreadsheets write them, English and German. */
 export const capTableColumns: readonly RoleRule<HolderRole>[] = [
@@ -54,6 +54,22 @@ export const capTableColumns: readonly RoleRule<HolderRole>[] = [
     units: ['none', 'count'],
   },
   {
+    role: 'nominal',
+    names: [
+      'Nominal Value',
+      'Nominal Amount',
+      'Nominal Capital',
+      'Nennbetrag',
+      'Nennbetrag in EUR',
+      'Nennbetrag der Geschäftsanteile',
+      'Nominalbetrag',
+      'Stammeinlage',
+      'Einlage',
+    ],
+    kinds: ['number'],
+    units: ['none', 'money'],
+  },
+  {
     role: 'percent',
     names: [
       'Fully Diluted Ownership',
@@ -64,6 +80,9 @@ export const capTableColumns: readonly RoleRule<HolderRole>[] = [
       'Beteiligung',
       'Anteil',
       'Quote',
+      'Anteil am Stammkapital',
+      'Beteiligungsquote',
+      'Fully Diluted',
     ],
     kinds: ['number'],
     units: ['none', 'percent'],

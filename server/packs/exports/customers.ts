@@ -17,6 +17,8 @@ export const customerColumns: readonly RoleRule<CustomerRole>[] = [
       'Kundenname',
       'Kundennummer',
       'Debitor',
+      'Kunden',
+      'Customers',
     ],
     kinds: ['text'],
     isNeeded: true,

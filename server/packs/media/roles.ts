@@ -61,7 +61,8 @@ const described =
 const beschrieben =
   '(?:(?:den|die|einen|eine)\\s+)?(?:(?!(?:mit|gegen|für|von|bei|nach|über|zu|durch|ohne|wegen|nicht|der|dem|des|und)\\s)[\\p{L}-]+\\s+){0,3}';
 /** A clause that begins with whom it is about: "Its owner, §, is …"; with "of" in it, it is about somebody else. */
-const apposed = '(?:^|[.;]\\s|(?<!\\p{L})(?:and|but)\\s)(?:[Ii]ts|[Tt]he|[Tt]heir|[Aa]n?)\\s+(?:(?!of\\s)\\p{Ll}[\\p{Ll}-]*\\s+){0,3}(?!of,)\\p{Ll}+,\\s+§,';
+const apposed =
+  '(?:^|[.;]\\s|(?<!\\p{L})(?:and|but)\\s)(?:[Ii]ts|[Tt]he|[Tt]heir|[Aa]n?)\\s+(?:(?!of\\s)\\p{Ll}[\\p{Ll}-]*\\s+){0,3}(?!of,)\\p{Ll}+,\\s+§,';
 
 type Told = keyof typeof participles;
 const told = Object.keys(participles) as Told[];
@@ -78,10 +79,7 @@ const passive = told.map((role): RolePattern => ({
 /** "Its owner, §, is under investigation". */
 const inApposition = told.map((role): RolePattern => ({
   role,
-  pattern: new RegExp(
-    `${apposed}\\s+${adverbs}${be}\\s+${adverbs}(?:${participles[role]})(?!\\p{L})`,
-    'u',
-  ),
+  pattern: new RegExp(`${apposed}\\s+${adverbs}${be}\\s+${adverbs}(?:${participles[role]})(?!\\p{L})`, 'u'),
 }));
 
 /** "Die Staatsanwaltschaft hat den Bauunternehmer § (61) wegen Untreue angeklagt". */

@@ -4,16 +4,18 @@ export type ContractFlagId = 'control' | 'exclusive' | 'unlimited' | 'terminatio
 export const contractFlags: readonly { readonly id: ContractFlagId; readonly words: RegExp }[] = [
   {
     id: 'control',
-    words: /change (?:of|in) control|kontrollwechsel|(?:inhaber|eigentümer|gesellschafter)wechsel/iu,
+    words:
+      /change (?:of|in) control|kontrollwechsel|(?:inhaber|eigentümer|gesellschafter)wechsel|wechsel (?:der|des|im kreis der|in der) (?:gesellschafter|inhaber|eigentümer|kontrolle)|(?:change|transfer) (?:in|of) (?:the )?(?:ownership|shareholders?|controlling interest)/iu,
   },
   {
     id: 'exclusive',
-    words: /(?<!\p{L})exclusiv(?:e|ely|ity)(?!\p{L})|(?<!\p{L})(?:exklusiv|ausschließlichkeit)/iu,
+    words:
+      /(?<!\p{L})(?<!non-)exclusiv(?:e|ely|ity)(?!\p{L})(?! (?:jurisdiction|place of jurisdiction))|(?:shall|will|may) not (?:\p{L}+ ){0,3}(?:supply|sell|provide|offer|licen[cs]e)[^.;]{0,60} to any other|(?<!\p{L})(?:exklusiv|ausschließlichkeit)|(?<!\p{L})ausschließlich (?:an|für|mit) (?:die |den |der )?(?:\p{Lu}\p{L}+)(?! (?:zuständig|gerichtsstand))[^.;]{0,60}(?:zu )?(?:liefern|verkaufen|vertreiben|lizenzieren|leisten|beziehen)/iu,
   },
   {
     id: 'unlimited',
     words:
-      /unlimited liability|liability (?:is|shall be) (?:not limited|unlimited)|haftet unbeschränkt|unbeschränkte haftung/iu,
+      /unlimited liability|liability(?:(?!death|injury)[^.;]){0,120} (?:is|shall be|remains|will be) (?:not (?:be )?limited|unlimited|uncapped)|haftet unbeschränkt|unbeschränkte haftung/iu,
   },
   {
     id: 'termination',

@@ -37,7 +37,9 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     id: 'pitch',
     area: null,
-    words: whole('pitch(?: ?deck)?|investor (?:deck|presentation)|teaser|investorenpräsentation'),
+    words: whole(
+      'pitch(?: ?deck)?|(?:(?:series [a-f]|seed|investor|company|fundraising|sales) )?deck|investor presentation|teaser|(?:investment|information) memorandum|investorenpräsentation|(?:kurz)?expos[ée]e?|unternehmenspräsentation',
+    ),
   },
   {
     id: 'employment',

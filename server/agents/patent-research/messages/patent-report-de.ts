@@ -44,7 +44,7 @@ export const patentReportDe: typeof patentReportEn = {
     words`${element}: ${document} schreibt ${passage}. Gemeinsame Wörter: ${shared}.`,
   noQuotes: 'Keine Stelle enthält ein Merkmal.',
   datesHead: ['Dokument', 'Priorität', 'Anmeldung', 'Veröffentlichung', 'Einordnung'],
-  datesTitle: 'Daten, wie die Dokumente sie schreiben',
+  datesTitle: 'Daten, wie sie gelesen wurden',
   standing: {
     before: 'vorher veröffentlicht',
     after: 'später: kein Stand der Technik',
@@ -54,6 +54,10 @@ export const patentReportDe: typeof patentReportEn = {
   },
   noDate: '–',
   gaps: (element) => words`${element}: in diesen Dokumenten nicht gefunden.`,
+  gapsNear: (element, document, shared) =>
+    words`${element}: in diesen Dokumenten nicht gefunden. Die meisten seiner Wörter stehen in ${document}: ${shared}. Andere Wörter für dasselbe werden nicht erkannt; lesen Sie es.`,
+  quotation: (text) => `„${text}“`,
+  twice: (name) => `${name}: Zeilen, die ein Dokument mit denselben Daten wiederholen, zählen einmal.`,
   noGaps: 'Jedes Merkmal steht in mindestens einem Dokument.',
   search: (query) => words`${query}`,
   classes: (list) => words`Klassen der nächsten Dokumente: ${list}.`,

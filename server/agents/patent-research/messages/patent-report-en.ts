@@ -43,7 +43,7 @@ export const patentReportEn = {
     words`${element}: ${document} writes ${passage}. Words in common: ${shared}.`,
   noQuotes: 'No passage holds an element.',
   datesHead: ['Document', 'Priority', 'Filing', 'Publication', 'Standing'],
-  datesTitle: 'Dates as the documents write them',
+  datesTitle: 'Dates as they were read',
   standing: {
     before: 'published before',
     after: 'later: no prior art',
@@ -53,6 +53,10 @@ export const patentReportEn = {
   },
   noDate: '–',
   gaps: (element: Said) => words`${element}: not found in these documents.`,
+  gapsNear: (element: Said, document: Said, shared: Said) =>
+    words`${element}: not found in these documents. Most of its words stand in ${document}: ${shared}. Other words for the same thing are not recognised; read it.`,
+  quotation: (text: string) => `“${text}”`,
+  twice: (name: string) => `${name}: rows that repeat a document with the same dates count once.`,
   noGaps: 'Every element stands in at least one document.',
   search: (query: Said) => words`${query}`,
   classes: (list: Said) => words`Classes of the nearest documents: ${list}.`,

@@ -49,8 +49,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     room_coverage: 'der Datenraum ist unvollständig',
   },
   measureFlag: {
-    top_customer: (mark, name) =>
-      words`Der größte Kunde, ${name}, bringt ${mark} des Umsatzes der gezählten Monate.`,
+    top_customer: (mark, name) => words`Der größte Kunde, ${name}, bringt ${mark} des gezählten Umsatzes.`,
     net_retention: (mark) => words`Die Kunden von vor einem Jahr bringen ${mark} ihres damaligen Umsatzes.`,
     months_of_cash: (mark) =>
       words`Beim Mittelabfluss des letzten Geschäftsjahres reicht die Kasse ab dessen Ende ${mark} Monate.`,
@@ -149,7 +148,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     total: 'Umsatz aller Kunden',
     topFive: 'Fünf größte Kunden',
     hhi: 'Herfindahl-Hirschman-Index der Kunden',
-    months: 'Gezählte Monate',
+    months: 'Gezählte Zeiträume',
     netRetention: 'Umsatzbindung netto über zwölf Monate',
     customerRetention: 'Kunden, die nach zwölf Monaten noch zahlen',
     revenueOf: (month) => `Umsatz derselben Kunden, ${month}`,
@@ -158,10 +157,11 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     found: 'Punkte mit Dokument',
     points: 'Punkte der Prüfliste',
     diluted: 'Anteile, voll verwässert',
+    nominal: 'Nennbeträge aller Inhaber',
   },
   customerHead: ['Kunde', 'Anteil am Umsatz'],
   concentration: (months, total, five, hhi) =>
-    words`Gezählte Monate, die letzten der Datei: ${months}. Alle Kunden zusammen brachten ${total}; auf die fünf größten entfallen davon ${five}. Der Herfindahl-Hirschman-Index beträgt ${hhi}.`,
+    words`Gezählte Zeiträume, Monate oder ganze Jahre, die letzten der Datei: ${months}. Alle Kunden zusammen brachten ${total}; auf die fünf größten entfallen davon ${five}. Der Herfindahl-Hirschman-Index beträgt ${hhi}.`,
   ofAccounts: (share, time) =>
     words`Die Kunden von ${time} ergeben zusammen ${share} der Umsatzerlöse in den Abschlüssen dieses Jahres.`,
   ofAccountsLabel: (time) => `Umsatz aller Kunden in ${time} zu Umsatzerlösen der Abschlüsse`,
@@ -170,9 +170,9 @@ export const diligenceReportDe: typeof diligenceReportEn = {
   notComputed: (reason) => `Die Konzentration wurde nicht berechnet: ${reason}.`,
   notRetained: (reason) => `Die Kundenbindung wurde nicht berechnet: ${reason}.`,
   noCustomers:
-    'Es fand sich keine Tabelle mit Umsatz je Kunde und Monat; Konzentration und Kundenbindung wurden nicht berechnet.',
+    'Es fand sich keine Tabelle mit Umsatz je Kunde und Monat oder Jahr; Konzentration und Kundenbindung wurden nicht berechnet.',
   reasons: {
-    absent: 'kein Umsatz je Kunde und Monat gefunden',
+    absent: 'kein Umsatz je Kunde und Monat oder Jahr gefunden',
     empty: 'die Kundentabelle enthält keine Beträge',
     negative: 'Gutschriften übersteigen den Umsatz eines Kunden',
     short: 'die Datei enthält keinen Monat, der zwölf Monate vor dem letzten liegt',
@@ -186,7 +186,10 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     'Es sind Abschlüsse einer Bank oder Versicherung; die üblichen Kennzahlen sagen dort nichts aus.',
   noCapTable: 'Es fand sich keine Gesellschafterliste.',
   dilutedTotal: (total) => words`Voll verwässert ergeben die Zeilen zusammen ${total} Anteile.`,
+  nominalTotal: (total) =>
+    words`Die Liste nennt Nennbeträge und keine Zahl der Anteile; zusammen sind es ${total}. Optionen sind nicht darin.`,
   holderHead: ['Inhaber', 'Voll verwässert'],
+  nominalHead: ['Inhaber', 'Anteil am Nennkapital'],
   moreHolders: (count) => `${count} weitere Inhaber sind nicht aufgeführt; eine größere Tiefe zeigt sie.`,
   noFaults: 'Summen und Anteile stimmen mit den Zeilen überein, soweit sie angegeben sind.',
   clauseHead: ['Worüber', 'Wo', 'Wortlaut'],
@@ -211,7 +214,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
   method: [
     'Dokumente werden an den Spaltenköpfen ihrer Tabellen erkannt, sonst an Namen und ersten Zeilen; eine Tabelle mit Posten eines Abschlusses nach Jahren gilt als Abschluss. Die Prüfliste ist eine Faustregel dieses Berichts, kein Standard. Eine Präsentation zählt darin nicht.',
     'Reichweite der Kasse: Kasse am Ende des letzten Geschäftsjahres, geteilt durch ein Zwölftel des operativen Mittelabflusses dieses Jahres; nur berechnet, wenn dieser Cashflow negativ ist.',
-    'Konzentration: Anteile an den letzten zwölf Monaten der Datei, oder an so vielen, wie sie enthält; der Index addiert die Quadrate der Anteile in Prozent. Kundenbindung: die Kunden des Monats, der zwölf Monate vor dem letzten liegt, ihr Umsatz im letzten Monat geteilt durch den im ersten. Ein kürzerer Zeitraum wird nicht verwendet.',
+    'Konzentration: Anteile an den letzten zwölf Monaten der Datei, oder an so vielen, wie sie enthält, oder an ihrem letzten Jahr; eine Zeile mehrerer Kunden („übrige“) zählt nur in der Summe; der Index addiert die Quadrate der Anteile in Prozent. Kundenbindung: die Kunden des Monats, der zwölf Monate vor dem letzten liegt, ihr Umsatz im letzten Monat geteilt durch den im ersten. Ein kürzerer Zeitraum wird nicht verwendet.',
     'Gesellschafterliste: die voll verwässerte Zahl jeder Zeile, geteilt durch die Summe der Zeilen; ohne eine solche Spalte werden Anteile und Optionen addiert. Nichts wird berichtigt.',
     'Beträge der Präsentation werden mit den Abschlüssen desselben Kalenderjahres und derselben Währung verglichen, so genau, wie sie geschrieben sind; nach „etwa“ bleibt ein Zwanzigstel. In eine Kennzahl gehen sie nie ein.',
   ],

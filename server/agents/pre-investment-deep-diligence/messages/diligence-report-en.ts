@@ -48,7 +48,7 @@ export const diligenceReportEn = {
   },
   measureFlag: {
     top_customer: (mark: Said, name: string) =>
-      words`The largest customer, ${name}, brings ${mark} of the revenue of the months counted.`,
+      words`The largest customer, ${name}, brings ${mark} of the revenue counted.`,
     net_retention: (mark: Said, _name: string) =>
       words`Customers of a year ago bring ${mark} of what they brought then.`,
     months_of_cash: (mark: Said, _name: string) =>
@@ -149,7 +149,7 @@ export const diligenceReportEn = {
     total: 'Revenue of all customers',
     topFive: 'Five largest customers',
     hhi: 'Herfindahl-Hirschman index of customers',
-    months: 'Months counted',
+    months: 'Periods counted',
     netRetention: 'Net revenue retention over twelve months',
     customerRetention: 'Customers still paying after twelve months',
     revenueOf: (month: string) => `Revenue of the same customers, ${month}`,
@@ -158,10 +158,11 @@ export const diligenceReportEn = {
     found: 'Points with a document',
     points: 'Points of the checklist',
     diluted: 'Shares, fully diluted',
+    nominal: 'Nominal amounts of all holders',
   },
   customerHead: ['Customer', 'Share of revenue'],
   concentration: (months: Said, total: Said, five: Said, hhi: Said) =>
-    words`Months counted, the last of the file: ${months}. All customers together brought ${total}; the five largest hold ${five} of it. The Herfindahl-Hirschman index is ${hhi}.`,
+    words`Periods counted, months or whole years, the last of the file: ${months}. All customers together brought ${total}; the five largest hold ${five} of it. The Herfindahl-Hirschman index is ${hhi}.`,
   ofAccounts: (share: Said, time: string) =>
     words`The customers of ${time} add up to ${share} of the revenue in the accounts of that year.`,
   ofAccountsLabel: (time: string) => `Revenue of all customers in ${time} to revenue in the accounts`,
@@ -171,9 +172,9 @@ export const diligenceReportEn = {
   notComputed: (reason: string) => `The concentration was not computed: ${reason}.`,
   notRetained: (reason: string) => `Retention was not computed: ${reason}.`,
   noCustomers:
-    'No table of customer revenue by month was found, so neither concentration nor retention was computed.',
+    'No table of customer revenue by month or year was found, so neither concentration nor retention was computed.',
   reasons: {
-    absent: 'no customer revenue by month was found',
+    absent: 'no customer revenue by month or year was found',
     empty: 'the customer table has no amounts',
     negative: 'credit notes exceed the revenue of a customer',
     short: 'the file has no month twelve months before its last one',
@@ -185,7 +186,10 @@ export const diligenceReportEn = {
   financial: 'These are accounts of a bank or insurer; the usual ratios have no meaning for them.',
   noCapTable: 'No cap table was found.',
   dilutedTotal: (total: Said) => words`Fully diluted, the rows add up to ${total} shares.`,
+  nominalTotal: (total: Said) =>
+    words`The list has nominal amounts and no number of shares; they add up to ${total}. Options are not in it.`,
   holderHead: ['Holder', 'Fully diluted'],
+  nominalHead: ['Holder', 'Share of nominal capital'],
   moreHolders: (count: number) => `${many(count, 'more holder')} not listed; choose a greater depth.`,
   noFaults: 'Totals and shares agree with the rows, as far as they are printed.',
   clauseHead: ['About', 'Where', 'Words'],
@@ -209,7 +213,7 @@ export const diligenceReportEn = {
   method: [
     'Documents are told apart by the heads of their tables, else by their names and first lines; a table with lines of a statement by years counts as accounts. The checklist is a rule of thumb of this report, not a standard. A pitch is no point of it.',
     'Months of cash: cash at the end of the last business year divided by a twelfth of the operating cash outflow of that year; computed only where that flow is negative.',
-    'Concentration: shares of the last twelve months in the file, or of as many as there are; the index adds the squares of the shares in percent. Retention: customers of the month twelve months before the last, their revenue in the last month divided by that in the first. No shorter span is used.',
+    'Concentration: shares of the last twelve months in the file, or of as many as there are, or of its last year; a row of several customers (“others”) counts in the total alone; the index adds the squares of the shares in percent. Retention: customers of the month twelve months before the last, their revenue in the last month divided by that in the first. No shorter span is used.',
     'Cap table: each row of the fully diluted number divided by the sum of the rows; where there is no such column, shares and options added. Nothing is corrected.',
     'Amounts of the pitch are compared with the accounts of the same calendar year and currency, at the precision they are written with; after “about” a twentieth is left. They are never used in a ratio.',
   ],
