@@ -143,6 +143,16 @@ describe('sentences that tell of a launch', () => {
     expect(read(sentence, language)).toEqual([expected]);
   });
 
+  it('sets two times of two articles of one day side by side, and calls none of them moved', () => {
+    const paper = (day: string) => `Daily Cup, 2026-03-05\n\nHalvorsen will launch the Arc on ${day} 2026.\n`;
+    const [arc] = launchesIn([paper('20 May'), paper('3 June')]).launches;
+    expect(arc?.earlier).toEqual([]);
+    expect([arc?.when?.key, ...(arc?.otherwise.map(({ when }) => when?.key) ?? [])].toSorted()).toEqual([
+      '2026-05-20',
+      '2026-06-03',
+    ]);
+  });
+
   it('keeps a season as it is written, and reads two products of one sentence', () => {
     const { launches } = launchesIn([
       'Daily Cup, 2026-03-05\n\nHalvorsen said it would launch the “Quiet Mill” and the Brewline 6 in autumn 2026.\n',
