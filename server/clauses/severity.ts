@@ -108,7 +108,7 @@ function signsOf(text: string, language: Language): Signs {
   const counted = numbers.find(([reason]) => reason === 'deadline')?.[1] ?? '';
   return new Map<SeverityReason, string>([
     ...numbers,
-    ['deadline', [counted, ...often.map(({ words }) => folded(words))].join('|')],
+    ['deadline', [counted, ...often.map(({ words: said }) => folded(said))].join('|')],
     [
       'modal',
       modalUses(text, language)

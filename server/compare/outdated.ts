@@ -28,7 +28,12 @@ export function mayOutdate(
   const read = new Set(expected.map(key));
   const year = Number(/\d{4}/u.exec(time)?.[0]) + (/^\d{4}\/\d\d$/u.test(time) ? 1 : 0);
   const found = talk.filter(
-    (one) => !read.has(key(one)) && isOf(one, claim, year) && isLater(one, claim) && !saysSame(one, claim),
+    (one) =>
+      !read.has(key(one)) &&
+      isOf(one, claim, year) &&
+      isLater(one, claim) &&
+      !saysSame(one, claim) &&
+      !retells(one, claim, expected),
   );
   const [newest] = found.toSorted(
     (a, b) =>
@@ -63,6 +68,31 @@ function isLater(one: OutlookTalk, claim: Claim): boolean {
       : one.kind !== 'told';
   if (one.saidOn === null || claim.saidOn === null) return !claim.isRestated || one.saidOn !== null;
   return one.saidOn >= claim.saidOn;
+}
+
+/** Days within which papers still tell of a change. */
+const stillTold = 7;
+const dayMs = 86_400_000;
+
+/**
+ * "Shares fell after it cut its forecast", two days after the company gave a new one: the same change told again. What is
+ * told of a figure by name, or gives an expectation up, is no retelling.
+ */
+function retells(
+  { kind, attributes, saidOn }: OutlookTalk,
+  claim: Claim,
+  expected: readonly Claim[],
+): boolean {
+  const isNew = expected.some(
+    (one) =>
+      one.attribute === claim.attribute &&
+      one.saidOn !== null &&
+      claim.saidOn !== null &&
+      one.saidOn < claim.saidOn,
+  );
+  if (kind !== 'changed' || attributes.length > 0 || !(claim.isRestated === true || isNew)) return false;
+  if (saidOn === null || claim.saidOn === null) return false;
+  return Date.parse(saidOn) - Date.parse(claim.saidOn) <= stillTold * dayMs;
 }
 
 function saysSame({ kind, place: { quote } }: OutlookTalk, { value }: Claim): boolean {

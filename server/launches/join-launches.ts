@@ -61,6 +61,9 @@ const slug = (text: string) =>
     .replace(/^-|-$/gu, '')
     .slice(0, 40);
 
+const oncePerTime = (mentions: readonly LaunchMention[]) =>
+  mentions.filter((one, i) => mentions.findIndex((o) => o.when?.key === one.when?.key) === i);
+
 /** What is told of one launch: the latest day holds, of one day the sentence that says more, and the one with a time. */
 function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>): Launch {
   const lastDay = dayOf(mentions.at(-1) ?? mentions[0]!);
@@ -74,7 +77,7 @@ function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>
   );
   const exact = stated.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || precision(b) - precision(a));
   const dated = pickTime(latest, newest, exact);
-  const earlier = withTime.filter(
+  const others = withTime.filter(
     (one) =>
       dated !== null &&
       one !== dated &&
@@ -82,6 +85,9 @@ function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>
       one.when?.how !== 'told' &&
       !isSameTime(one, dated),
   );
+  const isBeside = (one: LaunchMention) =>
+    dated !== null && one.article !== dated.article && dayOf(one) === dayOf(dated);
+  const [earlier, otherwise] = [others.filter((one) => !isBeside(one)), others.filter(isBeside)];
   const proof =
     mentions.find(
       (one) => one.status === latest.status && one.when?.how !== 'told' && one.when?.key === dated?.when?.key,
@@ -100,7 +106,8 @@ function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>
     latest,
     proof,
     dated: proof.when === null ? dated : proof,
-    earlier: earlier.filter((one, i) => earlier.findIndex((o) => o.when?.key === one.when?.key) === i),
+    earlier: oncePerTime(earlier),
+    otherwise: oncePerTime(otherwise),
     mentions,
   };
 }

@@ -64,6 +64,8 @@ export interface Launch {
   readonly dated: LaunchMention | null;
   /** Told for before, by a mention that is not the latest. */
   readonly earlier: readonly LaunchMention[];
+  /** Told for another time by another article of the same day: none of them was before. */
+  readonly otherwise: readonly LaunchMention[];
   readonly mentions: readonly LaunchMention[];
 }
 

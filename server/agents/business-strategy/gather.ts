@@ -23,12 +23,13 @@ export interface Decision extends Weighed<OptionCell> {
   readonly leftOut: readonly string[];
 }
 
+const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
+
 function comparedShare(
   { result, weightsFrom }: Weighed<OptionCell>,
   wanted: readonly WantedCriterion[],
 ): number {
   if (weightsFrom !== 'form' || result === null) return 1;
-  const sum = (weights: readonly number[]) => weights.reduce((all, one) => all + one, 0);
   return sum(result.criteria.map(({ weight }) => weight)) / sum(wanted.map(({ weight }) => weight ?? 0));
 }
 

@@ -107,3 +107,19 @@ describe('what may be overtaken is not told as what is expected (C1)', () => {
     expect(told).toContain('Revenue 2025 is expected at GBP 50 million');
   });
 });
+
+const paper = (day: string): [string, string] => [
+  'paper.md',
+  `# Hollin Gears stumbles\n\n${day}\n\nShares in Hollin Gears plc fell 17% after it cut its forecast.\n`,
+];
+
+it('a paper that tells days later of a cut that was read does not overtake it', async () => {
+  const cut: [string, string] = [
+    'update.md',
+    '# Hollin Gears plc\n\n9 September 2025\n\nHollin Gears plc now expects revenue of £46 million for 2025 (previously £50 million).\n',
+  ];
+  expect(await english(march, cut, paper('11 September 2025'))).toContain(
+    'Revenue 2025 is expected at GBP 46 million (as of 9 Sep 2025)',
+  );
+  expect(await english(march, cut, paper('20 October 2025'))).not.toContain('is expected at');
+});

@@ -4,14 +4,27 @@ import { nearDays } from '../../packs/launch/words.ts';
 import type { LaunchWriting } from './writing.ts';
 
 /** Why a launch is looked at, by rules; each counts the same. */
-export type Reason = 'fresh' | 'changed' | 'near' | 'recent' | 'own' | 'cut' | 'passed' | 'moved';
+export type Reason =
+  | 'fresh'
+  | 'changed'
+  | 'near'
+  | 'recent'
+  | 'own'
+  | 'cut'
+  | 'passed'
+  | 'moved'
+  | 'disputed';
 
 const dayMs = 86_400_000;
 const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-function timeReasons({ status, when, earlier }: Launch, today: string): Reason[] {
+function timeReasons({ status, when, earlier, otherwise }: Launch, today: string): Reason[] {
   if (status === 'cancelled') return [];
-  const moved: Reason[] = earlier.length > 0 || status === 'delayed' ? ['moved'] : [];
+  const isMoved = earlier.length > 0 || status === 'delayed';
+  const moved: Reason[] = [
+    ...(isMoved ? (['moved'] as const) : []),
+    ...(otherwise.length > 0 ? (['disputed'] as const) : []),
+  ];
   if (when === null) return moved;
   const [first, last] = [daysFrom(today, firstDay(when.key)), daysFrom(today, lastDay(when.key))];
   if (status === 'available') return first <= 0 && first >= -nearDays ? ['recent', ...moved] : moved;

@@ -27,14 +27,16 @@ function quoteCell(w: LaunchWriting, launch: Launch): Said {
 
 function beforeCell(w: LaunchWriting, launch: Launch): Said {
   const { report } = launchTexts();
-  if (launch.earlier.length === 0) return report.nothingBefore;
-  return joinWords(
-    launch.earlier.map((one, i) => {
-      const figure = timeFigure(w, `before-${i + 1}-${launch.id}`, report.timeBefore(nameOf(launch)), one);
-      return report.toldBefore(figure, sentenceMark(w, one));
-    }),
-    ', ',
-  );
+  if (launch.earlier.length + launch.otherwise.length === 0) return report.nothingBefore;
+  const before = launch.earlier.map((one, i) => {
+    const figure = timeFigure(w, `before-${i + 1}-${launch.id}`, report.timeBefore(nameOf(launch)), one);
+    return report.toldBefore(figure, sentenceMark(w, one));
+  });
+  const beside = launch.otherwise.map((one, i) => {
+    const figure = timeFigure(w, `beside-${i + 1}-${launch.id}`, report.timeBeside(nameOf(launch)), one);
+    return report.toldBeside(figure, sentenceMark(w, one));
+  });
+  return joinWords([...before, ...beside], ', ');
 }
 
 /** Every launch by its day with what is told of it and by whom. */
