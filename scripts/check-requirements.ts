@@ -1,5 +1,5 @@
 // Why: a requirement without a test is a promise nobody keeps. Every row must be named in the title of a test, and live
-// somewhere, or be listed with the step that brings it. docs/requirements.md is written from the same facts:
+// somewhere. docs/requirements.md is written from the same facts:
 // `node scripts/check-requirements.ts --write` writes it, without the flag a table that is out of date is a failure.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readProofs, type Proof } from './requirement-proofs.ts';
@@ -11,11 +11,8 @@ const shownProofs = 3;
 
 const proofs = readProofs();
 const problems: string[] = [];
-const waiting: string[] = [];
-for (const [row, { asks, livesIn, arrivesWith }] of Object.entries(requirementRows)) {
-  // A row may be begun before the step that completes it: it stays on the list.
-  if (arrivesWith) waiting.push(`  ${row} (${asks}): ${arrivesWith}${proofs.has(row) ? ', begun' : ''}`);
-  else if (!proofs.has(row)) problems.push(`  ${row} (${asks}) is named by no test`);
+for (const [row, { asks, livesIn }] of Object.entries(requirementRows)) {
+  if (!proofs.has(row)) problems.push(`  ${row} (${asks}) is named by no test`);
   else if (!existsSync(livesIn)) problems.push(`  ${row} (${asks}) does not live in ${livesIn}`);
 }
 for (const row of proofs.keys())
@@ -30,7 +27,6 @@ else if (!existsSync(document) || readFileSync(document, 'utf8') !== table)
 const total = Object.keys(requirementRows).length;
 const unproven = Object.keys(requirementRows).filter((row) => !proofs.has(row)).length;
 process.stdout.write(`${total - unproven} of ${total} requirement rows are named by tests\n`);
-if (waiting.length > 0) process.stdout.write(`still to come:\n${waiting.join('\n')}\n`);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exit(1);
@@ -50,9 +46,8 @@ function write(): string {
   ].join('\n');
 }
 
-function writeRow(row: string, { asks, livesIn, arrivesWith }: RequirementRow): string {
-  const place = arrivesWith ? `arrives with ${arrivesWith}` : `[${livesIn}](../${livesIn})`;
-  return `| ${row} | ${asks} | ${place} | ${writeProofs(proofs.get(row) ?? [])} |`;
+function writeRow(row: string, { asks, livesIn }: RequirementRow): string {
+  return `| ${row} | ${asks} | [${livesIn}](../${livesIn}) | ${writeProofs(proofs.get(row) ?? [])} |`;
 }
 
 function writeProofs(found: readonly Proof[]): string {

@@ -1,11 +1,10 @@
-/** A row of the requirements: what it asks, where it lives (a file or folder), and the step that brings it when it is not proven yet. */
+/** A row of the requirements: what it asks, where it lives (a file or folder). */
 export interface RequirementRow {
   readonly asks: string;
   readonly livesIn: string;
-  readonly arrivesWith?: 'step 2' | 'step 3';
 }
 
-/** Rows marked with a step are listed as missing until then; every other row must be named by a test. */
+/** Every row must be named by a test. */
 export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   R1: { asks: '/auth is for guests; the signed-in go to /chat', livesIn: 'host/src/routing/guard.ts' },
   R2: { asks: 'login', livesIn: 'host/src/features/auth/login-form.tsx' },
@@ -96,6 +95,55 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   X1: { asks: 'share targets', livesIn: 'remotes/chat/src/features/share-dialog' },
   X2: { asks: 'share id and frozen copy', livesIn: 'server/modules/shares' },
   X3: { asks: 'replay', livesIn: 'remotes/share/src/features/replay' },
+  A1: { asks: 'agent Stock Market Analysis', livesIn: 'server/agents/stock-market-analysis.agent.ts' },
+  A2: { asks: 'agent Crypto Analysis', livesIn: 'server/agents/crypto-analysis.agent.ts' },
+  A3: { asks: 'agent Japan Itinerary', livesIn: 'server/agents/japan-itinerary.agent.ts' },
+  A4: {
+    asks: 'agent Financial Statement Analysis',
+    livesIn: 'server/agents/financial-statement-analysis.agent.ts',
+  },
+  A5: {
+    asks: 'agent Consumer Sentiment and Behavior Analysis',
+    livesIn: 'server/agents/consumer-sentiment.agent.ts',
+  },
+  A6: { asks: 'agent Business Strategy', livesIn: 'server/agents/business-strategy.agent.ts' },
+  A7: { asks: 'agent Marketing Strategy', livesIn: 'server/agents/marketing-strategy.agent.ts' },
+  A8: { asks: 'agent Patent Research', livesIn: 'server/agents/patent-research.agent.ts' },
+  A9: { asks: 'agent SEO', livesIn: 'server/agents/seo.agent.ts' },
+  A10: {
+    asks: 'agent Sustainable Solutions for Logistics Industry',
+    livesIn: 'server/agents/logistics-sustainability.agent.ts',
+  },
+  A11: { asks: 'agent Amazon Product Research', livesIn: 'server/agents/amazon-product-research.agent.ts' },
+  A12: { asks: 'agent 3-Month Fitness Transformation Plan', livesIn: 'server/agents/fitness-plan.agent.ts' },
+  A13: { asks: 'agent Vendor Comparison', livesIn: 'server/agents/vendor-comparison.agent.ts' },
+  A14: {
+    asks: 'agent Personalized Upskilling Roadmap',
+    livesIn: 'server/agents/upskilling-roadmap.agent.ts',
+  },
+  A15: {
+    asks: 'agent Competitor Launch Monitoring for Marketing Teams',
+    livesIn: 'server/agents/competitor-launch-monitoring.agent.ts',
+  },
+  A16: {
+    asks: 'agent Investment Opportunity Discovery',
+    livesIn: 'server/agents/investment-opportunity-discovery.agent.ts',
+  },
+  A17: { asks: 'agent Regulations Monitoring', livesIn: 'server/agents/regulations-monitoring.agent.ts' },
+  A18: { asks: 'agent Company Research', livesIn: 'server/agents/company-research.agent.ts' },
+  A19: {
+    asks: 'agent Pre-Investment Deep Diligence on a Private Company',
+    livesIn: 'server/agents/pre-investment-deep-diligence.agent.ts',
+  },
+  A20: {
+    asks: 'agent Sustainability Claims Audit',
+    livesIn: 'server/agents/sustainability-claims-audit.agent.ts',
+  },
+  A21: {
+    asks: 'agent Country Risk Snapshot for Market Entry',
+    livesIn: 'server/agents/country-risk-snapshot.agent.ts',
+  },
+  A22: { asks: 'agent Adverse Media Analysis', livesIn: 'server/agents/adverse-media-analysis.agent.ts' },
   E1: { asks: '401 from any request', livesIn: 'packages/shared/stores/request.ts' },
   E2: { asks: '401 in credits polling', livesIn: 'packages/shared/stores/credits.ts' },
   E3: { asks: 'failed export', livesIn: 'packages/shared/stores/export-download.ts' },

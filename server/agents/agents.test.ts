@@ -66,7 +66,7 @@ describe.each(agents.en.map((agent) => [agent.slug, agent] as const))('agent %s'
 
 it('stands under one of the titles asked for, in their order', () => {
   const titles = agents.en.filter(({ isListed }) => isListed).map(({ title }) => title);
-  expect(titles).toEqual(agentTitles.filter((title) => titles.includes(title)));
+  expect(titles).toEqual(agentTitles);
 });
 
 const cost = async (slug: string) => {

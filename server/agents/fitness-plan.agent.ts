@@ -92,12 +92,12 @@ export function fitnessPlan(): AgentDefinition {
       depthField(all, form.depthHint),
     ],
     stages: stagesIn(form.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'schedule'],
     estimates: { quick: estimate, standard: estimate, deep: estimate },
     sample: { inputs: { ...form.sample, sample: 'sample', depth: 'standard' } },
     outline: Object.values(form.outline),
     outlineNotes: notesIn(form.outline, fitnessOutlineNotes),
-    instructions: `You plan three months of training. You are no physician: give no diagnosis, and plan nothing where the person names chest pain, fainting, pregnancy, a recent operation or a fresh injury, is younger than 16, or wants to lose weight while underweight or faster than one percent of body weight a week; say what a physician has to be asked. Use only the days, minutes, equipment and limits given, and leave out every exercise that could strain a part of the body that is named. Say the first session with exercises, sets, repetitions, rest and minutes; then twelve dated weeks with every fourth one lighter. Compute minutes and energy (calculate), name each rule of thumb as an assumption, and read the training log (read_file, query_table) for the weights to begin with. Mark sample data as sample data.`,
+    instructions: `You plan three months of training. You are no physician: give no diagnosis, and plan nothing where the person names chest pain, fainting, pregnancy, a recent operation or a fresh injury, is younger than 16, or wants to lose weight while underweight or faster than one percent of body weight a week; say what a physician has to be asked. Use only the days, minutes, equipment and limits given, and leave out every exercise that could strain a part of the body that is named. Say the first session with exercises, sets, repetitions, rest and minutes; then twelve dated weeks with every fourth one lighter. Compute minutes and energy (calculate), name each rule of thumb as an assumption, and read the training log (read_file, query_table) for the weights to begin with. Place sessions on days with schedule. Mark sample data as sample data.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readFitnessRequest(inputs, tools.now, asked).files)) await tools.openFile(id);
     },

@@ -110,7 +110,7 @@ export function japanItinerary(): AgentDefinition {
       depthField(all, form.depthHint),
     ],
     stages: stagesIn(form.stages),
-    tools: ['read_file', 'query_table', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate', 'schedule'],
     estimates: { quick: estimate, standard: estimate, deep: estimate },
     sample: {
       inputs: {
@@ -127,7 +127,7 @@ export function japanItinerary(): AgentDefinition {
     },
     outline: Object.values(form.outline),
     outlineNotes: notesIn(form.outline, itineraryOutlineNotes),
-    instructions: `You plan a trip to Japan. Read the wishes and lists given (read_file). Put cities in the order with the fewest minutes by train, places on days on which no source says that they are closed, and give each day its times. Say of each place who says when it closes, or that it is not known; never state an opening hour that nobody gave. Count only money with a source or given by the person. Say what was left out and why, and what would make it fit. Mark sample data as sample data.`,
+    instructions: `You plan a trip to Japan. Read the wishes and lists given (read_file). Put cities in the order with the fewest minutes by train, places on days on which no source says that they are closed, and give each day its times. Say of each place who says when it closes, or that it is not known; never state an opening hour that nobody gave. Count only money with a source or given by the person. Say what was left out and why, and what would make it fit. Place places on days with schedule. Mark sample data as sample data.`,
     async check(inputs, tools, asked) {
       for (const id of ownIds(readItineraryRequest(inputs, asked).files)) await tools.openFile(id);
     },

@@ -18,6 +18,8 @@ export interface TripFrame {
   readonly breakMinutes: number;
   /** From a station to the first place, and from the last one to it. */
   readonly stationMinutes: number;
+  /** Between two trains of one way. */
+  readonly changeMinutes: number;
 }
 
 /** A stay in a city: so many days from that one on, the first of the trip is 0. */
@@ -51,9 +53,12 @@ function minutesAt({ days, firstMinutes, lastMinutes, dayMinutes }: TripFrame, d
   return day === 0 ? firstMinutes : day === days - 1 ? lastMinutes : dayMinutes;
 }
 
-/** What a train takes of its day, with the way between its station and a place. */
-const railMinutes = ({ stationMinutes }: TripFrame, way: RailWay | null): number =>
-  way === null ? 0 : inSteps(way.minutes) + inSteps(stationMinutes);
+/** What the trains of a way take of their day, with the changes between them and the way between a station and a place. */
+const railMinutes = ({ stationMinutes, changeMinutes }: TripFrame, way: RailWay | null): number =>
+  way === null
+    ? 0
+    : way.rides.reduce((sum, { minutes }) => sum + inSteps(minutes), inSteps(stationMinutes)) +
+      inSteps(changeMinutes) * (way.rides.length - 1);
 
 /** The days of a stay as slots for visits. */
 export function daysOf(frame: TripFrame, stay: Stay): readonly TripDay[] {

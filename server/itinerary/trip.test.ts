@@ -30,6 +30,7 @@ const frameOf = (from: string, days: number): TripFrame => ({
   startsAt: 540,
   breakMinutes: 60,
   stationMinutes: 30,
+  changeMinutes: 20,
 });
 
 function visitOf(place: Place, mustBe: boolean, closed: readonly number[] = []): Visit {
@@ -122,6 +123,15 @@ describe('a trip', () => {
     // 480 less two trains of 30 with 30 to and from each station.
     expect(day!.minutes).toBe(360);
     expect(day!.stops[0]!.from).toBeGreaterThanOrEqual(540 + 60);
+  });
+
+  it('leaves time to change between the trains of one way', () => {
+    const wishes = tripOf(named('Hiroshima Castle'), frameOf('2027-04-05', 1), ['Nara', 'Nara']);
+    const [day] = atOnce(planTrip({ ...wishes, departure: 'Hiroshima' }))!.days;
+    expect(day!.inward!.rides.map(({ minutes }) => minutes)).toEqual([40, 90]);
+    // 480 less trains of 40 and 90 minutes, 20 to change and 30 from the station.
+    expect(day!.minutes).toBe(300);
+    expect(day!.startsAt).toBe(540 + 40 + 20 + 90 + 30);
   });
 
   it('puts what is closed on most days on the day that is left, whatever that does to the stays', () => {

@@ -26,6 +26,7 @@ export function tripAssumptions(pace: PaceName, dayMinutes: number): readonly As
     rule('speed', ['speed', 'Geschwindigkeit'], tripRules.speed),
     rule('wait', ['wait', 'Warten'], tripRules.wait),
     rule('station', ['station', 'Bahnhof'], tripRules.station),
+    rule('change', ['change of trains', 'change', 'Umsteigen'], tripRules.change),
     ...Object.entries(visitMinutes).map(([kind, value]) => rule(`kind-${kind}`, kindNames(kind), value)),
   ];
 }

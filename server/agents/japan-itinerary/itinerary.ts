@@ -69,6 +69,7 @@ export function* planItinerary(gathered: Gathered): PartByPart<Itinerary | null>
       startsAt: Math.round(valueOf(gathered, 'start') * 60),
       breakMinutes: valueOf(gathered, 'break'),
       stationMinutes: valueOf(gathered, 'station'),
+      changeMinutes: valueOf(gathered, 'change'),
     },
     arrival: request.arrival,
     departure: request.departure,

@@ -73,13 +73,14 @@ function rideEntries(
   { rides }: RailWay,
   day: PlannedDay,
   leavesAt: number,
-  { rail }: Itinerary,
+  { rail, assumed }: Itinerary,
 ): Said[][] {
   const { report } = itineraryTexts();
+  const change = inSteps(assumed.get('change')?.value ?? 0);
   let now = leavesAt;
-  return rides.map(({ from, to, minutes, row }) => {
-    const start = now;
-    now = inSteps(now + minutes);
+  return rides.map(({ from, to, minutes, row }, i) => {
+    const start = i === 0 ? now : now + change;
+    now = start + inSteps(minutes);
     const column =
       rail.source.table.columns.find(({ name }) => name === 'Minutes') ?? rail.source.table.columns[0]!;
     const time = computedFigure(

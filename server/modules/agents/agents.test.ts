@@ -21,10 +21,39 @@ describe('the catalogue', () => {
   it('R20 lists the agents of the explore page with their price range, without plain chat', async () => {
     const { data } = await server.api('GET /agents', { token });
     const titles = data.agents.map((agent) => agent.title);
-    expect(titles).toEqual(agentTitles.filter((title) => titles.includes(title)));
-    expect(titles).toHaveLength(listed.length);
+    expect(titles).toEqual(agentTitles);
     expect(data.categories).toEqual([...new Set(data.agents.map((agent) => agent.category))]);
     for (const agent of data.agents) expect(agent.credits_min).toBeLessThanOrEqual(agent.credits_max);
+  });
+
+  it.each([
+    'A1 Stock Market Analysis',
+    'A2 Crypto Analysis',
+    'A3 Japan Itinerary',
+    'A4 Financial Statement Analysis',
+    'A5 Consumer Sentiment and Behavior Analysis',
+    'A6 Business Strategy',
+    'A7 Marketing Strategy',
+    'A8 Patent Research',
+    'A9 SEO',
+    'A10 Sustainable Solutions for Logistics Industry',
+    'A11 Amazon Product Research',
+    'A12 3-Month Fitness Transformation Plan',
+    'A13 Vendor Comparison',
+    'A14 Personalized Upskilling Roadmap',
+    'A15 Competitor Launch Monitoring for Marketing Teams',
+    'A16 Investment Opportunity Discovery',
+    'A17 Regulations Monitoring',
+    'A18 Company Research',
+    'A19 Pre-Investment Deep Diligence on a Private Company',
+    'A20 Sustainability Claims Audit',
+    'A21 Country Risk Snapshot for Market Entry',
+    'A22 Adverse Media Analysis',
+  ])('%s stands in its place under its exact title, with an icon of its own', async (row) => {
+    const { data } = await server.api('GET /agents', { token });
+    const found = data.agents.find((agent, i) => `A${i + 1} ${agent.title}` === row);
+    expect(found?.icon).toMatch(/^[a-z0-9-]+$/);
+    expect(data.agents.filter(({ icon }) => icon === found?.icon)).toHaveLength(1);
   });
 
   it.each(listed)(

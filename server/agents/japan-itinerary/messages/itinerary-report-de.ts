@@ -229,6 +229,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     speed: 'Kilometer je Stunde auf dem Großkreis',
     wait: 'Minuten vor jedem Weg in einer Stadt',
     station: 'Minuten zwischen Bahnhof und erstem oder letztem Ort',
+    change: 'Minuten zwischen zwei Zügen',
     kind: (kind) => `Minuten eines Besuchs: ${kind}`,
   },
   kinds: {

@@ -229,6 +229,7 @@ export const itineraryReportEn = {
     speed: 'Kilometres an hour along the great circle',
     wait: 'Minutes before each way in a city',
     station: 'Minutes between a station and the first or last place',
+    change: 'Minutes between two trains',
     kind: (kind: string) => `Minutes of a visit: ${kind}`,
   },
   kinds: {
