@@ -197,10 +197,11 @@ const leastAmount = 10_000;
 
 const sectorNames = screenerRoles.find(({ role }) => role === 'sector')?.names ?? [];
 
+const isOfBusiness = ({ name }: Column) => sectorNames.some((one) => keyOf(one) === keyOf(name));
+
 /** What a row says of its business: its sector, and its industry where the export has both. */
 export function businessAt({ table }: Universe, row: number): string {
-  const isNamed = ({ name }: Column) => sectorNames.some((one) => keyOf(one) === keyOf(name));
-  const said = table.columns.filter(isNamed).map((column) => textAt(column, row));
+  const said = table.columns.filter(isOfBusiness).map((column) => textAt(column, row));
   return said.filter((one) => one !== '').join(' · ');
 }
 

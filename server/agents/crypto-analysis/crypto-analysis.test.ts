@@ -122,6 +122,10 @@ const plain = (run: FinishedRun) =>
 const percent = (share: number, digits = 1) => `${(share * 100).toFixed(digits).replace('-', '−')}\u00a0%`;
 const lastYear = (closes: readonly number[]) => closes.slice(-366);
 
+/** A list of closes by day. */
+const listOf = (close: (i: number) => number) =>
+  `date,close\n${bitcoin.map((_, i) => [iso(i), close(i).toFixed(4)].join(',')).join('\n')}`;
+
 describe('crypto analysis', () => {
   it('computes volatility with 365 days, value at risk, correlation and the worst week as plain loops do', async () => {
     const run = await analyse({ 'coins.csv': long });
@@ -282,12 +286,10 @@ describe('crypto analysis', () => {
   });
 
   it('does not count a coin that is pegged to other money among those that move', async () => {
-    const file = (close: (i: number) => number) =>
-      `date,close\n${bitcoin.map((_, i) => [iso(i), close(i).toFixed(4)].join(',')).join('\n')}`;
     const files = {
-      'BTC_EUR.csv': file((i) => bitcoin[i] ?? 0),
-      'ETH_EUR.csv': file((i) => ether[i] ?? 0),
-      'USDT_EUR.csv': file((i) => 0.92 + 0.01 * Math.sin(i / 9)),
+      'BTC_EUR.csv': listOf((i) => bitcoin[i] ?? 0),
+      'ETH_EUR.csv': listOf((i) => ether[i] ?? 0),
+      'USDT_EUR.csv': listOf((i) => 0.92 + 0.01 * Math.sin(i / 9)),
     };
     const run = await analyse(files, { question: 'Is USDT stable?' });
     expect(value(run, 'corr_mean')).toBe(value(run, 'corr_btc_eth'));

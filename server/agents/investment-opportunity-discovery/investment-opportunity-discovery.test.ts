@@ -97,8 +97,8 @@ describe('investment opportunity discovery', () => {
       'Dapple AG;DE4;Chemie;1.102,5;8,5;23,1',
       'Ember AG;DE5;Chemie;;8,5;53,1',
     ].join('\n');
-    const rules = 'KGV unter 15, EK-Quote über 30 %, Marktkapitalisierung über 500 Mio. EUR und keine Banken';
-    const run = await screen(list, { rules }, { language: 'de' });
+    const said = 'KGV unter 15, EK-Quote über 30 %, Marktkapitalisierung über 500 Mio. EUR und keine Banken';
+    const run = await screen(list, { rules: said }, { language: 'de' });
     expect(value(run, 'passed')).toBe('1');
     expect(run.report.split('## ')[1]).toContain('| Alder AG');
     expect(run.report).toContain('Branche ist nicht Banken | Banken |');

@@ -52,14 +52,16 @@ const canonical = (name: string) =>
 const linked =
   '<a href="one.html">Page one</a><a href="two.html">Page two</a><a href="index.html">Start page</a>';
 
+/** A page of few words. */
+const shortPage = (script: string) =>
+  `<html lang="en"><head><title>About the studio</title>${script}</head><body><h1>About</h1><p>Founded by two.</p></body></html>`;
+
 describe('an audit of pages', () => {
   it('does not take a short page for one that a script makes because it has structured data', async () => {
     const data = '<script type="application/ld+json">{"@type":"LocalBusiness","name":"A"}</script>';
-    const short = (script: string) =>
-      `<html lang="en"><head><title>About the studio</title>${script}</head><body><h1>About</h1><p>Founded by two.</p></body></html>`;
     const run = await audit({
-      'about.html': short(data),
-      'app.html': short('<script src="/m.js"></script>'),
+      'about.html': shortPage(data),
+      'app.html': shortPage('<script src="/m.js"></script>'),
     });
     expect(pagesOf(run, 'rule-text-by-script')).toEqual(['app.html']);
   });

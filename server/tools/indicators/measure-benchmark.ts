@@ -2,7 +2,7 @@ import { dayText, numberText, percentText, signedPercentText } from '../number-t
 import { exactText, priceInput, sessionsInput, valueInput } from './inputs.ts';
 import { measureRolling } from './measure-rolling.ts';
 import { logReturns, moments } from './risk.ts';
-import { sessionsOf, type Measure, type MeasureInput, type Study } from './study.ts';
+import type { Measure, MeasureInput, Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
 /** Days without a match that are named. */
