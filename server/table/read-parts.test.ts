@@ -13,7 +13,7 @@ const column = (table: Awaited<ReturnType<typeof tablesOf>>[number] | undefined,
     : (found?.kind ?? null);
 };
 
-describe('statements one below the other in one file (U2)', () => {
+describe('statements one below the other in one file', () => {
   it('are split where a header is followed by the title of a section, and keep scale and decimal mark of the file', async () => {
     const tables = await tablesOf(
       'Harrow plc\n£\'000 unless stated\n\nIncome statement,2026,2025\nRevenue,"184,220","171,905"\nOperating profit,"21,737","24,950"\nEarnings per share (pence),25.7,33.7\n\nBalance sheet,31 March 2026,31 March 2025\nCurrent assets,,\nInventories,"38,772","29,640"\nCash,"6,318","14,902"\nTotal assets,"208,506","190,473"\n\nCash flow statement,2026,2025\nInterest paid,"(4,611)","(2,990)"\nPayments for plant,"(15,880)","(9,120)"\n',
