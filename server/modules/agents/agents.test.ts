@@ -7,6 +7,32 @@ import { creditsOf, endOfRun, logOf, startRun } from '../runs/testing/scripted-a
 
 const listed = agents.en.filter(({ isListed }) => isListed).map(({ slug }) => slug);
 
+/** Rows of the requirements: the exact titles in their order. */
+const rows = [
+  'A1 Stock Market Analysis',
+  'A2 Crypto Analysis',
+  'A3 Japan Itinerary',
+  'A4 Financial Statement Analysis',
+  'A5 Consumer Sentiment and Behavior Analysis',
+  'A6 Business Strategy',
+  'A7 Marketing Strategy',
+  'A8 Patent Research',
+  'A9 SEO',
+  'A10 Sustainable Solutions for Logistics Industry',
+  'A11 Amazon Product Research',
+  'A12 3-Month Fitness Transformation Plan',
+  'A13 Vendor Comparison',
+  'A14 Personalized Upskilling Roadmap',
+  'A15 Competitor Launch Monitoring for Marketing Teams',
+  'A16 Investment Opportunity Discovery',
+  'A17 Regulations Monitoring',
+  'A18 Company Research',
+  'A19 Pre-Investment Deep Diligence on a Private Company',
+  'A20 Sustainability Claims Audit',
+  'A21 Country Risk Snapshot for Market Entry',
+  'A22 Adverse Media Analysis',
+] as const;
+
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
@@ -26,30 +52,7 @@ describe('the catalogue', () => {
     for (const agent of data.agents) expect(agent.credits_min).toBeLessThanOrEqual(agent.credits_max);
   });
 
-  it.each([
-    'A1 Stock Market Analysis',
-    'A2 Crypto Analysis',
-    'A3 Japan Itinerary',
-    'A4 Financial Statement Analysis',
-    'A5 Consumer Sentiment and Behavior Analysis',
-    'A6 Business Strategy',
-    'A7 Marketing Strategy',
-    'A8 Patent Research',
-    'A9 SEO',
-    'A10 Sustainable Solutions for Logistics Industry',
-    'A11 Amazon Product Research',
-    'A12 3-Month Fitness Transformation Plan',
-    'A13 Vendor Comparison',
-    'A14 Personalized Upskilling Roadmap',
-    'A15 Competitor Launch Monitoring for Marketing Teams',
-    'A16 Investment Opportunity Discovery',
-    'A17 Regulations Monitoring',
-    'A18 Company Research',
-    'A19 Pre-Investment Deep Diligence on a Private Company',
-    'A20 Sustainability Claims Audit',
-    'A21 Country Risk Snapshot for Market Entry',
-    'A22 Adverse Media Analysis',
-  ])('%s stands in its place under its exact title, with an icon of its own', async (row) => {
+  it.each(rows)('%s stands in its place under its exact title, with an icon of its own', async (row) => {
     const { data } = await server.api('GET /agents', { token });
     const found = data.agents.find((agent, i) => `A${i + 1} ${agent.title}` === row);
     expect(found?.icon).toMatch(/^[a-z0-9-]+$/);
