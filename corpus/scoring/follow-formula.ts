@@ -4,14 +4,14 @@ type Tables = readonly (readonly SourceRow[])[];
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|(sum|mean|min|max|count)?\[([^\]|]+)(?:\|([^\]]+))?\]|([-+*/()]))/y;
 
-/** The cell of the row of that name in a column; NaN where there is none, or more than one. */
+/** The cell of the row of that name in a column, or of all such rows that say the same; NaN where there is none, or they differ. */
 function cellOf(tables: Tables, row: string, column: string): number {
   const found = tables.flat().flatMap(({ cells }) => {
     const isNamed = Object.values(cells).some((cell) => String(cell) === row);
     const cell = cells[column];
     return isNamed && typeof cell === 'number' ? [cell] : [];
   });
-  return found.length === 1 ? (found[0] ?? Number.NaN) : Number.NaN;
+  return new Set(found).size === 1 ? (found[0] ?? Number.NaN) : Number.NaN;
 }
 
 function over(word: string, tables: Tables, column: string): number {

@@ -20,7 +20,7 @@ export function regulationsMonitoring(): AgentDefinition {
   return {
     slug: 'regulations-monitoring',
     title: texts.title,
-    icon: 'git-compare-arrows',
+    icon: 'scale',
     category: all.categories.compliance,
     outcome: texts.outcome,
     wants: texts.wants,

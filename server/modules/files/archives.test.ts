@@ -202,7 +202,9 @@ describe('a zip that is refused', () => {
   it('and one that a dead server left half way is swept with all that was unpacked', async () => {
     const uploadId = await sendAll(sender, 'room.zip', Buffer.from(makeArchive(notes(2))));
     const key = await storageKeyOf(server, uploadId);
-    const { fileStore } = server.deps;
+    const { fileStore, background } = server.deps;
+    // Copies of files kept before are stored too.
+    await background.settled();
     const remove = fileStore.remove.bind(fileStore);
     // Dies after the members were unpacked: nobody cleans up.
     const unpacked: string[] = [];
