@@ -50,6 +50,7 @@ describe.each(agents.en.map((agent) => [agent.slug, agent] as const))('agent %s'
       expectLinksToHold(run);
       expect(run.report).toMatch(/^# .+: .+/);
       expect(run.report).toContain('Sample data');
+      expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
       expect(run.answer.length).toBeGreaterThan(40);
       expect(run.findings.length).toBeGreaterThan(3);
       expect(run.steps).toBeLessThanOrEqual(40);

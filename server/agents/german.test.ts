@@ -45,6 +45,14 @@ describe('R21 an agent for a German reader', () => {
     }
   });
 
+  it.each(agents.de.filter(({ sample }) => sample !== null))(
+    'has a sample of $slug in which every statement is supported',
+    async (agent) => {
+      const run = await speaking('de', () => runAgent(agent, agent.sample?.inputs ?? {}));
+      expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
+    },
+  );
+
   it('writes the company report in German and quotes the sources as they are', async () => {
     const company = agentOf('company-research', 'de');
     if (company.sample === null) throw new Error('The company agent has no sample.');

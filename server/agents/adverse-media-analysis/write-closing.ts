@@ -6,7 +6,7 @@ import { thresholds, type AskedParty } from '../../screening/party.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
 import { foot } from '../ground/write-steps.ts';
 import { mediaFormTexts, mediaReportTexts, section } from './messages/media-texts.ts';
-import { countFigure, dayOf, headMarks, marks, type MediaWriting } from './cite-media.ts';
+import { countFigure, dayOf, headMarks, marks, titleOf, type MediaWriting } from './cite-media.ts';
 import type { MediaMatter } from './read-media.ts';
 import type { Decision } from './weigh.ts';
 
@@ -95,12 +95,14 @@ function notSearched(w: MediaWriting, asked: AskedParty, { articles, lists }: Me
     0,
   );
   const things = lists.reduce((sum, { list: { otherThings } }) => sum + otherThings, 0);
-  const unread = new Set(articles.filter(isUnread).map(({ title }) => title));
+  const unread = new Map(articles.filter(isUnread).map((article) => [article.title, article]));
   return [
     texts.outside,
     ...(first === undefined || last === undefined ? [] : [texts.between(dayMark(first), dayMark(last))]),
     ...(undated > 0 ? [texts.noDays(undated)] : []),
-    ...[...unread].map(texts.unread),
+    ...[...unread.values()].map((article) =>
+      texts.unread(words`${titleOf(article)} ${marks(...headMarks(w, article))}`),
+    ),
     ...(others > 0 ? [texts.otherKind(others, asked.kind)] : []),
     ...(things > 0 ? [texts.otherThings(things)] : []),
     ...(asked.kind === 'person' && asked.born.length === 0 ? [texts.noBorn] : []),

@@ -104,7 +104,7 @@ const placeOfQuote = /(?:^|\s)— [^—]*$/u;
 
 /** Names of files stand in what a report says of its own making, with the sheet or table meant before a colon. */
 const fileName =
-  /[\p{L}\p{N}_.-]+\.(?:csv|tsv|xlsx?|pdf|docx?|md|txt|html?|json)(?![\p{L}\p{N}])(?:(?:,| ·) [^:\n]{1,120}(?=: ))?/giu;
+  /[\p{L}\p{N}_.-]+\.(?:csv|tsv|xlsx?|pdf|docx?|md|txt|html?|xml|jsonl?)(?![\p{L}\p{N}])(?:(?:,| ·) [^:\n]{1,120}(?=: ))?/giu;
 
 /** An answer is about one question: there each statement can rest on all that was found for it. */
 function linksOf(statement: StatementText, others: Links, part: TextPart): Links {

@@ -158,8 +158,8 @@ export const mediaReportDe: typeof mediaReportEn = {
     between: (from, to) =>
       words`Die datierten Artikel liegen zwischen ${from} und ${to}; davor und danach wurde nichts durchsucht.`,
     noDays: (count) => `${many(count, 'Artikel hat', 'Artikel haben')} keinen lesbaren Tag.`,
-    unread: (name) =>
-      `${name}: Seine Sprache wird nicht gelesen; was er über eine darin gefundene Person sagt, bleibt zu prüfen`,
+    unread: (article) =>
+      words`${article}: Seine Sprache wird nicht gelesen; was er über eine darin gefundene Person sagt, bleibt zu prüfen`,
     otherKind: (count, kind) =>
       kind === 'person'
         ? `${many(count, 'Eintrag ist ein Unternehmen', 'Einträge sind Unternehmen')}; mit dem Namen einer Person wurden sie nicht verglichen.`

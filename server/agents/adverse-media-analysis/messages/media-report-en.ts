@@ -157,8 +157,8 @@ export const mediaReportEn = {
     between: (from: Said, to: Said) =>
       words`The dated articles lie between ${from} and ${to}; nothing before or after was searched.`,
     noDays: (count: number) => `${many(count, 'article has', 'articles have')} no day that could be read.`,
-    unread: (name: string) =>
-      `${name}: its language is not read, so what it says of a person found in it is left for review`,
+    unread: (article: Said) =>
+      words`${article}: its language is not read, so what it says of a person found in it is left for review`,
     otherKind: (count: number, kind: 'person' | 'company') =>
       kind === 'person'
         ? `${many(count, 'entry is a company', 'entries are companies')}; the name of a person was not held against them.`

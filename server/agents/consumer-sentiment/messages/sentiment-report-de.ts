@@ -109,7 +109,7 @@ export const sentimentReportDe: typeof sentimentReportEn = {
   trendMean: 'Mittel',
   periodMean: (when) => `Mittlere Note: ${when}`,
   change: ({ when, before, after, p }: Parts<'when' | 'before' | 'after' | 'p'>) =>
-    words`Der Stand änderte sich mit ${when}: davor im Mittel ${before}, seither ${after} (Test von Pettitt, p = ${p}).`,
+    words`Der Stand änderte sich mit ${when}: vor der Änderung im Mittel ${before}, seit der Änderung ${after} (Test von Pettitt, p = ${p}).`,
   noChange: (p: Said) =>
     words`Eine einzelne Änderung des Standes zeigt sich nicht (Test von Pettitt, p = ${p}).`,
   tooShort: 'Weniger als 12 Monate oder Wochen haben 5 Noten: zu wenige, um auf eine Änderung zu prüfen.',

@@ -17,9 +17,9 @@ export const patentReportDe: typeof patentReportEn = {
   leadNothing: 'Im Gegebenen wurde kein Patenttext und keine Liste von Patenten gefunden.',
   lead: (document, covered) => words`${document} enthält ${covered} Merkmale; lesen Sie es zuerst.`,
   leadGaps: (count) =>
-    words`${count} Merkmale stehen in keinem der gegebenen Dokumente; neu sind sie dadurch nicht.`,
+    words`Merkmale, die in keinem der gegebenen Dokumente stehen: ${count}; neu sind sie dadurch nicht.`,
   leadNoGaps: 'Jedes Merkmal steht in dem einen oder anderen.',
-  leadApart: (count) => words`${count} Dokumente sind später als der Prioritätstag und stehen für sich.`,
+  leadApart: (count) => words`Dokumente nach dem Prioritätstag, für sich gestellt: ${count}.`,
   leadNone: 'Keine der Stellen hat genug Wörter mit einem Merkmal der Erfindung gemeinsam.',
   noAdvice: 'Das ist keine Rechtsberatung. Durchsucht wurden nur die gegebenen Dokumente.',
   readFirst: (document, covered) => words`${document}: ${covered} Merkmale.`,

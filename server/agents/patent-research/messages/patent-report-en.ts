@@ -16,9 +16,9 @@ export const patentReportEn = {
   leadNothing: 'No patent text and no list of patents was found in what was given.',
   lead: (document: Said, covered: Said) => words`${document} holds ${covered} elements; read it first.`,
   leadGaps: (count: Said) =>
-    words`${count} elements stand in none of the documents given, which does not make them new.`,
+    words`Elements that stand in none of the documents given: ${count}; that alone does not make them new.`,
   leadNoGaps: 'Every element stands in one of them or another.',
-  leadApart: (count: Said) => words`${count} documents are later than the priority date and were set apart.`,
+  leadApart: (count: Said) => words`Documents later than the priority date, set apart: ${count}.`,
   leadNone: 'None of the passages shares enough words with an element of the invention.',
   noAdvice: 'This is no legal advice. Only the documents given were searched.',
   readFirst: (document: Said, covered: Said) => words`${document}: ${covered} elements.`,

@@ -83,8 +83,7 @@ export const seoReportDe: typeof seoReportEn = {
   noConsole:
     'Es wurde kein Export der Search Console gegeben: Über Besucher ist nichts bekannt, und jede Seite zählt gleich.',
   noNear: 'Keine Suchanfrage des Exports steht auf den Plätzen 4 bis 20.',
-  sitemapOnly: (count) =>
-    words`Die Sitemap nennt ${count} Adressen, die nicht unter den gelesenen Seiten sind.`,
+  sitemapOnly: (count) => words`Adressen der Sitemap, die nicht unter den gelesenen Seiten sind: ${count}.`,
   sitemapUnread: 'Adressen der Sitemap, die nicht gelesen wurden',
   sitemapAll: 'Adressen der Sitemap',
   sitemapIndex: (count) =>

@@ -83,8 +83,7 @@ export const seoReportEn = {
   noConsole:
     'No export of Search Console was given: nothing is known of visitors, and each page counts the same.',
   noNear: 'No query of the export stands on places 4 to 20.',
-  sitemapOnly: (count: Said) =>
-    words`The sitemap lists ${count} addresses that are not among the pages read.`,
+  sitemapOnly: (count: Said) => words`Addresses of the sitemap that are not among the pages read: ${count}.`,
   sitemapUnread: 'Addresses of the sitemap that were not read',
   sitemapAll: 'addresses of the sitemap',
   sitemapIndex: (count: number) =>
