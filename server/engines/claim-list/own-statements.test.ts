@@ -155,8 +155,8 @@ it('days from a day that the source names to the day of asking are counted, and 
   const judged = statementsOf(lines.join('\n\n')).map((one) => judge.judge(one, readStatement(one.markdown)));
   expect(judged.map((one) => one?.missing)).toEqual([[], ['5'], ['15 Nov 2026']]);
   const given = judgeOf(run, { part: 'report', inputs: { company: 'Acme' }, prompt: '' });
-  for (const name of ['acme-10k.xlsx', 'list.jsonl', 'feed.xml']) {
-    const [unread] = statementsOf(`- ${name}: names no company; taken to be about Acme`);
+  for (const unreadFile of ['acme-10k.xlsx', 'list.jsonl', 'feed.xml']) {
+    const [unread] = statementsOf(`- ${unreadFile}: names no company; taken to be about Acme`);
     expect(unread && given.judge(unread, readStatement(unread.markdown))).toBeNull();
   }
 });
