@@ -1,10 +1,9 @@
 import { array, assert, constantFrom, integer, property, subarray, uniqueArray } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../part-by-part.ts';
-import { calendarDays } from '../plan/calendar-days.ts';
+import { calendarDays, weekdayOf } from '../plan/calendar-days.ts';
 import { findPlaces, nearPlaces } from './find-places.ts';
 import { placeVisits, type Visit, type VisitDay } from './place-visits.ts';
-import { weekdayOf } from './opening.ts';
 import { type Place, readPlaces } from './places.ts';
 import { cityOrder, type Rail, readRail } from './rail.ts';
 import { packagedTable } from './testing/packaged.ts';

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../plan/calendar-days.ts';
 import { cellText } from '../claims/cell-text.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import type { Column } from '../table/table.ts';
@@ -109,8 +110,6 @@ const isWithin = (date: string, { from, to }: Stretch): boolean => {
   const day = date.slice(5);
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 };
-
-export const weekdayOf = (date: string): number => new Date(Date.parse(`${date}T00:00:00Z`)).getUTCDay() || 7;
 
 const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
 import { indoorKinds, visitMinutes } from '../packs/places/visit-rules.ts';
 import { findPlaces, folded } from './find-places.ts';
 import type { Notes } from './notes.ts';
-import { isClosedOn, weekdayOf, type Holidays, type Opening } from './opening.ts';
+import { weekdayOf } from '../plan/calendar-days.ts';
+import { isClosedOn, type Holidays, type Opening } from './opening.ts';
 import type { OwnPlace } from './own-places.ts';
 import type { Place, Point } from './places.ts';
 import { greatCircle } from './travel.ts';

@@ -1,7 +1,7 @@
 import type { VisitDay } from './place-visits.ts';
 import { inSteps } from './timeline.ts';
 import type { Rail, RailWay } from './rail.ts';
-import { weekdayOf } from './opening.ts';
+import { weekdayOf } from '../plan/calendar-days.ts';
 
 /** What a trip is planned with. */
 export interface TripFrame {

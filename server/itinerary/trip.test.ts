@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../part-by-part.ts';
 import { whatWouldHelp } from './helps.ts';
 import { nightsOf } from './nights.ts';
-import { weekdayOf } from './opening.ts';
+import { weekdayOf } from '../plan/calendar-days.ts';
 import type { Visit } from './place-visits.ts';
 import { readPlaces, type Place } from './places.ts';
 import { readRail, type Rail } from './rail.ts';

@@ -29,22 +29,26 @@ export function calendarDays({ from, weeks, minutesOn, free }: Calendar): readon
   if (Number.isNaN(start)) throw new RangeError(`${from} is no date`);
   return Array.from({ length: weeks * 7 }, (_, index): CalendarDay => {
     const day = new Date(start + index * dayMs);
-    const weekday = day.getUTCDay() || 7;
+    const date = day.toISOString().slice(0, 10);
+    const weekday = weekdayOf(date);
     return {
       id: index + 1,
       minutes: minutesOn.get(weekday) ?? 0,
       group: null,
-      date: day.toISOString().slice(0, 10),
+      date,
       weekday,
       week: Math.floor(index / 7) + 1,
     };
   }).filter((day) => day.minutes > 0 && !free.has(day.date));
 }
 
+/** The day of the week of a date such as 2026-03-02: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
 /** The Monday after a moment, as 2026-03-02: a plan made on a Monday begins a week later. */
 export function mondayAfter(now: Date): string {
-  const day = Date.parse(now.toISOString().slice(0, 10));
-  return new Date(day + (8 - (new Date(day).getUTCDay() || 7)) * dayMs).toISOString().slice(0, 10);
+  const day = now.toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + (8 - weekdayOf(day)) * dayMs).toISOString().slice(0, 10);
 }
 
 interface Closing {

@@ -11,7 +11,7 @@ import { kindOf, weeksPlanned, type Kind } from '../../fitness/twelve-weeks.ts';
 import { setsPerGroup, type GroupSets } from '../../fitness/weekly-sets.ts';
 import { trainingDays, weeklySets, type MuscleGroup } from '../../packs/fitness/volume.ts';
 import { gymEquipment } from '../../packs/fitness/words.ts';
-import { calendarDays, type CalendarDay } from '../../plan/calendar-days.ts';
+import { calendarDays, mondayAfter, weekdayOf, type CalendarDay } from '../../plan/calendar-days.ts';
 import type { Gathered } from './gather.ts';
 
 /** An exercise of the plan with its seconds, as it is done in a week at full length. */
@@ -52,16 +52,6 @@ export interface FitnessPlan extends Gathered {
   /** As 2026-11-30. */
   readonly start: string;
 }
-
-const dayMs = 86_400_000;
-
-/** The Monday after a moment, as 2026-11-30. */
-function mondayAfter(now: Date): string {
-  const day = Date.parse(now.toISOString().slice(0, 10));
-  return new Date(day + (8 - (new Date(day).getUTCDay() || 7)) * dayMs).toISOString().slice(0, 10);
-}
-
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Seconds of rest after a set. */
 export function restOf({ request }: Gathered, exercise: Exercise): number {

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../itinerary/opening.ts';
+import { weekdayOf } from '../../plan/calendar-days.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, title } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';

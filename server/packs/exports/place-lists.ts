@@ -14,7 +14,7 @@ export type PlaceRole =
   | 'note'
   | 'url';
 
-const any = ['text', 'number', 'date'] as const;
+const everyKind = ['text', 'number', 'date'] as const;
 
 /** Columns of lists of places: saved lists and My Maps layers of Google, and what people keep in a sheet, English and German. */
 export const placeColumns: readonly RoleRule<PlaceRole>[] = [
@@ -30,15 +30,15 @@ export const placeColumns: readonly RoleRule<PlaceRole>[] = [
   {
     role: 'minutes',
     names: ['Minutes', 'Visit minutes', 'Duration', 'Time needed', 'Minuten', 'Dauer', 'Besuchsdauer'],
-    kinds: any,
+    kinds: everyKind,
   },
   { role: 'closed', names: ['Closed', 'Closed on', 'Closing day', 'Ruhetag', 'Geschlossen', 'Schließtag'] },
   {
     role: 'fee',
     names: ['Fee', 'Admission', 'Fee JPY', 'Price', 'Ticket', 'Eintritt', 'Preis'],
-    kinds: any,
+    kinds: everyKind,
   },
-  { role: 'hours', names: ['Hours', 'Opening hours', 'Öffnungszeiten', 'Geöffnet'], kinds: any },
+  { role: 'hours', names: ['Hours', 'Opening hours', 'Öffnungszeiten', 'Geöffnet'], kinds: everyKind },
   { role: 'indoor', names: ['Indoor', 'Indoors', 'Drinnen', 'Überdacht'] },
   {
     role: 'note',
