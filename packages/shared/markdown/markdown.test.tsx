@@ -164,22 +164,6 @@ describe('Markdown', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/share/files/1');
   });
 
-  it('R7 a source mark shares an unbroken span with its word and the marks after it', () => {
-    const text =
-      'It rose for long.[1](#source:1)\u202f[2](#source:2) So [97.42](#figure:close)[3](#source:3) and[4](#source:4)';
-    const { container } = render(<Markdown text={text} onFigure={() => {}} onSource={() => {}} />);
-    const spans = [...container.querySelectorAll('p > span')].map((span) => span.textContent);
-    expect(spans).toEqual(['long.1\u202f2', '97.423', 'and4']);
-    const figures = render(
-      <Markdown text={'about ([97.4 %](#figure:a)), so'} onFigure={() => {}} />,
-    ).container;
-    expect([...figures.querySelectorAll('p > span')].map((span) => span.textContent)).toEqual(['(97.4 %),']);
-    // Sixty in a row are wider than a phone: they may be broken.
-    const many = render(<Markdown text={`so${'[1](#source:1)'.repeat(60)}`} onSource={() => {}} />);
-    expect(many.container.querySelector('p > span')).toBeNull();
-    expect(container.querySelector('p')?.textContent).toBe('It rose for long.1\u202f2 So 97.423 and4');
-  });
-
   it('M3 makes what is said of a claim a button where claims can be opened, and words elsewhere', () => {
     const text = 'It doubled. [not supported](#claim:c7)';
     const onClaim = vi.fn();

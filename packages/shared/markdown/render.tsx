@@ -15,12 +15,13 @@ export function renderAll(nodes: readonly ElementContent[]): ReactNode {
   return nodes.some(isButton) ? withUnbrokenWords(nodes) : nodes.map(renderNode);
 }
 
+function isMark(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && node.properties['dataSource'] !== undefined;
+}
+
 /** Shown as a button inside the line: a source mark or a figure. */
 function isButton(node: ElementContent): boolean {
-  return (
-    node.type === 'element' &&
-    (node.properties['dataSource'] !== undefined || node.properties['dataFigure'] !== undefined)
-  );
+  return isMark(node) || (node.type === 'element' && node.properties['dataFigure'] !== undefined);
 }
 
 /** Parts of a word, and letters of each, that fit on the line of a phone: what is longer may be broken anywhere. */
@@ -60,10 +61,13 @@ function withUnbrokenWords(nodes: readonly ElementContent[]): ReactNode[] {
   };
   nodes.forEach((node, i) => {
     if (node.type === 'text') {
-      node.value.split(BREAKS).forEach((piece, place) => {
-        if (place % 2 === 1) endWord();
-        if (place % 2 === 1) show(piece);
-        else if (piece !== '') word.push(piece);
+      node.value.split(BREAKS).forEach((piece, place, pieces) => {
+        // The space that somebody wrote before a mark is the last piece but an empty one.
+        const isBeforeMark = place === pieces.length - 2 && pieces.at(-1) === '' && isMark(nodes[i + 1]);
+        if (piece === '') return;
+        if (place % 2 === 0 || (isBeforeMark && word.length > 0)) return void word.push(piece);
+        endWord();
+        show(piece);
       });
     } else if (isButton(node)) {
       word.push(renderNode(node, i));
@@ -119,12 +123,23 @@ function renderElement(element: Element, key: number): ReactNode {
           {renderAll(children)}
         </p>
       );
+    case 'td':
+      return (
+        <td key={key} {...attributesOf(element)} className={isOneValue(element) ? styles.stuck : undefined}>
+          {renderAll(children)}
+        </td>
+      );
     case 'br':
     case 'hr':
       return createElement(tagName, { key });
     default:
       return createElement(tagName, { key, ...attributesOf(element) }, renderAll(children));
   }
+}
+
+/** A day, a span of times: digits with signs between them, which are read as one. */
+function isOneValue(cell: Element): boolean {
+  return /^[\d:]+[–-][\d:–-]{1,12}$/.test(textOf(cell));
 }
 
 /** A table, named by its title or by its columns. */
