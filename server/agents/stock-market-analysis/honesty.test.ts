@@ -75,7 +75,7 @@ describe('what was not computed', () => {
     // A calm price that once fell by a third: little volatility, a deep fall.
     const fell = closes(daysTo(yesterday, 300), (i) => (i < 100 ? 90 : 60) + Math.sin(i / 3) * 0.2);
     const { answer } = await run(fell);
-    expect(answer).toContain('that is high risk.');
+    expect(answer).toContain('thresholds: high risk.');
     expect(answer).not.toContain('low risk');
   });
 

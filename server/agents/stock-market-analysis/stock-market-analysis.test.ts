@@ -57,6 +57,19 @@ describe('Stock Market Analysis', () => {
     expect(value('rsi')).toBe((100 - 100 / (1 + gain / loss)).toFixed(1));
   });
 
+  it('says no figure twice in the answer of the chat', async () => {
+    for (const question of [
+      'Is the trend still intact, and how much could it fall?',
+      'How volatile is it?',
+      '',
+    ]) {
+      const { answer } = await runAgent(agent, { ...agent.sample?.inputs, question });
+      const said = [...answer.matchAll(/#figure:(\w+)/g)].map(([, id]) => id);
+      expect(said.length).toBeGreaterThan(2);
+      expect(said).toEqual([...new Set(said)]);
+    }
+  });
+
   it('names the line of the file behind the close', async () => {
     const run = await runAgent(agent, agent.sample?.inputs ?? {});
     const figure = run.figures.find((one) => one.id === 'close');

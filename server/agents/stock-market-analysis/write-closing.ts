@@ -6,7 +6,7 @@ import { dayText, numberText } from '../../tools/number-text.ts';
 import { worstOf } from '../../findings/score.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, rule as endLine, table } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said, type Words } from '../../report/words.ts';
+import { joinWords, toWords, words, type Said, type Words } from '../../report/words.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { methodTexts, noteTexts, reportTexts, section } from './messages/report-texts.ts';
 import { answeringSentences, stopText } from './answer-question.ts';
@@ -206,16 +206,21 @@ export function answerText(headline: string, writing: Writing): Words {
   const asked = answeringSentences(writing);
   // Said of the question already.
   const isRisk = asked.length > 0 && asksRisk(writing.request.question);
+  // What was asked for stands first; without a question the trend does.
+  const first = toWords(asked.length > 0 ? joinWords(asked, ' ') : sayTrend(writing));
+  const unsaid = (id: string) =>
+    book.has(id) && !isRisk && !first.some((said) => said.kind === 'figure' && said.id === id)
+      ? book.mark(step, id)
+      : null;
   return texts.answer({
     headline,
-    // What was asked for stands first; without a question the trend does.
-    first: asked.length > 0 ? joinWords(asked, ' ') : sayTrend(writing),
+    first,
     close: book.mark(step, 'close'),
     // Every other trend is said with that distance.
     gap: book.has('slope50') && trendOf(book) === 'unclear' ? book.mark(step, 'gap50') : null,
-    volatility: book.has('vol30') && !isRisk ? book.mark(step, 'vol30') : null,
+    volatility: unsaid('vol30'),
     risk: risk === null || isRisk ? null : texts.risks[risk],
-    fall: book.has('fall_year') && !isRisk ? book.mark(step, 'fall_year') : null,
+    fall: unsaid('fall_year'),
     span: yearSpan(writing),
     stop: asked.length > 0 ? [] : stopText(writing),
   });

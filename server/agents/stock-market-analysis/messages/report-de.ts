@@ -153,7 +153,7 @@ export const reportDe: typeof reportEn = {
   rules: { aboveZero: 'über 0', order: '20 über 50', rsi: '30 bis 70' },
   risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
   answer: (given) =>
-    words`${bold(`${given.headline}.`)} ${given.first} Der letzte Schlusskurs ist ${given.close}${given.gap === null ? '' : words`, ${given.gap} vom 50-Tage-Durchschnitt entfernt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility}`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.risk === null ? '' : ` Nach den Schwellen dieses Berichts ist das: ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
+    words`${bold(`${given.headline}.`)} ${given.first} Der letzte Schlusskurs ist ${given.close}${given.gap === null ? '' : words`, ${given.gap} vom 50-Tage-Durchschnitt entfernt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility}`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.risk === null ? '' : ` Nach den Schwellen dieses Berichts: ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
   answerStop: (stop, gap, isBelow) =>
     words`Ihr Stopp bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
   answerSpans: (share, sessions) =>

@@ -166,7 +166,7 @@ export const reportEn = {
     span: keyof typeof fallSpans;
     stop: Words;
   }) =>
-    words`${bold(`${given.headline}.`)} ${given.first} The last close is ${given.close}${given.gap === null ? '' : words`, ${given.gap} from its 50-day average`}${given.volatility === null ? '' : words`; yearly volatility is ${given.volatility}`}${given.fall === null ? '' : words`; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.risk === null ? '' : ` By this report’s thresholds that is ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} The report has the tables, the formulas and what the file cannot tell.`,
+    words`${bold(`${given.headline}.`)} ${given.first} The last close is ${given.close}${given.gap === null ? '' : words`, ${given.gap} from its 50-day average`}${given.volatility === null ? '' : words`; yearly volatility is ${given.volatility}`}${given.fall === null ? '' : words`; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.risk === null ? '' : ` By this report’s thresholds: ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} The report has the tables, the formulas and what the file cannot tell.`,
   answerStop: (stop: Said, gap: Said, isBelow: boolean) =>
     words`Your stop at ${stop} lies ${gap} ${isBelow ? 'below' : 'above'} the close`,
   answerSpans: (share: Said, sessions: number) =>
