@@ -3,8 +3,9 @@ import { listOr, paragraph } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { headMark, rowMark } from '../ground/table-figures.ts';
+import { rowMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { gatherProduct, type Gathered, type ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
@@ -95,7 +96,7 @@ function missingSection(w: ProductWriting): Block[] {
         words`${texts.otherCurrencies(one.price?.currency || texts.noCurrency, market.currency)}${rowMark(w, one.source, one.row)}`,
     ),
     ...leftOut,
-    ...notes.map(({ line, source }) => words`${line}${headMark(w, source)}`),
+    ...notesSaid(w, notes),
   ];
   return section('missing', listOr(lines, texts.nothingMissing));
 }

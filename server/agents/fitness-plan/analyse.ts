@@ -2,6 +2,7 @@ import type { Block } from '../../report/blocks.ts';
 import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import type { TableWriting } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
@@ -119,14 +120,18 @@ function stopSaid(stop: Stop): { readonly lead: string; readonly why: readonly s
   };
 }
 
-async function sayNoExercise(run: AnalystRun, { request, leftOut }: Gathered): Promise<void> {
+async function sayNoExercise(
+  run: AnalystRun,
+  { request, leftOut, notes, dossiers }: Gathered,
+): Promise<void> {
   const { report } = fitnessTexts();
   await skipStages(run);
   await sayNothingFound(run, {
     headline: report.nothingHeadline,
     lead: report.nothingLead,
     answer: report.nothingLead,
-    leftOut,
+    leftOut: (w) => [...leftOut, ...notesSaid(w, notes)],
+    dossiers,
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

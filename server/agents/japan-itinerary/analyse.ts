@@ -13,7 +13,14 @@ import { itineraryTexts } from './messages/itinerary-texts.ts';
 import { daySections } from './write-days.ts';
 import { writeHead } from './write-head.ts';
 import { budgetSection } from './write-money.ts';
-import { leftSection, methodSection, missingSection, possibleSection, rainSection } from './write-rest.ts';
+import {
+  leftLines,
+  leftSection,
+  methodSection,
+  missingSection,
+  possibleSection,
+  rainSection,
+} from './write-rest.ts';
 import { routeSection } from './write-route.ts';
 
 type PartId = 'head' | 'days' | 'route' | 'budget' | 'rain' | 'closing';
@@ -62,7 +69,7 @@ export async function planJapan(run: AnalystRun): Promise<void> {
   });
 }
 
-async function sayNothing(run: AnalystRun, { wishes, leftOut, request }: Gathered): Promise<void> {
+async function sayNothing(run: AnalystRun, { wishes, leftOut, request, dossiers }: Gathered): Promise<void> {
   const { report } = itineraryTexts();
   for (const stage of ['plan', 'budget'])
     await run.stage(stage, async () => ({ value: undefined, summary: report.steps.planned('0') }));
@@ -70,7 +77,8 @@ async function sayNothing(run: AnalystRun, { wishes, leftOut, request }: Gathere
     headline: wishes.length > 0 ? report.headlineNothing : report.headlineEmpty,
     lead: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
     answer: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
-    leftOut: [...wishes.map(({ said }) => report.unknown(said)), ...leftOut.map(({ text }) => text)],
+    leftOut: (w) => [...wishes.map(({ said }) => report.unknown(said)), ...leftLines(w, leftOut)],
+    dossiers,
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

@@ -15,7 +15,7 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf } from '../ground/agent-files.ts';
 import { assumptionFor, readAssumptions } from '../ground/assumptions.ts';
 import type { Dossier } from '../ground/dossier.ts';
-import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { columnNotes, unreadLines } from '../ground/left-out.ts';
 import { sentencesOfDossiers, type SentencePlace } from '../ground/quoted-sentences.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
@@ -181,7 +181,10 @@ function linesOf<R extends string>(
       });
       const unused = filled.map(({ column }) => column);
       const rows = [...new Set(filled.map(({ row }) => row))].map((row) => ({ source, row }));
-      return columnLines(dossier.name, { ...found, unused }, names).map((text) => ({ text, rows }));
+      return columnNotes(dossier.name, source, { ...found, unused }, names).map(({ line }) => ({
+        text: line,
+        rows,
+      }));
     });
   });
 }

@@ -2,6 +2,7 @@ import { paragraph } from '../../report/build-blocks.ts';
 import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import type { TableWriting } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
@@ -54,7 +55,7 @@ export async function planRoadmap(run: AnalystRun): Promise<void> {
   });
 }
 
-async function sayNothing(run: AnalystRun, { leftOut, request }: Gathered): Promise<void> {
+async function sayNothing(run: AnalystRun, { leftOut, notes, dossiers, request }: Gathered): Promise<void> {
   const { report } = upskillingTexts();
   for (const stage of ['compare', 'order', 'plan'])
     await run.stage(stage, async () => ({ value: undefined, summary: report.steps.compared(0) }));
@@ -62,7 +63,8 @@ async function sayNothing(run: AnalystRun, { leftOut, request }: Gathered): Prom
     headline: report.headlineNothing,
     lead: report.leadNothing,
     answer: report.leadNothing,
-    leftOut,
+    leftOut: (w) => [...leftOut, ...notesSaid(w, notes)],
+    dossiers,
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

@@ -13,7 +13,7 @@ import { splitSkills } from '../../upskilling/skill-names.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf } from '../ground/agent-files.ts';
 import type { Dossier } from '../ground/dossier.ts';
-import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { columnNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { sentencesOfDossiers, sentencesOfText, type SentencePlace } from '../ground/quoted-sentences.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
@@ -35,6 +35,7 @@ export interface Gathered {
   readonly compared: readonly Compared[];
   readonly said: readonly Sentence<SentencePlace>[];
   readonly leftOut: readonly string[];
+  readonly notes: readonly ColumnNote[];
 }
 
 const packaged = 'open-courses.csv';
@@ -68,19 +69,21 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
     isOwnList,
     compared: needs.map((need) => ({ need, had: hadOf(need.key, said) })),
     said,
-    leftOut: [...unreadLines(failed), ...leftOfLists(read, courseFiles, isOwnList)],
+    leftOut: [...unreadLines(failed), ...(isOwnList ? listless(read, courseFiles) : [])],
+    notes: isOwnList ? notesOfLists(read, courseFiles) : [],
   };
 }
 
-function leftOfLists({ roles }: ReadCourses, files: readonly Dossier[], isOwnList: boolean): string[] {
-  if (!isOwnList) return [];
-  const names = upskillingTexts().report.columns;
+/** Files given as lists that hold no table. */
+function listless({ roles }: ReadCourses, files: readonly Dossier[]): string[] {
   const bare = files.filter(({ key }) => roles.every(({ source }) => source.document !== key));
-  return [
-    ...bare.map(({ name }) => `${name}: ${upskillingTexts().report.noTable}`),
-    ...roles.flatMap(({ source, found }) => {
-      const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
-      return columnLines(name, found, names);
-    }),
-  ];
+  return bare.map(({ name }) => `${name}: ${upskillingTexts().report.noTable}`);
+}
+
+function notesOfLists({ roles }: ReadCourses, files: readonly Dossier[]): ColumnNote[] {
+  const names = upskillingTexts().report.columns;
+  return roles.flatMap(({ source, found }) => {
+    const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
+    return columnNotes(name, source, found, names);
+  });
 }
