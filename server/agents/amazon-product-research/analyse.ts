@@ -70,10 +70,9 @@ export async function analyseProduct(run: AnalystRun): Promise<void> {
 
 async function sayNothing(run: AnalystRun, { subject, leftOut, deal, isSample }: Gathered): Promise<void> {
   const texts = productTexts().report;
-  for (const stage of ['costs', 'market', 'reviews'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0, 0) }));
   const headline = texts.headlineNothing(subject);
   await sayNothingFound(run, {
+    skipped: { stages: ['costs', 'market', 'reviews'], summary: texts.steps.read(0, 0) },
     headline,
     lead: texts.leadNothing,
     answer: texts.answer(headline, texts.leadNothing),

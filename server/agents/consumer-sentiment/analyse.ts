@@ -70,10 +70,9 @@ export async function analyseSentiment(run: AnalystRun): Promise<void> {
 
 async function sayNone(run: AnalystRun, { subject, leftOut, isSample }: Gathered): Promise<void> {
   const texts = sentimentTexts().report;
-  for (const stage of ['score', 'aspects', 'trend'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0) }));
   const headline = texts.headlineNothing(subject);
   await sayNothingFound(run, {
+    skipped: { stages: ['score', 'aspects', 'trend'], summary: texts.steps.read(0) },
     headline,
     lead: texts.leadNothing,
     answer: texts.answer(headline, texts.leadNothing),

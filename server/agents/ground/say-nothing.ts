@@ -19,12 +19,16 @@ export async function sayNothingFound(
     readonly leftOut: readonly Said[] | ((w: TableWriting) => readonly Said[]);
     readonly dossiers?: readonly Dossier[];
     readonly isSample: boolean;
+    /** Stages that there was nothing to do in, and what they came to. */
+    readonly skipped?: { readonly stages: readonly string[]; readonly summary: string };
     readonly what?: 'company' | 'data';
     /** Title of the step, and what the stage came to. */
     readonly step: string;
     readonly summary: string;
   },
 ): Promise<void> {
+  for (const stage of said.skipped?.stages ?? [])
+    await run.stage(stage, async () => ({ value: undefined, summary: said.skipped?.summary ?? '' }));
   run.leaveUnanswered();
   await run.stage('report', async () => {
     await writeStep(run, { id: 'head', title: said.step, millicredits: 0 }, (step) => {

@@ -1,11 +1,9 @@
 import { givingWay } from '../../giving-way.ts';
-import type { Block } from '../../report/blocks.ts';
 import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import type { TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf } from '../ground/write-steps.ts';
 import { costsOf } from './costs.ts';
 import { gatherItinerary, type Gathered } from './gather.ts';
 import { planItinerary } from './itinerary.ts';
@@ -22,8 +20,6 @@ import {
   rainSection,
 } from './write-rest.ts';
 import { routeSection } from './write-route.ts';
-
-type PartId = 'head' | 'days' | 'route' | 'budget' | 'rain' | 'closing';
 
 /** The built-in analyst's work: read wishes and lists, order cities, put places on days, count the money, write. */
 export async function planJapan(run: AnalystRun): Promise<void> {
@@ -43,8 +39,7 @@ export async function planJapan(run: AnalystRun): Promise<void> {
   const { dossiers, request } = itinerary;
   const depth = depthOf(run.facts.inputs);
   const costs = costsOf(itinerary);
-  const part = (id: PartId, millicredits: number, work: (w: TableWriting) => Block[]) =>
-    writeStep(run, { id, title: steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, steps, { dossiers });
 
   await run.stage('plan', async () => {
     await part('head', 4_000, (w) => writeHead(w, itinerary, costs));
@@ -71,9 +66,8 @@ export async function planJapan(run: AnalystRun): Promise<void> {
 
 async function sayNothing(run: AnalystRun, { wishes, leftOut, request, dossiers }: Gathered): Promise<void> {
   const { report } = itineraryTexts();
-  for (const stage of ['plan', 'budget'])
-    await run.stage(stage, async () => ({ value: undefined, summary: report.steps.planned('0') }));
   await sayNothingFound(run, {
+    skipped: { stages: ['plan', 'budget'], summary: report.steps.planned('0') },
     headline: wishes.length > 0 ? report.headlineNothing : report.headlineEmpty,
     lead: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
     answer: wishes.length > 0 ? report.leadNothing : report.leadEmpty,

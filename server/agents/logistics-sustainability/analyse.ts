@@ -10,7 +10,7 @@ import { depthOf } from '../depth-field.ts';
 import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import { rowMark, type TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf, writeStep } from '../ground/write-steps.ts';
 import { gatherLanes, type Gathered } from './gather.ts';
 import { derivedFigure } from './lane-words.ts';
 import { logisticsTexts, section } from './messages/logistics-texts.ts';
@@ -36,11 +36,7 @@ export async function analyseLanes(run: AnalystRun): Promise<void> {
   const whole = sumOf(rows, 'kg');
   const most = mostRows[depthOf(inputs)];
   const isQuick = depthOf(inputs) === 'quick';
-  const part = (
-    id: 'head' | 'lanes' | 'measures' | 'closing',
-    millicredits: number,
-    work: (w: TableWriting) => Block[],
-  ) => writeStep(run, { id, title: texts.steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, texts.steps, { dossiers });
 
   const written = { value: undefined, summary: texts.steps.written };
   await run.stage('emissions', async () => {
@@ -76,12 +72,11 @@ export async function analyseLanes(run: AnalystRun): Promise<void> {
 async function sayNoEmission(run: AnalystRun, gathered: Gathered): Promise<void> {
   const texts = logisticsTexts().report;
   const { dossiers, isSample } = gathered;
-  for (const stage of ['emissions', 'hotspots', 'measures'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0) }));
   const headline = texts.headlineNothing;
   const answer = texts.answer(headline, texts.leadNothing);
   const [step, summary] = [texts.steps.head, texts.steps.written];
   await sayNothingFound(run, {
+    skipped: { stages: ['emissions', 'hotspots', 'measures'], summary: texts.steps.read(0) },
     headline,
     lead: texts.leadNothing,
     answer,

@@ -78,9 +78,8 @@ function reasons({ channels }: Plan): string[] {
 
 async function sayNoChannel(run: AnalystRun, plan: Plan): Promise<void> {
   const texts = marketingTexts().report;
-  for (const stage of ['funnel', 'split', 'calendar'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0) }));
   await sayNothingFound(run, {
+    skipped: { stages: ['funnel', 'split', 'calendar'], summary: texts.steps.read(0) },
     headline: texts.headlineNothing,
     lead: texts.leadNothing,
     answer: texts.answer(texts.headlineNothing, texts.leadNothing),

@@ -93,11 +93,10 @@ export async function auditPages(run: AnalystRun): Promise<void> {
 async function sayNoPages(run: AnalystRun, { leftOut, isSample }: Gathered): Promise<void> {
   const texts = seoTexts().report;
   const headline = texts.nothing(texts.subject);
-  for (const stage of ['audit', 'content', 'links'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.audited(0) }));
   const [step, summary] = [texts.steps.head, texts.steps.written];
   const answer = texts.answer(headline, texts.leadNothing);
   await sayNothingFound(run, {
+    skipped: { stages: ['audit', 'content', 'links'], summary: texts.steps.audited(0) },
     headline,
     lead: texts.leadNothing,
     answer,
