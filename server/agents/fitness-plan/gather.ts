@@ -2,8 +2,8 @@ import { readExercises, type Exercise } from '../../fitness/exercises.ts';
 import { readLog, type ReadLog } from '../../fitness/training-log.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { keyOf } from '../ground/agent-files.ts';
-import type { Dossier } from '../ground/dossier.ts';
+import { readOf } from '../ground/agent-files.ts';
+import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { columnNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
@@ -21,9 +21,6 @@ export interface Gathered {
   readonly notes: readonly ColumnNote[];
 }
 
-const tablesOf = ({ key, document }: Dossier): DocumentTable[] =>
-  document.tables.map((table, at) => ({ document: key, at, table }));
-
 function tableOf(dossier: Dossier): DocumentTable {
   const [table] = tablesOf(dossier);
   if (table === undefined) throw new Error(`${dossier.name} holds no table.`);
@@ -40,8 +37,7 @@ export async function gatherFitness(run: AnalystRun): Promise<Gathered> {
     await readReference(run, 'training-ranges.csv'),
   ];
   const exercises = readExercises(tableOf(known));
-  const keys = (request.files.of.log ?? []).map(keyOf);
-  const logs = given.filter(({ key }) => keys.includes(key));
+  const logs = readOf(given, request.files.of.log);
   const log = readLog(logs.flatMap(tablesOf), exercises);
   return {
     request,

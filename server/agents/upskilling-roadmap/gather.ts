@@ -1,4 +1,3 @@
-import type { DocumentTable } from '../../statements/read-statements.ts';
 import { readCourses, type ReadCourses } from '../../upskilling/courses.ts';
 import {
   hadOf,
@@ -11,8 +10,8 @@ import {
 } from '../../upskilling/needs.ts';
 import { splitSkills } from '../../upskilling/skill-names.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { keyOf } from '../ground/agent-files.ts';
-import type { Dossier } from '../ground/dossier.ts';
+import { readOf } from '../ground/agent-files.ts';
+import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { columnNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { sentencesOfDossiers, sentencesOfText, type SentencePlace } from '../ground/quoted-sentences.ts';
 import { readDocuments } from '../ground/read-documents.ts';
@@ -40,21 +39,15 @@ export interface Gathered {
 
 const packaged = 'open-courses.csv';
 
-const tablesOf = (dossiers: readonly Dossier[]): DocumentTable[] =>
-  dossiers.flatMap(({ key, document }) => document.tables.map((table, at) => ({ document: key, at, table })));
-
 /** Reads the role, what the person says, and the courses: their own, else those that come with the agent. */
 export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
   const request = readUpskillingRequest(run.facts.inputs, run.facts);
   const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
-  const of = (field: string) => {
-    const keys = (request.files.of[field] ?? []).map(keyOf);
-    return given.filter(({ key }) => keys.includes(key));
-  };
+  const of = (field: string) => readOf(given, request.files.of[field]);
   const lists = of('courses');
   const isOwnList = (request.files.of['courses'] ?? []).length > 0;
   const courseFiles = isOwnList ? lists : [await readReference(run, packaged)];
-  const read = readCourses(tablesOf(courseFiles));
+  const read = readCourses(courseFiles.flatMap(tablesOf));
   const typed = sentencesOfText(request.target, null);
   const isItem = isSkillList(typed.map(({ text }) => text));
   const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesOfDossiers(of('advert'))];
