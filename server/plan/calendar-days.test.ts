@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, uniqueArray } from 'fas
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../part-by-part.ts';
 import { assign } from './assign.ts';
-import { calendarDays, openOn } from './calendar-days.ts';
+import { addDays, calendarDays, daysBetween, openOn } from './calendar-days.ts';
 
 const minutesOn = new Map([
   [1, 60],
@@ -59,5 +59,14 @@ describe('the days of a calendar', () => {
         }
       }),
     );
+  });
+});
+
+describe('dates', () => {
+  it('go on over the end of a month, a leap day and the change of the clock, and back', () => {
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+    expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
+    expect(daysBetween('2027-01-11', '2026-12-28')).toBe(-14);
   });
 });

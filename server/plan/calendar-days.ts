@@ -45,10 +45,20 @@ export function calendarDays({ from, weeks, minutesOn, free }: Calendar): readon
 /** The day of the week of a date such as 2026-03-02: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
+const momentOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The date so many days after another, as 2026-03-02; before it for fewer than none. */
+export const addDays = (date: string, days: number): string =>
+  new Date(momentOf(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** Days from one date to another; below zero where the second is the earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((momentOf(to) - momentOf(from)) / dayMs);
+
 /** The Monday after a moment, as 2026-03-02: a plan made on a Monday begins a week later. */
 export function mondayAfter(now: Date): string {
   const day = now.toISOString().slice(0, 10);
-  return new Date(Date.parse(day) + (8 - weekdayOf(day)) * dayMs).toISOString().slice(0, 10);
+  return addDays(day, 8 - weekdayOf(day));
 }
 
 interface Closing {

@@ -3,8 +3,9 @@ import { listOr, paragraph } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { headMark, rowMark } from '../ground/table-figures.ts';
+import { rowMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { gatherProduct, type Gathered, type ProductWriting } from './gather.ts';
 import { productTexts, section } from './messages/product-texts.ts';
@@ -69,10 +70,9 @@ export async function analyseProduct(run: AnalystRun): Promise<void> {
 
 async function sayNothing(run: AnalystRun, { subject, leftOut, deal, isSample }: Gathered): Promise<void> {
   const texts = productTexts().report;
-  for (const stage of ['costs', 'market', 'reviews'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0, 0) }));
   const headline = texts.headlineNothing(subject);
   await sayNothingFound(run, {
+    skipped: { stages: ['costs', 'market', 'reviews'], summary: texts.steps.read(0, 0) },
     headline,
     lead: texts.leadNothing,
     answer: texts.answer(headline, texts.leadNothing),
@@ -95,7 +95,7 @@ function missingSection(w: ProductWriting): Block[] {
         words`${texts.otherCurrencies(one.price?.currency || texts.noCurrency, market.currency)}${rowMark(w, one.source, one.row)}`,
     ),
     ...leftOut,
-    ...notes.map(({ line, source }) => words`${line}${headMark(w, source)}`),
+    ...notesSaid(w, notes),
   ];
   return section('missing', listOr(lines, texts.nothingMissing));
 }

@@ -14,7 +14,7 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf } from '../ground/agent-files.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { gatherReviews, type GatheredReviews, type ReviewWriting } from '../ground/gather-reviews.ts';
-import { columnLines, rowLines, unreadLines } from '../ground/left-out.ts';
+import { columnNotes, rowLines, unreadLines } from '../ground/left-out.ts';
 import { reviewGroundTexts } from '../ground/messages/review-ground-texts.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { dealOf, type Deal } from './deal.ts';
@@ -110,14 +110,11 @@ function listingLines(read: readonly ListingsRead[], nameOf: (source: DocumentTa
   );
   const notes = read.flatMap(({ source, roles, beyond }) => {
     const refused = roles.refused.filter((one) => !isReadByCell(one));
-    const lines = [
-      ...(beyond === null ? [] : [`${nameOf(source)}: ${texts.beyond(beyond.name)}`]),
-      ...columnLines(nameOf(source), { ...roles, refused, missing: [] }, texts.roles),
+    const name = nameOf(source);
+    return [
+      ...(beyond === null ? [] : [{ line: `${name}: ${texts.beyond(beyond.name)}`, source }]),
+      ...columnNotes(name, source, { ...roles, refused, missing: [] }, texts.roles),
     ];
-    return lines.map((line) => ({
-      line,
-      source,
-    }));
   });
   return { leftOut, notes };
 }

@@ -1,10 +1,8 @@
 import { paragraph } from '../../report/build-blocks.ts';
-import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { matrixTexts } from '../ground/messages/matrix-texts.ts';
-import type { TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf } from '../ground/write-steps.ts';
 import { gatherDecision } from './gather.ts';
 import { businessTexts, section } from './messages/business-texts.ts';
 import { turnSection, writeHead } from './write-head.ts';
@@ -19,11 +17,7 @@ export async function planBusiness(run: AnalystRun): Promise<void> {
   });
   const { dossiers, request } = decision;
   const depth = depthOf(run.facts.inputs);
-  const part = (
-    id: 'head' | 'turn' | 'swot' | 'days' | 'closing',
-    millicredits: number,
-    work: (w: TableWriting) => Block[],
-  ) => writeStep(run, { id, title: steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, steps, { dossiers });
   const written = { value: undefined, summary: steps.written };
 
   await run.stage('weigh', async () => {

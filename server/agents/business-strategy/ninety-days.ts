@@ -1,5 +1,5 @@
 import { leadersOf } from '../../findings/score-matrix.ts';
-import { mondayAfter } from '../../plan/calendar-days.ts';
+import { addDays, mondayAfter } from '../../plan/calendar-days.ts';
 import type { Decision } from './gather.ts';
 import { businessTexts } from './messages/business-texts.ts';
 import { turning } from './write-head.ts';
@@ -12,8 +12,6 @@ export interface Task {
   readonly what: string;
   readonly who: string | null;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * What the decision asks for next: the number it hangs on, judgements, weights set by each alone, a step that can be taken
@@ -40,11 +38,11 @@ export function tasksOf(decision: Decision, askedAt: Date): Task[] {
           [90, tasks.decide(first)],
         ] as const)),
   ];
-  const start = Date.parse(`${request.start ?? mondayAfter(askedAt)}T00:00:00Z`);
+  const start = request.start ?? mondayAfter(askedAt);
   return plan.map(([day, what], i) => ({
     day,
     what,
-    date: new Date(start + (day - 1) * dayMs).toISOString().slice(0, 10),
+    date: addDays(start, day - 1),
     who: request.owners[i % Math.max(request.owners.length, 1)] ?? null,
   }));
 }

@@ -7,7 +7,7 @@ import { joinWords, type Said } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { quoteSaid } from '../ground/quoted-sentences.ts';
 import { schedule } from '../ground/schedule-blocks.ts';
-import { computedFigure, type TableWriting } from '../ground/table-figures.ts';
+import { computedFigure, countFigure, type TableWriting } from '../ground/table-figures.ts';
 import type { Decision } from './gather.ts';
 import { businessTexts, section } from './messages/business-texts.ts';
 import { tasksOf } from './ninety-days.ts';
@@ -123,12 +123,7 @@ export function daysSection(w: TableWriting, decision: Decision, askedAt: Date):
 export function missingSection(w: TableWriting, decision: Decision): Block[] {
   const texts = businessTexts().report;
   const { request, notScored, unknown, leftOut, notSorted } = decision;
-  const count = () =>
-    computedFigure(
-      w,
-      { id: 'not-sorted', label: texts.notSortedLabel, value: numberText(notSorted, 0), formula: 'n' },
-      [{ name: texts.counted, value: numberText(notSorted, 0), figure: true }],
-    );
+  const count = () => countFigure(w, { id: 'not-sorted', label: texts.notSortedLabel }, notSorted);
   const lines: Said[] = [
     ...request.read.notUnderstood.map(texts.notUnderstood),
     ...request.read.twoWays.map(texts.twoWays),

@@ -1,6 +1,7 @@
 import { competitorsIn, competitorOf } from '../../launches/competitors.ts';
 import { firstDay, lastDay, type Launch } from '../../launches/launch.ts';
 import { nearDays } from '../../packs/launch/words.ts';
+import { daysBetween } from '../../plan/calendar-days.ts';
 import type { LaunchWriting } from './writing.ts';
 
 /** Why a launch is looked at, by rules; each counts the same. */
@@ -15,9 +16,6 @@ export type Reason =
   | 'moved'
   | 'disputed';
 
-const dayMs = 86_400_000;
-const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-
 function timeReasons({ status, when, earlier, otherwise }: Launch, today: string): Reason[] {
   if (status === 'cancelled') return [];
   const isMoved = earlier.length > 0 || status === 'delayed';
@@ -26,7 +24,7 @@ function timeReasons({ status, when, earlier, otherwise }: Launch, today: string
     ...(otherwise.length > 0 ? (['disputed'] as const) : []),
   ];
   if (when === null) return moved;
-  const [first, last] = [daysFrom(today, firstDay(when.key)), daysFrom(today, lastDay(when.key))];
+  const [first, last] = [daysBetween(today, firstDay(when.key)), daysBetween(today, lastDay(when.key))];
   if (status === 'available') return first <= 0 && first >= -nearDays ? ['recent', ...moved] : moved;
   // A season has no last day that anybody has said.
   if (when.how === 'season') return moved;

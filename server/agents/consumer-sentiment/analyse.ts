@@ -1,11 +1,11 @@
 import type { Block } from '../../report/blocks.ts';
 import { listOr, paragraph } from '../../report/build-blocks.ts';
-import { words, type Said } from '../../report/words.ts';
+import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { countFigure } from '../ground/review-figures.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { headMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { gatherSentiment, type Gathered, type SentimentWriting } from './gather.ts';
 import { section, sentimentTexts } from './messages/sentiment-texts.ts';
@@ -70,10 +70,9 @@ export async function analyseSentiment(run: AnalystRun): Promise<void> {
 
 async function sayNone(run: AnalystRun, { subject, leftOut, isSample }: Gathered): Promise<void> {
   const texts = sentimentTexts().report;
-  for (const stage of ['score', 'aspects', 'trend'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0) }));
   const headline = texts.headlineNothing(subject);
   await sayNothingFound(run, {
+    skipped: { stages: ['score', 'aspects', 'trend'], summary: texts.steps.read(0) },
     headline,
     lead: texts.leadNothing,
     answer: texts.answer(headline, texts.leadNothing),
@@ -100,7 +99,7 @@ function missingSection(w: SentimentWriting): Block[] {
           ),
         ]),
     ...leftOut,
-    ...notes.map(({ line, source }) => words`${line}${headMark(w, source)}`),
+    ...notesSaid(w, notes),
   ];
   return section('missing', listOr(lines, texts.nothingMissing));
 }

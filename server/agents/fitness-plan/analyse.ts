@@ -1,10 +1,9 @@
-import type { Block } from '../../report/blocks.ts';
 import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import type { TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf } from '../ground/write-steps.ts';
 import { gatherFitness, type Gathered } from './gather.ts';
 import { fitnessTexts } from './messages/fitness-texts.ts';
 import { planOf, type FitnessPlan } from './plan.ts';
@@ -35,15 +34,12 @@ export async function planFitness(run: AnalystRun): Promise<void> {
   await writePlan(run, plan);
 }
 
-type PartId = 'head' | 'weeks' | 'calendar' | 'sets' | 'swaps' | 'energy' | 'log' | 'closing';
-
 /** The report in its order. */
 async function writePlan(run: AnalystRun, plan: FitnessPlan): Promise<void> {
   const { steps } = fitnessTexts().report;
   const depth = depthOf(run.facts.inputs);
   const { dossiers, sessions, calendar, request } = plan;
-  const part = (id: PartId, millicredits: number, work: (w: TableWriting) => Block[]) =>
-    writeStep(run, { id, title: steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, steps, { dossiers });
   await run.stage('build', async () => {
     await part('head', 4_000, (w) => writeHead(w, plan));
     const exercises = new Set(sessions.flatMap(({ entries }) => entries.map(({ exercise }) => exercise.id)));
@@ -69,18 +65,14 @@ async function writePlan(run: AnalystRun, plan: FitnessPlan): Promise<void> {
   });
 }
 
-async function skipStages(run: AnalystRun): Promise<void> {
-  const { steps } = fitnessTexts().report;
-  for (const stage of ['build', 'schedule'])
-    await run.stage(stage, async () => ({ value: undefined, summary: steps.skipped }));
-}
+const skipped = () => ({ stages: ['build', 'schedule'], summary: fitnessTexts().report.steps.skipped });
 
 /** Nothing is planned before a physician was asked: why, what was read, and what would make a plan possible. */
 async function saySeePhysician(run: AnalystRun, { request }: Gathered, stop: Stop): Promise<void> {
   const { report } = fitnessTexts();
-  await skipStages(run);
   const said = stopSaid(stop);
   await sayNothingFound(run, {
+    skipped: skipped(),
     headline: report.stopHeadline,
     lead: said.lead,
     answer: said.lead,
@@ -119,14 +111,18 @@ function stopSaid(stop: Stop): { readonly lead: string; readonly why: readonly s
   };
 }
 
-async function sayNoExercise(run: AnalystRun, { request, leftOut }: Gathered): Promise<void> {
+async function sayNoExercise(
+  run: AnalystRun,
+  { request, leftOut, notes, dossiers }: Gathered,
+): Promise<void> {
   const { report } = fitnessTexts();
-  await skipStages(run);
   await sayNothingFound(run, {
+    skipped: skipped(),
     headline: report.nothingHeadline,
     lead: report.nothingLead,
     answer: report.nothingLead,
-    leftOut,
+    leftOut: (w) => [...leftOut, ...notesSaid(w, notes)],
+    dossiers,
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

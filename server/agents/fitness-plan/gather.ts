@@ -2,9 +2,9 @@ import { readExercises, type Exercise } from '../../fitness/exercises.ts';
 import { readLog, type ReadLog } from '../../fitness/training-log.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { keyOf } from '../ground/agent-files.ts';
-import type { Dossier } from '../ground/dossier.ts';
-import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { readOf } from '../ground/agent-files.ts';
+import { tablesOf, type Dossier } from '../ground/dossier.ts';
+import { columnNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
 import { fitnessTexts } from './messages/fitness-texts.ts';
@@ -18,10 +18,8 @@ export interface Gathered {
   readonly ranges: DocumentTable;
   readonly log: ReadLog;
   readonly leftOut: readonly string[];
+  readonly notes: readonly ColumnNote[];
 }
-
-const tablesOf = ({ key, document }: Dossier): DocumentTable[] =>
-  document.tables.map((table, at) => ({ document: key, at, table }));
 
 function tableOf(dossier: Dossier): DocumentTable {
   const [table] = tablesOf(dossier);
@@ -39,8 +37,7 @@ export async function gatherFitness(run: AnalystRun): Promise<Gathered> {
     await readReference(run, 'training-ranges.csv'),
   ];
   const exercises = readExercises(tableOf(known));
-  const keys = (request.files.of.log ?? []).map(keyOf);
-  const logs = given.filter(({ key }) => keys.includes(key));
+  const logs = readOf(given, request.files.of.log);
   const log = readLog(logs.flatMap(tablesOf), exercises);
   return {
     request,
@@ -48,19 +45,21 @@ export async function gatherFitness(run: AnalystRun): Promise<Gathered> {
     exercises,
     ranges: tableOf(published),
     log,
-    leftOut: [...unreadLines(failed), ...leftOfLogs(log, logs)],
+    leftOut: [...unreadLines(failed), ...logless(log, logs)],
+    notes: notesOfLogs(log, logs),
   };
 }
 
-/** Apps export many columns more than a plan needs; only those that are missed or cannot be read are told. */
-function leftOfLogs({ roles, sets }: ReadLog, files: readonly Dossier[]): string[] {
-  const { logRoles, noLog } = fitnessTexts().report;
-  const nameOf = (key: string) => files.find((one) => one.key === key)?.name ?? key;
+/** Files given as logs without a set in them. */
+function logless({ sets }: ReadLog, files: readonly Dossier[]): string[] {
   const bare = files.filter(({ key }) => sets.every(({ source }) => source.document !== key));
-  return [
-    ...bare.map(({ name }) => `${name}: ${noLog}`),
-    ...roles.flatMap(({ source, found }) =>
-      columnLines(nameOf(source.document), { ...found, unused: [] }, logRoles),
-    ),
-  ];
+  return bare.map(({ name }) => `${name}: ${fitnessTexts().report.noLog}`);
+}
+
+/** Apps export many columns more than a plan needs; only those that are missed or cannot be read are told. */
+function notesOfLogs({ roles }: ReadLog, files: readonly Dossier[]): ColumnNote[] {
+  const nameOf = (key: string) => files.find((one) => one.key === key)?.name ?? key;
+  return roles.flatMap(({ source, found }) =>
+    columnNotes(nameOf(source.document), source, { ...found, unused: [] }, fitnessTexts().report.logRoles),
+  );
 }

@@ -2,6 +2,7 @@ import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
 import { assumptionTable } from '../ground/assumptions.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { assumedText } from './fitness-words.ts';
 import { fitnessTexts, section } from './messages/fitness-texts.ts';
@@ -51,7 +52,7 @@ export function assumptionsSection(w: TableWriting, plan: FitnessPlan): Block[] 
 const mostNames = 12;
 
 /** What was not understood, what of the log is not known, and files that were not read. */
-export function missingSection(w: TableWriting, { request, log, leftOut }: FitnessPlan): Block[] {
+export function missingSection(w: TableWriting, { request, log, leftOut, notes }: FitnessPlan): Block[] {
   const { report } = fitnessTexts();
   const unread = request.notUnderstood.map(report.notUnderstood);
   const lines = request.assumptions.notUnderstood.map(report.assumptionUnread);
@@ -63,7 +64,8 @@ export function missingSection(w: TableWriting, { request, log, leftOut }: Fitne
     .map(({ name, source, row }) => words`${name}${rowMark(w, source, row)}`);
   const others: Said[] =
     names.length === 0 ? [] : [report.unknownExercise(joinWords(names, ', '), unknown.size - names.length)];
-  return section('missing', listOr([...unread, ...lines, ...others, ...leftOut], report.nothingMissing));
+  const left = [...leftOut, ...notesSaid(w, notes)];
+  return section('missing', listOr([...unread, ...lines, ...others, ...left], report.nothingMissing));
 }
 
 export const methodSection = (): Block[] => section('method', ...fitnessTexts().report.method.map(paragraph));

@@ -3,9 +3,9 @@ import { startingSet } from '../../fitness/training-log.ts';
 import { trainingDays } from '../../packs/fitness/volume.ts';
 import type { Block } from '../../report/blocks.ts';
 import { heading, lead, paragraph, table, title } from '../../report/build-blocks.ts';
-import { joinWords, type Said, type Words } from '../../report/words.ts';
+import { joinWords, type Said } from '../../report/words.ts';
 import { dayText, listText, numberText, plainNumberText } from '../../tools/number-text.ts';
-import { cellFigure, computedFigure, type TableWriting } from '../ground/table-figures.ts';
+import { cellFigure, computedFigure, countFigure, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import {
   assumedFigure,
@@ -26,19 +26,6 @@ const weekdayName = (day: number): string => fitnessTexts().report.weekdays[day 
 const weekdays = (days: readonly number[]): string =>
   listText(days.toSorted((a, b) => a - b).map(weekdayName));
 
-/** A number counted in this report. */
-export function countFigure(
-  w: TableWriting,
-  id: 'exercises' | 'within' | 'groups' | 'logged',
-  count: number,
-  value: string,
-): Words {
-  const { labels, counted } = fitnessTexts().report;
-  return computedFigure(w, { id, label: labels[id], value, formula: 'n' }, [
-    { name: counted, value: numberText(count, 0), figure: true },
-  ]);
-}
-
 /** The first day with its session and minutes, the week, how far it comes; then the sessions of the first week. */
 export function writeHead(w: TableWriting, plan: FitnessPlan): Block[] {
   const { report } = fitnessTexts();
@@ -54,9 +41,12 @@ export function writeHead(w: TableWriting, plan: FitnessPlan): Block[] {
   const exercises = plainNumberText(first.entries.length, 0);
   const count = countFigure(
     w,
-    'exercises',
+    {
+      id: 'exercises',
+      label: report.labels.exercises,
+      value: report.exercises(exercises, first.entries.length === 1),
+    },
     first.entries.length,
-    report.exercises(exercises, first.entries.length === 1),
   );
   const begin = report.lead(weekdayName(day.weekday), date, count, sessionFigure(w, plan, first));
   writeAnswer(w.step, begin);
@@ -65,8 +55,8 @@ export function writeHead(w: TableWriting, plan: FitnessPlan): Block[] {
     begin,
     report.leadWeek(weekdays(sessions.map((one) => one.day)), limit),
     report.leadSets(
-      countFigure(w, 'within', within, numberText(within, 0)),
-      countFigure(w, 'groups', groups.length, numberText(groups.length, 0)),
+      countFigure(w, { id: 'within', label: report.labels.within }, within),
+      countFigure(w, { id: 'groups', label: report.labels.groups }, groups.length),
     ),
   ];
   return [

@@ -1,16 +1,14 @@
 import { daysOfUse } from '../../fitness/training-log.ts';
 import { firstWeek } from '../../fitness/twelve-weeks.ts';
+import { daysBetween } from '../../plan/calendar-days.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import type { Said } from '../../report/words.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
-import { computedFigure, type TableWriting } from '../ground/table-figures.ts';
+import { computedFigure, countFigure, type TableWriting } from '../ground/table-figures.ts';
 import { exerciseSaid, planFigure } from './fitness-words.ts';
 import { fitnessTexts, section } from './messages/fitness-texts.ts';
 import type { FitnessPlan } from './plan.ts';
-import { countFigure } from './write-first.ts';
-
-const dayMs = 86_400_000;
 
 /** A sheet to fill in, for the four weeks of a block. */
 export function logSection(w: TableWriting, plan: FitnessPlan): Block[] {
@@ -47,11 +45,14 @@ function logSeen(w: TableWriting, plan: FitnessPlan): Block[] {
   );
   const count = countFigure(
     w,
-    'logged',
+    {
+      id: 'logged',
+      label: report.labels.logged,
+      value: report.loggedSets(numberText(sets.length, 0), sets.length === 1),
+    },
     sets.length,
-    report.loggedSets(numberText(sets.length, 0), sets.length === 1),
   );
-  const isOld = (Date.parse(plan.start) - Date.parse(last.day)) / dayMs > daysOfUse;
+  const isOld = daysBetween(last.day, plan.start) > daysOfUse;
   return [
     paragraph(report.logSeen(count, daysFigure)),
     ...(isOld ? [paragraph(report.logOld(daysFigure))] : []),

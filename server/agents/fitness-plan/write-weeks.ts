@@ -6,6 +6,7 @@ import {
   type Kind,
   type WeekOfPlan,
 } from '../../fitness/twelve-weeks.ts';
+import { addDays } from '../../plan/calendar-days.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import type { Said, Words } from '../../report/words.ts';
@@ -25,10 +26,7 @@ import {
 import { fitnessTexts, section } from './messages/fitness-texts.ts';
 import { lengthOf, secondsOf, type FitnessPlan, type Session } from './plan.ts';
 
-const dayMs = 86_400_000;
-
-const weekStart = ({ start }: FitnessPlan, week: number): string =>
-  new Date(Date.parse(start) + (week - 1) * 7 * dayMs).toISOString().slice(0, 10);
+const weekStart = ({ start }: FitnessPlan, week: number): string => addDays(start, (week - 1) * 7);
 
 const kindsOf = ({ sessions }: FitnessPlan): readonly Kind[] => {
   const found = new Set(sessions.flatMap(({ entries }) => entries.map(({ kind }) => kind)));

@@ -30,6 +30,15 @@ interface Asked {
 /** The key under which a file that was read is found among the dossiers. */
 export const keyOf = (wanted: Wanted): string => ('file_id' in wanted ? wanted.file_id : wanted.document);
 
+/** The files of one field among those that were read. */
+export function readOf<D extends { readonly key: string }>(
+  dossiers: readonly D[],
+  wanted: readonly Wanted[] = [],
+): D[] {
+  const keys = new Set(wanted.map(keyOf));
+  return dossiers.filter(({ key }) => keys.has(key));
+}
+
 /** The choice of the agent's sample data; its name is `sample`. */
 export function sampleDataField({ sampleData, none }: AgentTexts): InputField {
   const options = [

@@ -1,6 +1,7 @@
 import type { SourcePlace } from '@loupe/shared/contract/evidence';
 import type { NewSource, StepHandle } from '../../engines/run-context.ts';
 import type { ClaimDocument, SourceText } from '../../claims/claim-document.ts';
+import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { PageFacts } from '../../tools/readers/page-facts.ts';
 import { titleOf } from '../../tools/source-title.ts';
 
@@ -19,6 +20,10 @@ export interface Dossier {
   /** Of a web page: its tags. */
   readonly page?: PageFacts;
 }
+
+/** The tables of a document, each with where it is. */
+export const tablesOf = ({ key, document }: Pick<Dossier, 'key' | 'document'>): DocumentTable[] =>
+  document.tables.map((table, at) => ({ document: key, at, table }));
 
 /** A place in a document, with the words quoted from it. */
 export interface Evidence {

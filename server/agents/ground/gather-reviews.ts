@@ -4,15 +4,9 @@ import type { Review } from '../../sentiment/review.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Column } from '../../table/table.ts';
 import type { Dossier } from './dossier.ts';
-import { columnLines, rowLines } from './left-out.ts';
+import { columnNotes, rowLines, type ColumnNote } from './left-out.ts';
 import { reviewGroundTexts } from './messages/review-ground-texts.ts';
 import type { TableWriting } from './table-figures.ts';
-
-/** Something said of a table's columns, whose first row shows their names. */
-interface ColumnNote {
-  readonly line: string;
-  readonly source: DocumentTable;
-}
 
 /** The reviews of all files, and what of them was not used. */
 export interface GatheredReviews {
@@ -52,9 +46,11 @@ function notesOf(name: string, one: ReviewsRead, segment: string): ColumnNote[] 
     ...scales.map((line) => `${name}: ${line}`),
     ...(words?.isGuessed ? [`${name}: ${texts.guessed(words.column.name)}`] : []),
     ...beyond.map((column) => `${name}: ${texts.beyond(column.name)}`),
-    ...columnLines(name, { ...roles, refused, unused, missing: [] }, texts.roles),
   ];
-  return lines.map((line) => ({ line, source }));
+  return [
+    ...lines.map((line) => ({ line, source })),
+    ...columnNotes(name, source, { ...roles, refused, unused, missing: [] }, texts.roles),
+  ];
 }
 
 /** Whether a column has this name, however it is capitalised. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speaking } from '../../language/language.ts';
 import { findRoles, type RoleRule } from '../../table/find-roles.ts';
 import { tableOf } from '../../table/testing/describe-table.ts';
-import { columnLines, rowLines, unreadLines } from './left-out.ts';
+import { columnNotes, rowLines, unreadLines } from './left-out.ts';
 
 type Role = 'item' | 'price';
 const rules: readonly RoleRule<Role>[] = [
@@ -10,7 +10,11 @@ const rules: readonly RoleRule<Role>[] = [
   { role: 'price', names: ['Price'], kinds: ['number'], isNeeded: true },
 ];
 const roleNames = { item: 'product', price: 'price' };
-const linesOf = (text: string) => columnLines('list.csv', findRoles(tableOf(text), rules), roleNames);
+const linesOf = (text: string) => {
+  const table = tableOf(text);
+  const source = { document: 'list', at: 0, table };
+  return columnNotes('list.csv', source, findRoles(table, rules), roleNames).map(({ line }) => line);
+};
 
 describe('what of a file was not used', () => {
   it('names each column with its reason, and a missing one once', () => {

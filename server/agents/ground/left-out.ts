@@ -1,6 +1,9 @@
+import { words, type Words } from '../../report/words.ts';
+import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Column } from '../../table/table.ts';
 import type { FoundRoles } from '../../table/find-roles.ts';
 import { leftOutTexts } from './messages/left-out-texts.ts';
+import { headMark, type TableWriting } from './table-figures.ts';
 
 /** A longer list of names is cut, and says so. */
 const mostNames = 12;
@@ -22,15 +25,27 @@ interface Unread {
 export const unreadLines = (failed: readonly Unread[]): string[] =>
   failed.map(({ name, reason }) => `${name}: ${reason}`);
 
+/** Something said of a table's columns. Their names are the file's words: only its head supports them. */
+export interface ColumnNote {
+  readonly line: string;
+  readonly source: DocumentTable;
+}
+
+/** What is said of columns, each line with the head that names them. */
+export const notesSaid = (w: TableWriting, notes: readonly ColumnNote[]): Words[] =>
+  notes.map(({ line, source }) => words`${line}${headMark(w, source)}`);
+
 /**
  * What of a table's columns was not used and why: those that could not be read, those of which two could be meant, needed
  * ones that are missing, and the rest by name. `file` is the document's name, `roleNames` what a person calls each role.
+ * A report says them with `notesSaid`.
  */
-export function columnLines<R extends string>(
+export function columnNotes<R extends string>(
   file: string,
+  source: DocumentTable,
   { several, refused, missing, unused }: FoundRoles<R>,
   roleNames: Readonly<Record<R, string>>,
-): string[] {
+): ColumnNote[] {
   const texts = leftOutTexts();
   const said = new Set([...several, ...refused].map(({ role }) => role));
   const lines = [
@@ -39,7 +54,7 @@ export function columnLines<R extends string>(
     ...missing.filter((role) => !said.has(role)).map((role) => texts.missing(roleNames[role])),
     ...(unused.length > 0 ? [texts.unused(namesOf(unused).names, namesOf(unused).more)] : []),
   ];
-  return lines.map((line) => `${file}: ${line}`);
+  return lines.map((line) => ({ line: `${file}: ${line}`, source }));
 }
 
 /** A row that was not used: its line in the file, and the reason as a sentence without the file's name. */

@@ -11,6 +11,7 @@ import { readReference } from './reference.ts';
 import {
   cellFigure,
   computedFigure,
+  countFigure,
   givenFigure,
   headMark,
   rowMark,
@@ -49,6 +50,17 @@ async function reported(
   const tools = memoryTools({ fil_lanes: { name: 'lanes.csv', bytes: bytesOf(text) } });
   return await runAgent(agent, {}, { tools });
 }
+
+it('shows a count as counted here, with words of its own where it has some', async () => {
+  const run = await reported(
+    (w) =>
+      words`${countFigure(w, { id: 'lanes', label: 'Lanes', value: '3 lanes' }, 3)}, of ${countFigure(w, { id: 'all', label: 'All' }, 1_200)}.`,
+  );
+  expect(run.figures.map(({ value, inputs }) => [value, inputs[0]?.name, inputs[0]?.value])).toEqual([
+    ['3 lanes', 'counted in this report', '3'],
+    ['1,200', 'counted in this report', '1,200'],
+  ]);
+});
 
 it('shows a cell with its place, lit in the kept copy', async () => {
   const run = await reported((w, cell) => {

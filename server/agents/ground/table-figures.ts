@@ -81,6 +81,18 @@ export function computedFigure(
   return figureLink(w.step, { ...shown, formula, inputs, source_n });
 }
 
+/** A number that this report counted; `value` where it is shown with more than the number. */
+export function countFigure(
+  w: TableWriting,
+  { id, label, value }: Pick<Shown, 'id' | 'label'> & Partial<Pick<Shown, 'value'>>,
+  count: number,
+): Words {
+  const counted = numberText(count, 0);
+  return computedFigure(w, { id, label, value: value ?? counted, formula: 'n' }, [
+    { name: tableGroundTexts().counted, value: counted, figure: true },
+  ]);
+}
+
 /** A number that was given; the report says by whom wherever it is opened. */
 export function givenFigure(step: StepHandle, shown: Shown, given: Given): Words {
   const { from, formulas } = tableGroundTexts();

@@ -23,6 +23,21 @@ export async function writeStep(
   });
 }
 
+/** The ids of those texts that are titles, and take nothing. */
+type TitleId<T> = { [K in keyof T]: T[K] extends string ? K : never }[keyof T] & string;
+
+/** Writes parts of a report, each as a step with its title, from what the agent gathered. */
+export const partsOf =
+  <T extends object, G extends object>(run: AnalystRun, titles: T, gathered: G) =>
+  async (
+    id: TitleId<T>,
+    millicredits: number,
+    work: (w: G & { readonly step: StepHandle }) => readonly Block[],
+  ): Promise<void> =>
+    await writeStep(run, { id, title: String(titles[id]), millicredits }, (step) =>
+      work({ ...gathered, step }),
+    );
+
 /** Who prepared the report, below a rule; of a sample, whether a company or data was made up. */
 export const foot = (isSample: boolean, what: 'company' | 'data' = 'company'): Block[] => [
   rule,

@@ -5,7 +5,7 @@ import { words, type Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { keyOf as fileKey } from '../ground/agent-files.ts';
-import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { columnNotes, notesSaid, unreadLines } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import { headMark } from '../ground/table-figures.ts';
@@ -106,7 +106,7 @@ function leftOutOf(w: ScreenWriting, shortlist: readonly Outcome[]): Said[] {
       : []),
     ...(new Set(names).size < names.length ? [left.duplicates] : []),
     ...(screening.hasSeveral ? [left.several] : []),
-    ...columnLines(dossier.name, universe.found, roles).map((line) => words`${line}${head}`),
+    ...notesSaid(w, columnNotes(dossier.name, screening.source, universe.found, roles)),
     left.always,
   ];
 }

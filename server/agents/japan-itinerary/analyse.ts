@@ -1,11 +1,9 @@
 import { givingWay } from '../../giving-way.ts';
-import type { Block } from '../../report/blocks.ts';
 import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import type { TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf } from '../ground/write-steps.ts';
 import { costsOf } from './costs.ts';
 import { gatherItinerary, type Gathered } from './gather.ts';
 import { planItinerary } from './itinerary.ts';
@@ -13,10 +11,15 @@ import { itineraryTexts } from './messages/itinerary-texts.ts';
 import { daySections } from './write-days.ts';
 import { writeHead } from './write-head.ts';
 import { budgetSection } from './write-money.ts';
-import { leftSection, methodSection, missingSection, possibleSection, rainSection } from './write-rest.ts';
+import {
+  leftLines,
+  leftSection,
+  methodSection,
+  missingSection,
+  possibleSection,
+  rainSection,
+} from './write-rest.ts';
 import { routeSection } from './write-route.ts';
-
-type PartId = 'head' | 'days' | 'route' | 'budget' | 'rain' | 'closing';
 
 /** The built-in analyst's work: read wishes and lists, order cities, put places on days, count the money, write. */
 export async function planJapan(run: AnalystRun): Promise<void> {
@@ -36,8 +39,7 @@ export async function planJapan(run: AnalystRun): Promise<void> {
   const { dossiers, request } = itinerary;
   const depth = depthOf(run.facts.inputs);
   const costs = costsOf(itinerary);
-  const part = (id: PartId, millicredits: number, work: (w: TableWriting) => Block[]) =>
-    writeStep(run, { id, title: steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, steps, { dossiers });
 
   await run.stage('plan', async () => {
     await part('head', 4_000, (w) => writeHead(w, itinerary, costs));
@@ -62,15 +64,15 @@ export async function planJapan(run: AnalystRun): Promise<void> {
   });
 }
 
-async function sayNothing(run: AnalystRun, { wishes, leftOut, request }: Gathered): Promise<void> {
+async function sayNothing(run: AnalystRun, { wishes, leftOut, request, dossiers }: Gathered): Promise<void> {
   const { report } = itineraryTexts();
-  for (const stage of ['plan', 'budget'])
-    await run.stage(stage, async () => ({ value: undefined, summary: report.steps.planned('0') }));
   await sayNothingFound(run, {
+    skipped: { stages: ['plan', 'budget'], summary: report.steps.planned('0') },
     headline: wishes.length > 0 ? report.headlineNothing : report.headlineEmpty,
     lead: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
     answer: wishes.length > 0 ? report.leadNothing : report.leadEmpty,
-    leftOut: [...wishes.map(({ said }) => report.unknown(said)), ...leftOut.map(({ text }) => text)],
+    leftOut: (w) => [...wishes.map(({ said }) => report.unknown(said)), ...leftLines(w, leftOut)],
+    dossiers,
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

@@ -12,10 +12,10 @@ import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { FoundRoles } from '../../table/find-roles.ts';
 import type { Column } from '../../table/table.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { keyOf } from '../ground/agent-files.ts';
+import { readOf } from '../ground/agent-files.ts';
 import { assumptionFor, readAssumptions } from '../ground/assumptions.ts';
-import type { Dossier } from '../ground/dossier.ts';
-import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { tablesOf, type Dossier } from '../ground/dossier.ts';
+import { columnNotes, unreadLines } from '../ground/left-out.ts';
 import { sentencesOfDossiers, type SentencePlace } from '../ground/quoted-sentences.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
@@ -52,22 +52,16 @@ export interface Gathered {
 
 const bare = (text: string): LeftOutLine => ({ text, rows: [] });
 
-const tablesOf = (dossiers: readonly Dossier[]): DocumentTable[] =>
-  dossiers.flatMap(({ key, document }) => document.tables.map((table, at) => ({ document: key, at, table })));
-
 /** Reads wishes, lists and the packaged tables, and joins what they say of each place. */
 export async function gatherItinerary(run: AnalystRun): Promise<Gathered> {
   const request = readItineraryRequest(run.facts.inputs, run.facts);
   const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
-  const of = (field: string) => {
-    const keys = (request.files.of[field] ?? []).map(keyOf);
-    return given.filter(({ key }) => keys.includes(key));
-  };
+  const of = (field: string) => readOf(given, request.files.of[field]);
   const packaged: Dossier[] = [];
   const tableOf = async (name: string): Promise<DocumentTable> => {
     const dossier = await readReference(run, name);
     packaged.push(dossier);
-    const [table] = tablesOf([dossier]);
+    const [table] = tablesOf(dossier);
     if (table === undefined) throw new Error(`${name} holds no table.`);
     return table;
   };
@@ -75,8 +69,8 @@ export async function gatherItinerary(run: AnalystRun): Promise<Gathered> {
   const openings = readOpenings(await tableOf('japan-opening.csv'));
   const rail = readRail(await tableOf('japan-rail.csv'));
   const holidays = readHolidays(await tableOf('japan-holidays.csv'));
-  const own = readOwnPlaces(tablesOf(of('places')));
-  const hotels = readHotels(tablesOf(of('hotels')));
+  const own = readOwnPlaces(of('places').flatMap(tablesOf));
+  const hotels = readHotels(of('hotels').flatMap(tablesOf));
   const typed = readWishes(request.mustSee, places);
   const told = wishesInTexts(of('places'), own, places, typed);
   const wishes = [...typed, ...told.keys()];
@@ -181,7 +175,10 @@ function linesOf<R extends string>(
       });
       const unused = filled.map(({ column }) => column);
       const rows = [...new Set(filled.map(({ row }) => row))].map((row) => ({ source, row }));
-      return columnLines(dossier.name, { ...found, unused }, names).map((text) => ({ text, rows }));
+      return columnNotes(dossier.name, source, { ...found, unused }, names).map(({ line }) => ({
+        text: line,
+        rows,
+      }));
     });
   });
 }

@@ -2,6 +2,7 @@ import type { RunFacts } from '../../engines/run-context.ts';
 import { appError } from '../../errors/app-error.ts';
 import { cityNames } from '../../packs/places/city-names.ts';
 import { paces, type PaceName } from '../../packs/places/visit-rules.ts';
+import { daysBetween } from '../../plan/calendar-days.ts';
 import { currencyCodes } from '../../table/currency-words.ts';
 import { readAgentFiles, type AgentFiles } from '../ground/agent-files.ts';
 import { itineraryTexts } from './messages/itinerary-texts.ts';
@@ -32,7 +33,6 @@ type RefusalId = 'from' | 'to' | 'reversed' | 'long' | 'arrival' | 'amount' | 'c
 
 const mostDays = 90;
 const mostPeople = 20;
-const dayMs = 86_400_000;
 
 function refuse(field: string, id: RefusalId): never {
   throw appError('agent.inputs_invalid', {
@@ -82,7 +82,7 @@ export function readItineraryRequest(
   ] as const;
   const files = readAgentFiles('japan-itinerary', inputs, { fields, needed: false }, asked);
   const [from, to] = [dateOf(inputs, 'from'), dateOf(inputs, 'to')];
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  const days = daysBetween(from, to) + 1;
   if (days < 1) refuse('to', 'reversed');
   if (days > mostDays) refuse('to', 'long');
   const arrival = cityOf(inputs, 'arrival', 'Tokyo');

@@ -3,7 +3,7 @@ import type { Block } from '../../report/blocks.ts';
 import { lead, list, title } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
-import { computedFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
+import { computedFigure, countFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { moneyLead, ridesOfTrip, type Costs } from './costs.ts';
 import type { Itinerary } from './itinerary.ts';
@@ -11,15 +11,6 @@ import { itineraryTexts, section } from './messages/itinerary-texts.ts';
 import { isFree } from './write-days.ts';
 import { citySaid } from './write-money.ts';
 import { daysText, isClosingUnknown, minutesText, sightsSaid } from './place-words.ts';
-
-/** A number counted in this report. */
-function countFigure(w: TableWriting, id: 'placed' | 'wanted' | 'unknown' | 'free', count: number): Words {
-  const { labels } = itineraryTexts().report;
-  const value = numberText(count, 0);
-  return computedFigure(w, { id, label: labels[id], value, formula: 'n' }, [
-    { name: labels.counted, value, figure: true },
-  ]);
-}
 
 /** The days of the trip, from its first and last. */
 function daysFigure(w: TableWriting, { request }: Itinerary): Words {
@@ -73,7 +64,12 @@ export function writeHead(w: TableWriting, itinerary: Itinerary, costs: Costs): 
   const counted =
     outcomes.length === 0
       ? []
-      : [report.leadPlaced(countFigure(w, 'placed', placed), countFigure(w, 'wanted', outcomes.length))];
+      : [
+          report.leadPlaced(
+            countFigure(w, { id: 'placed', label: report.labels.placed }, placed),
+            countFigure(w, { id: 'wanted', label: report.labels.wanted }, outcomes.length),
+          ),
+        ];
   const said: Said[] = [route, ...counted, ...moneyLead(w, costs, itinerary)];
   writeAnswer(w.step, joinWords(said.slice(0, 2), ' '));
   const headline = report.headline(
@@ -86,7 +82,7 @@ export function writeHead(w: TableWriting, itinerary: Itinerary, costs: Costs): 
 
 /** What a traveller has to know before relying on the plan. */
 function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
-  const { check } = itineraryTexts().report;
+  const { check, labels } = itineraryTexts().report;
   const { trip, sightOf, outcomes, request, holidays, askedOn, assumed, wishes, unusedRows } = itinerary;
   const planned = trip.days.flatMap(({ stops }) => stops.flatMap(({ visit }) => sightOf.get(visit.id) ?? []));
   const unknown = planned.filter(isClosingUnknown).length;
@@ -109,8 +105,8 @@ function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
         : outcomes.every(({ kind }) => kind === 'placed')
           ? check.allPlaced
           : [],
-    free > 0 ? check.freeDays(countFigure(w, 'free', free)) : [],
-    unknown > 0 ? check.unknown(countFigure(w, 'unknown', unknown)) : [],
+    free > 0 ? check.freeDays(countFigure(w, { id: 'free', label: labels.free }, free)) : [],
+    unknown > 0 ? check.unknown(countFigure(w, { id: 'unknown', label: labels.unknown }, unknown)) : [],
     notFound.length > 0 ? check.notFound(joinWords(notFound, ', ')) : [],
     request.days > 1 && !isOwn ? check.halfDays : [],
     request.from < askedOn ? check.past : [],

@@ -2,7 +2,7 @@ import { rainDays } from '../../itinerary/rain.ts';
 import type { Visit } from '../../itinerary/place-visits.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph, table } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { computedFigure, givenFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { listWords } from '../writing/list-words.ts';
@@ -95,6 +95,12 @@ function leastFigure(w: TableWriting, days: number, given: number): Said {
   ]);
 }
 
+/** Each line with the rows that show what it names. */
+export const leftLines = (w: TableWriting, lines: Itinerary['leftOut']): Words[] =>
+  lines.map(
+    ({ text, rows }) => words`${text}${joinWords(rows.map(({ source, row }) => rowMark(w, source, row)))}`,
+  );
+
 /** What was not found or not used: wishes, rows, words and numbers. */
 export function missingSection(w: TableWriting, itinerary: Itinerary): Block[] {
   const { report } = itineraryTexts();
@@ -114,11 +120,10 @@ export function missingSection(w: TableWriting, itinerary: Itinerary): Block[] {
   const hotels = hotelsElsewhere.map(({ name, source, row }) =>
     report.rows['no train'](words`${name}${rowMark(w, source, row)}`),
   );
-  const others = leftOut.map(
-    ({ text, rows: some }) =>
-      words`${text}${joinWords(some.map(({ source, row }) => rowMark(w, source, row)))}`,
+  return section(
+    'missing',
+    listOr([...notFound, ...rows, ...hotels, ...leftLines(w, leftOut)], report.nothingMissing),
   );
-  return section('missing', listOr([...notFound, ...rows, ...hotels, ...others], report.nothingMissing));
 }
 
 /** How it was computed, with every assumption of the plan. */

@@ -7,9 +7,10 @@ import { joinWords, words, type Said } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { headMark, rowMark, type TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { rowMark, type TableWriting } from '../ground/table-figures.ts';
+import { foot, partsOf, writeStep } from '../ground/write-steps.ts';
 import { gatherLanes, type Gathered } from './gather.ts';
 import { derivedFigure } from './lane-words.ts';
 import { logisticsTexts, section } from './messages/logistics-texts.ts';
@@ -35,11 +36,7 @@ export async function analyseLanes(run: AnalystRun): Promise<void> {
   const whole = sumOf(rows, 'kg');
   const most = mostRows[depthOf(inputs)];
   const isQuick = depthOf(inputs) === 'quick';
-  const part = (
-    id: 'head' | 'lanes' | 'measures' | 'closing',
-    millicredits: number,
-    work: (w: TableWriting) => Block[],
-  ) => writeStep(run, { id, title: texts.steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, texts.steps, { dossiers });
 
   const written = { value: undefined, summary: texts.steps.written };
   await run.stage('emissions', async () => {
@@ -72,22 +69,19 @@ export async function analyseLanes(run: AnalystRun): Promise<void> {
   });
 }
 
-async function sayNoEmission(
-  run: AnalystRun,
-  { leftOut: lines, words: spoken, isSample }: Gathered,
-): Promise<void> {
+async function sayNoEmission(run: AnalystRun, gathered: Gathered): Promise<void> {
   const texts = logisticsTexts().report;
-  const leftOut = [...lines, ...spoken.slice(0, mostWords).map(({ name, reason }) => `${name}: ${reason}`)];
-  for (const stage of ['emissions', 'hotspots', 'measures'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0) }));
+  const { dossiers, isSample } = gathered;
   const headline = texts.headlineNothing;
   const answer = texts.answer(headline, texts.leadNothing);
   const [step, summary] = [texts.steps.head, texts.steps.written];
   await sayNothingFound(run, {
+    skipped: { stages: ['emissions', 'hotspots', 'measures'], summary: texts.steps.read(0) },
     headline,
     lead: texts.leadNothing,
     answer,
-    leftOut,
+    leftOut: (w) => leftLines(w, gathered),
+    dossiers,
     isSample,
     what: 'data',
     step,
@@ -125,8 +119,23 @@ function usedFactors({ rows, fuels, factors }: Gathered): Factor[] {
 /** Unknown words, and rows of each, that are shown. */
 const [mostWords, mostMarks] = [12, 6];
 
-function missingSection(w: TableWriting, { rows, leftOut, words: spoken, notes }: Gathered): Block[] {
+/** What was not used, each with its reason, and with where it stands where it has words of the file. */
+function leftLines(w: TableWriting, { leftOut, words: spoken, notes }: Gathered): Said[] {
   const texts = logisticsTexts().report;
+  return [
+    ...leftOut,
+    ...notesSaid(w, notes),
+    ...spoken.slice(0, mostWords).map(({ reason, source, rows: own }) => {
+      const marks = own.slice(0, mostMarks).map((row) => rowMark(w, source, row));
+      const others = own.length > mostMarks ? ` ${texts.others}` : '';
+      return words`${reason}${joinWords(marks, ' ')}${others}`;
+    }),
+  ];
+}
+
+function missingSection(w: TableWriting, gathered: Gathered): Block[] {
+  const texts = logisticsTexts().report;
+  const { rows } = gathered;
   const assumed = rows.filter(({ isDefault }) => isDefault);
   const [first] = assumed;
   const count = () =>
@@ -144,13 +153,7 @@ function missingSection(w: TableWriting, { rows, leftOut, words: spoken, notes }
             words`${first.factor.name}${rowMark(w, first.factor.source, first.factor.row)}`,
           ),
         ]),
-    ...leftOut,
-    ...notes.map(({ line, source }) => words`${line}${headMark(w, source)}`),
-    ...spoken.slice(0, mostWords).map(({ reason, source, rows: own }) => {
-      const marks = own.slice(0, mostMarks).map((row) => rowMark(w, source, row));
-      const others = own.length > mostMarks ? ` ${texts.others}` : '';
-      return words`${reason}${joinWords(marks, ' ')}${others}`;
-    }),
+    ...leftLines(w, gathered),
   ];
   return section('missing', listOr(lines, texts.nothingMissing));
 }

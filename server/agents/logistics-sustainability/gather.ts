@@ -14,7 +14,7 @@ import type { FactorKey } from '../../packs/logistics/vehicles.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
-import { columnLines, rowLines, unreadLines } from '../ground/left-out.ts';
+import { columnNotes, rowLines, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
 import { logisticsTexts } from './messages/logistics-texts.ts';
@@ -30,8 +30,7 @@ export interface Gathered {
   readonly leftOut: readonly string[];
   /** Rows refused for a word of theirs, which their row shows. */
   readonly words: readonly RefusedWord[];
-  /** About columns of a table, whose first row shows their names. */
-  readonly notes: readonly { readonly line: string; readonly source: DocumentTable }[];
+  readonly notes: readonly ColumnNote[];
   readonly isSample: boolean;
 }
 
@@ -92,7 +91,7 @@ export async function gatherLanes(run: AnalystRun): Promise<Gathered> {
   const fuels: FuelRead[] = [];
   const leftOut = unreadLines(failed);
   const words: RefusedWord[] = [];
-  const notes: Gathered['notes'][number][] = [];
+  const notes: ColumnNote[] = [];
   let refusedCount = 0;
   for (const dossier of dossiers) {
     const { name } = dossier;
@@ -127,12 +126,7 @@ export async function gatherLanes(run: AnalystRun): Promise<Gathered> {
             read.repeated.map((row) => ({ line: one.lines[row] ?? 0, reason: texts.repeated })),
           ),
         );
-        notes.push(
-          ...columnLines(name, { ...roles, refused: [], missing: [] }, texts.roles).map((line) => ({
-            line,
-            source,
-          })),
-        );
+        notes.push(...columnNotes(name, source, { ...roles, refused: [], missing: [] }, texts.roles));
       }
       if (fuel !== null) {
         if (fuel.rows.length > 0) fuels.push(fuel);
@@ -143,12 +137,7 @@ export async function gatherLanes(run: AnalystRun): Promise<Gathered> {
         );
         words.push(...refused.words);
         leftOut.push(...refused.lines);
-        notes.push(
-          ...columnLines(name, { ...fuel.roles, missing: [] }, texts.fuelRoles).map((line) => ({
-            line,
-            source,
-          })),
-        );
+        notes.push(...columnNotes(name, source, { ...fuel.roles, missing: [] }, texts.fuelRoles));
       }
     }
     if (!isUsed) leftOut.push(texts.unusedFile(name));

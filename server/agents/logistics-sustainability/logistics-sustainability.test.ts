@@ -264,6 +264,17 @@ describe('bad input', () => {
     expect(tons.report).toContain('weight without a unit that is known');
   });
 
+  it('where no lane can be computed, words and columns of the file are supported by where they stand', async () => {
+    const run = await compute({
+      'lanes.csv':
+        'From,To,Vehicle,Weight (kg),Distance (km),Dispatcher\nArden,Belton,Dogsled,900,62,Ostrow\n',
+    });
+    expect(run.isUnanswered).toBe(true);
+    expect(run.report).toMatch(/Dogsled\[\d+\]\(#source:/);
+    expect(run.report).toMatch(/Dispatcher\[\d+\]\(#source:/);
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('an unknown vehicle, a price series, an empty file and no file each have their sentence', async () => {
     expect((await compute({ 'lanes.csv': `${lanes}Dunmere,Eastport,Drone,5,3\n` })).report).toContain(
       'vehicle or mode not known: Drone',

@@ -3,6 +3,7 @@ import { listOr, paragraph } from '../../report/build-blocks.ts';
 import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import type { Channel } from './channels.ts';
@@ -56,7 +57,10 @@ export async function analyseMarketing(run: AnalystRun): Promise<void> {
     ...assumptionSection(w),
     ...section(
       'missing',
-      listOr([...lackLines(plan, (one) => named(w, one)), ...plan.leftOut], texts.nothingMissing),
+      listOr(
+        [...lackLines(plan, (one) => named(w, one)), ...plan.leftOut, ...notesSaid(w, plan.notes)],
+        texts.nothingMissing,
+      ),
     ),
     ...section('method', ...texts.method.map(paragraph)),
     ...foot(plan.isSample, 'data'),
@@ -74,13 +78,13 @@ function reasons({ channels }: Plan): string[] {
 
 async function sayNoChannel(run: AnalystRun, plan: Plan): Promise<void> {
   const texts = marketingTexts().report;
-  for (const stage of ['funnel', 'split', 'calendar'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.read(0) }));
   await sayNothingFound(run, {
+    skipped: { stages: ['funnel', 'split', 'calendar'], summary: texts.steps.read(0) },
     headline: texts.headlineNothing,
     lead: texts.leadNothing,
     answer: texts.answer(texts.headlineNothing, texts.leadNothing),
-    leftOut: [...reasons(plan), ...plan.leftOut],
+    leftOut: (w) => [...reasons(plan), ...plan.leftOut, ...notesSaid(w, plan.notes)],
+    dossiers: plan.dossiers,
     isSample: plan.isSample,
     what: 'data',
     step: texts.steps.report,

@@ -5,7 +5,7 @@ import type { Column } from '../../table/table.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { readAssumptions } from '../ground/assumptions.ts';
 import type { Dossier } from '../ground/dossier.ts';
-import { columnLines, rowLines, unreadLines } from '../ground/left-out.ts';
+import { columnNotes, rowLines, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { channelOf, channelSaid, idOf, type Beside, type Campaign, type Channel } from './channels.ts';
 import { marketingTexts } from './messages/marketing-texts.ts';
@@ -22,6 +22,7 @@ export interface Plan {
   readonly amounts: ReadonlyMap<string, number>;
   readonly left: number;
   readonly leftOut: readonly string[];
+  readonly notes: readonly ColumnNote[];
   readonly isSample: boolean;
 }
 
@@ -42,15 +43,21 @@ const monthIn = (day: Column | undefined): Beside['monthOf'] =>
         return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 7);
       };
 
-function campaignsIn(dossiers: readonly Dossier[]): { found: Found[]; leftOut: string[] } {
+function campaignsIn(dossiers: readonly Dossier[]): {
+  found: Found[];
+  leftOut: string[];
+  notes: ColumnNote[];
+} {
   const texts = marketingTexts().report;
   const found: Found[] = [];
   const leftOut: string[] = [];
+  const notes: ColumnNote[] = [];
   for (const dossier of dossiers) {
     const { name } = dossier;
     let isUsed = false;
     for (const [at, table] of dossier.text.tables.entries()) {
-      const read = readCampaigns({ document: dossier.key, at, table }, name);
+      const source = { document: dossier.key, at, table };
+      const read = readCampaigns(source, name);
       if (read === null) continue;
       isUsed = true;
       const { roles } = read;
@@ -58,14 +65,12 @@ function campaignsIn(dossiers: readonly Dossier[]): { found: Found[]; leftOut: s
       found.push(...read.campaigns.map((campaign) => ({ campaign, day, file: name })));
       const refused = read.refused.map(({ line, why }) => ({ line, reason: texts.refused[why] }));
       const roleNames: Readonly<Record<CampaignRole, string>> = texts.roles;
-      leftOut.push(
-        ...rowLines(name, refused),
-        ...columnLines(name, { ...roles, missing: [], unused: [] }, roleNames),
-      );
+      leftOut.push(...rowLines(name, refused));
+      notes.push(...columnNotes(name, source, { ...roles, missing: [], unused: [] }, roleNames));
     }
     if (!isUsed) leftOut.push(texts.unusedFile(name));
   }
-  return { found, leftOut };
+  return { found, leftOut, notes };
 }
 
 /** The currency of most spend; campaigns in another are not mixed in. */
@@ -99,7 +104,7 @@ export async function gatherPlan(run: AnalystRun): Promise<Plan> {
   const { inputs } = run.facts;
   const files = readMarketingFiles(inputs, run.facts);
   const { dossiers, failed } = await readDocuments(run, files.wanted);
-  const { found, leftOut } = campaignsIn(dossiers);
+  const { found, leftOut, notes } = campaignsIn(dossiers);
   const { own, others, currency } = ofOneCurrency(found);
   const { given, notUnderstood } = readAssumptions(inputs.assumptions ?? '', Object.values(planRules));
   const numbers = numbersIn(inputs);
@@ -126,6 +131,7 @@ export async function gatherPlan(run: AnalystRun): Promise<Plan> {
     currency,
     ...split,
     isSample: files.isSample,
+    notes,
     leftOut: [
       ...unreadLines(failed),
       ...refused.map((name) => texts.refusedNumber[name]),

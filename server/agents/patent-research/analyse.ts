@@ -1,10 +1,8 @@
 import { listOr, paragraph } from '../../report/build-blocks.ts';
-import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import type { TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf } from '../ground/write-steps.ts';
 import { gatherPatents, type Research } from './gather.ts';
 import { patentTexts, section } from './messages/patent-texts.ts';
 import { fewestElements } from './request.ts';
@@ -21,11 +19,7 @@ export async function researchPatents(run: AnalystRun): Promise<void> {
   if (ranked.length + setApart.length === 0 || elements.length < fewestElements)
     return await sayNothing(run, research);
   const depth = depthOf(run.facts.inputs);
-  const part = (
-    id: 'head' | 'compare' | 'dates' | 'closing',
-    millicredits: number,
-    work: (w: TableWriting) => Block[],
-  ) => writeStep(run, { id, title: steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, steps, { dossiers });
   const written = { value: undefined, summary: steps.written };
 
   await run.stage('elements', async () => {
@@ -52,9 +46,8 @@ export async function researchPatents(run: AnalystRun): Promise<void> {
 
 async function sayNothing(run: AnalystRun, { leftOut, request }: Research): Promise<void> {
   const { report } = patentTexts();
-  for (const stage of ['elements', 'compare', 'dates'])
-    await run.stage(stage, async () => ({ value: undefined, summary: report.steps.elements(0) }));
   await sayNothingFound(run, {
+    skipped: { stages: ['elements', 'compare', 'dates'], summary: report.steps.elements(0) },
     headline: report.headlineNothing,
     lead: report.leadNothing,
     answer: report.leadNothing,

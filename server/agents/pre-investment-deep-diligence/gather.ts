@@ -10,7 +10,7 @@ import { contractFlagsIn, type ContractFlag } from '../../room/contract-flags.ts
 import { customerEntries, type CustomerTable } from '../../room/customer-entries.ts';
 import { readStatements, type DocumentTable, type Statements } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import type { Dossier } from '../ground/dossier.ts';
+import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { isFinancial } from '../ground/is-financial.ts';
 import { unreadLines } from '../ground/left-out.ts';
 import { groundTexts } from '../ground/messages/ground-texts.ts';
@@ -42,9 +42,6 @@ export interface Room {
 
 /** With fewer lines of a statement a table of years may be anything. */
 const leastLines = 3;
-
-const tablesOf = ({ key, document }: Dossier): DocumentTable[] =>
-  document.tables.map((table, at) => ({ document: key, at, table }));
 
 /** The kind of a document; tables with lines of a statement by years are accounts, whatever they are called. */
 function kindOfDossier(dossier: Dossier): DocumentKindId | null {

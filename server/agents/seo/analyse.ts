@@ -5,11 +5,11 @@ import type { AuditPage } from '../../page-audit/page.ts';
 import { givingWay } from '../../giving-way.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph } from '../../report/build-blocks.ts';
-import type { Said } from '../../report/words.ts';
+import type { Said, Words } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
-import { columnLines } from '../ground/left-out.ts';
+import { columnNotes, notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import type { TableWriting } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
@@ -93,11 +93,10 @@ export async function auditPages(run: AnalystRun): Promise<void> {
 async function sayNoPages(run: AnalystRun, { leftOut, isSample }: Gathered): Promise<void> {
   const texts = seoTexts().report;
   const headline = texts.nothing(texts.subject);
-  for (const stage of ['audit', 'content', 'links'])
-    await run.stage(stage, async () => ({ value: undefined, summary: texts.steps.audited(0) }));
   const [step, summary] = [texts.steps.head, texts.steps.written];
   const answer = texts.answer(headline, texts.leadNothing);
   await sayNothingFound(run, {
+    skipped: { stages: ['audit', 'content', 'links'], summary: texts.steps.audited(0) },
     headline,
     lead: texts.leadNothing,
     answer,
@@ -148,7 +147,7 @@ function missingSection(w: TableWriting, { site, consoles, leftOut }: Gathered):
   const canHold = site.sitemap.length > 0 || site.robots !== null;
   const lines: Said[] = [
     ...leftOut,
-    ...consoles.flatMap(({ roles, source }) => unusedColumns(w, roles, source.document)),
+    ...consoles.flatMap(({ roles, source }) => unusedColumns(w, roles, source)),
     ...(unread.length > 0 ? [texts.sitemapOnly(count())] : []),
     ...(site.pages.length > 0 && site.robots === null ? [texts.noRobots] : []),
     ...(site.pages.length > 0 && site.sitemap.length === 0 ? [texts.noSitemap] : []),
@@ -159,12 +158,12 @@ function missingSection(w: TableWriting, { site, consoles, leftOut }: Gathered):
 }
 
 function unusedColumns(
-  { dossiers }: TableWriting,
+  w: TableWriting,
   roles: Gathered['consoles'][number]['roles'],
-  key: string,
-): string[] {
+  source: Gathered['consoles'][number]['source'],
+): Words[] {
   const texts = seoTexts().report;
-  const name = dossiers.find((one) => one.key === key)?.name ?? '';
+  const name = w.dossiers.find(({ key }) => key === source.document)?.name ?? '';
   const [page, ,] = texts.pageHead;
   const names = {
     query: texts.nearHead[0] ?? '',
@@ -174,7 +173,7 @@ function unusedColumns(
     ctr: texts.rate,
     position: texts.position,
   };
-  return columnLines(name, { ...roles, missing: [] }, names);
+  return notesSaid(w, columnNotes(name, source, { ...roles, missing: [] }, names));
 }
 
 /** Each rule that was broken with where it is published. */

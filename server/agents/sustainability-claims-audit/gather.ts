@@ -5,7 +5,7 @@ import { judgeClaim, type JudgedClaim } from '../../evidence-check/judge-claim.t
 import { measuredSeries, type MeasuredSeries } from '../../evidence-check/measured-series.ts';
 import { givingWay } from '../../giving-way.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import type { Dossier } from '../ground/dossier.ts';
+import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { unreadLines } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { claimsTexts } from './messages/claims-texts.ts';
@@ -42,9 +42,7 @@ export async function gather(run: AnalystRun, company: string): Promise<Gathered
   const strange = own.filter(
     ({ document: { language } }) => language !== null && !['en', 'de'].includes(language),
   );
-  const tables = own.flatMap(({ key, document }) =>
-    document.tables.map((table, at) => ({ document: key, at, table })),
-  );
+  const tables = own.flatMap(tablesOf);
   const series = measuredSeries(tables);
   return {
     dossiers: own,

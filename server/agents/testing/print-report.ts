@@ -21,6 +21,12 @@ const given = Object.fromEntries(
     return [field.slice(0, at), valueOf(field.slice(at + 1))];
   }),
 );
+const names = agent.inputs.map(({ name }) => name);
+const unknown = Object.keys(given).filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  process.stdout.write(`no field ${unknown.join(', ')}; there are: ${names.join(', ')}\n`);
+  process.exit(1);
+}
 const inputs = fields.length === 0 ? (agent.sample?.inputs ?? {}) : given;
 
 const tools = memoryTools(Object.fromEntries(files));

@@ -1,10 +1,9 @@
 import { paragraph } from '../../report/build-blocks.ts';
-import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import type { TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf } from '../ground/write-steps.ts';
 import { gatherRoadmap, type Gathered } from './gather.ts';
 import { section, upskillingTexts } from './messages/upskilling-texts.ts';
 import { roadmapOf } from './roadmap.ts';
@@ -24,11 +23,7 @@ export async function planRoadmap(run: AnalystRun): Promise<void> {
   const roadmap = roadmapOf(gathered, askedAt);
   const { missing, chosen, dossiers, request } = roadmap;
   const depth = depthOf(inputs);
-  const part = (
-    id: 'head' | 'gap' | 'path' | 'weeks' | 'closing',
-    millicredits: number,
-    work: (w: TableWriting) => Block[],
-  ) => writeStep(run, { id, title: steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, steps, { dossiers });
 
   await run.stage('compare', async () => {
     await part('head', 4_000, (w) => writeHead(w, roadmap, (inputs['hours'] ?? '') !== ''));
@@ -54,15 +49,15 @@ export async function planRoadmap(run: AnalystRun): Promise<void> {
   });
 }
 
-async function sayNothing(run: AnalystRun, { leftOut, request }: Gathered): Promise<void> {
+async function sayNothing(run: AnalystRun, { leftOut, notes, dossiers, request }: Gathered): Promise<void> {
   const { report } = upskillingTexts();
-  for (const stage of ['compare', 'order', 'plan'])
-    await run.stage(stage, async () => ({ value: undefined, summary: report.steps.compared(0) }));
   await sayNothingFound(run, {
+    skipped: { stages: ['compare', 'order', 'plan'], summary: report.steps.compared(0) },
     headline: report.headlineNothing,
     lead: report.leadNothing,
     answer: report.leadNothing,
-    leftOut,
+    leftOut: (w) => [...leftOut, ...notesSaid(w, notes)],
+    dossiers,
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

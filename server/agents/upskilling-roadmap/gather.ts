@@ -1,4 +1,3 @@
-import type { DocumentTable } from '../../statements/read-statements.ts';
 import { readCourses, type ReadCourses } from '../../upskilling/courses.ts';
 import {
   hadOf,
@@ -11,9 +10,9 @@ import {
 } from '../../upskilling/needs.ts';
 import { splitSkills } from '../../upskilling/skill-names.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { keyOf } from '../ground/agent-files.ts';
-import type { Dossier } from '../ground/dossier.ts';
-import { columnLines, unreadLines } from '../ground/left-out.ts';
+import { readOf } from '../ground/agent-files.ts';
+import { tablesOf, type Dossier } from '../ground/dossier.ts';
+import { columnNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { sentencesOfDossiers, sentencesOfText, type SentencePlace } from '../ground/quoted-sentences.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
@@ -35,25 +34,20 @@ export interface Gathered {
   readonly compared: readonly Compared[];
   readonly said: readonly Sentence<SentencePlace>[];
   readonly leftOut: readonly string[];
+  readonly notes: readonly ColumnNote[];
 }
 
 const packaged = 'open-courses.csv';
-
-const tablesOf = (dossiers: readonly Dossier[]): DocumentTable[] =>
-  dossiers.flatMap(({ key, document }) => document.tables.map((table, at) => ({ document: key, at, table })));
 
 /** Reads the role, what the person says, and the courses: their own, else those that come with the agent. */
 export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
   const request = readUpskillingRequest(run.facts.inputs, run.facts);
   const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
-  const of = (field: string) => {
-    const keys = (request.files.of[field] ?? []).map(keyOf);
-    return given.filter(({ key }) => keys.includes(key));
-  };
+  const of = (field: string) => readOf(given, request.files.of[field]);
   const lists = of('courses');
   const isOwnList = (request.files.of['courses'] ?? []).length > 0;
   const courseFiles = isOwnList ? lists : [await readReference(run, packaged)];
-  const read = readCourses(tablesOf(courseFiles));
+  const read = readCourses(courseFiles.flatMap(tablesOf));
   const typed = sentencesOfText(request.target, null);
   const isItem = isSkillList(typed.map(({ text }) => text));
   const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesOfDossiers(of('advert'))];
@@ -68,19 +62,21 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
     isOwnList,
     compared: needs.map((need) => ({ need, had: hadOf(need.key, said) })),
     said,
-    leftOut: [...unreadLines(failed), ...leftOfLists(read, courseFiles, isOwnList)],
+    leftOut: [...unreadLines(failed), ...(isOwnList ? listless(read, courseFiles) : [])],
+    notes: isOwnList ? notesOfLists(read, courseFiles) : [],
   };
 }
 
-function leftOfLists({ roles }: ReadCourses, files: readonly Dossier[], isOwnList: boolean): string[] {
-  if (!isOwnList) return [];
-  const names = upskillingTexts().report.columns;
+/** Files given as lists that hold no table. */
+function listless({ roles }: ReadCourses, files: readonly Dossier[]): string[] {
   const bare = files.filter(({ key }) => roles.every(({ source }) => source.document !== key));
-  return [
-    ...bare.map(({ name }) => `${name}: ${upskillingTexts().report.noTable}`),
-    ...roles.flatMap(({ source, found }) => {
-      const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
-      return columnLines(name, found, names);
-    }),
-  ];
+  return bare.map(({ name }) => `${name}: ${upskillingTexts().report.noTable}`);
+}
+
+function notesOfLists({ roles }: ReadCourses, files: readonly Dossier[]): ColumnNote[] {
+  const names = upskillingTexts().report.columns;
+  return roles.flatMap(({ source, found }) => {
+    const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
+    return columnNotes(name, source, found, names);
+  });
 }

@@ -1,4 +1,4 @@
-import { mondayAfter } from '../../plan/calendar-days.ts';
+import { addDays, mondayAfter } from '../../plan/calendar-days.ts';
 import { chooseCourses, type ChosenPath } from '../../upskilling/choose-courses.ts';
 import { plannedHours } from '../../upskilling/hours.ts';
 import { hadOf } from '../../upskilling/needs.ts';
@@ -16,19 +16,15 @@ export interface Roadmap extends Gathered {
   readonly plan: WeekPlan;
   /** By course of the path, in minutes. */
   readonly minutes: readonly number[];
-  /** The Monday or other day the first week begins, in milliseconds since 1970. */
-  readonly startMs: number;
+  /** The Monday or other day the first week begins. */
+  readonly start: string;
 }
 
-const dayMs = 86_400_000;
-
 /** The day a week of the plan begins, as 2026-03-02; first week is 1. */
-export const weekStart = ({ startMs }: Roadmap, week: number): string =>
-  new Date(startMs + (week - 1) * 7 * dayMs).toISOString().slice(0, 10);
+export const weekStart = ({ start }: Roadmap, week: number): string => addDays(start, (week - 1) * 7);
 
 /** The last day of a week of the plan. */
-export const weekEnd = ({ startMs }: Roadmap, week: number): string =>
-  new Date(startMs + (week * 7 - 1) * dayMs).toISOString().slice(0, 10);
+export const weekEnd = ({ start }: Roadmap, week: number): string => addDays(start, week * 7 - 1);
 
 /** What is missing, the courses for it, and the weeks. A little of a skill counts as missing. */
 export function roadmapOf(gathered: Gathered, askedAt: Date): Roadmap {
@@ -49,6 +45,6 @@ export function roadmapOf(gathered: Gathered, askedAt: Date): Roadmap {
     chosen,
     minutes,
     plan: planWeeks(minutes, request.minutesAWeek, weeksPlanned),
-    startMs: Date.parse(`${request.start ?? mondayAfter(askedAt)}T00:00:00Z`),
+    start: request.start ?? mondayAfter(askedAt),
   };
 }

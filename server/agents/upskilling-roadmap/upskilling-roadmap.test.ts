@@ -138,6 +138,16 @@ Berichte bauen;Power BI;"Excel, Vertragsrecht";20
     expect(unnamed.report).not.toContain('Alles passt');
   });
 
+  it('supports the names of columns it did not use by the head of the list, planned or not', async () => {
+    const used = 'Kurs;Fähigkeiten;Stunden;Zertifizierungsstelle\nKnives;knife skills;5;Kammer\n';
+    const none = 'Zertifizierungsstelle;Ansprechpartnerin\nKammer;am Empfang\n';
+    for (const text of [used, none]) {
+      const run = await plan({ target: 'knife skills' }, { courses: ['kurse.csv', text] }, 'de');
+      expect(run.report).toMatch(/nicht verwendete Spalten: Zertifizierungsstelle.*\(#source:\d+\)/);
+      expect(doubted(run)).toEqual([]);
+    }
+  });
+
   it('quotes what is said of a prerequisite that nobody teaches', async () => {
     const csv = 'Course;Skills;Requires;Hours\nBoxes;Docker;Linux;8\n';
     const cv = 'SQL (advanced) | Linux (basic)';

@@ -2,20 +2,11 @@ import type { Block } from '../../report/blocks.ts';
 import { lead, listOr, paragraph, title } from '../../report/build-blocks.ts';
 import { joinWords, type Said, type Words } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
-import { computedFigure, type TableWriting } from '../ground/table-figures.ts';
+import { computedFigure, countFigure, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { aWeekFigure, courseSaid, hoursFigure, hoursText } from './course-words.ts';
 import { section, upskillingTexts } from './messages/upskilling-texts.ts';
 import { weeksPlanned, type Roadmap } from './roadmap.ts';
-
-/** A number counted in this report. */
-function countFigure(w: TableWriting, id: 'needed' | 'missing' | 'taught', count: number): Words {
-  const { labels, counted } = upskillingTexts().report;
-  const value = numberText(count, 0);
-  return computedFigure(w, { id, label: labels[id], value, formula: 'n' }, [
-    { name: counted, value, figure: true },
-  ]);
-}
 
 /** How much is missing, what to begin with and whether it fits; each skill is a finding of the run. */
 export function writeHead(w: TableWriting, roadmap: Roadmap, isGiven: boolean): Block[] {
@@ -27,8 +18,8 @@ export function writeHead(w: TableWriting, roadmap: Roadmap, isGiven: boolean): 
       ? report.headlineNone
       : report.headline(numberText(missing.length, 0), numberText(needed.length, 0));
   const counted = report.lead(
-    countFigure(w, 'missing', missing.length),
-    countFigure(w, 'needed', needed.length),
+    countFigure(w, { id: 'missing', label: report.labels.missing }, missing.length),
+    countFigure(w, { id: 'needed', label: report.labels.needed }, needed.length),
   );
   writeAnswer(w.step, counted);
   const said = [counted, ...leadOf(w, roadmap, isGiven)];
@@ -67,7 +58,7 @@ function leadOf(w: TableWriting, roadmap: Roadmap, isGiven: boolean): Said[] {
   const aWeek = aWeekFigure(w, request.minutesAWeek, isGiven);
   const begin = report.leadFirst(
     courseSaid(w, first),
-    countFigure(w, 'taught', missing.length - chosen.untaught.length),
+    countFigure(w, { id: 'taught', label: report.labels.taught }, missing.length - chosen.untaught.length),
     totalSaid,
   );
   if (plan.left > 0)

@@ -6,6 +6,7 @@ import { numberText, plainNumberText } from '../../tools/number-text.ts';
 import type { Course } from '../../upskilling/courses.ts';
 import { hadOf } from '../../upskilling/needs.ts';
 import { skillKey } from '../../upskilling/skill-names.ts';
+import { notesSaid } from '../ground/left-out.ts';
 import { schedule } from '../ground/schedule-blocks.ts';
 import { computedFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
 import { courseSaid, coursesSaid, hoursFigure, hoursText, sentenceSaid } from './course-words.ts';
@@ -149,7 +150,7 @@ const mostNotTaken = 30;
 /** Skills nobody teaches, courses that cannot be planned, prerequisites left open, and what was not read. */
 export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolean): Block[] {
   const { report } = upskillingTexts();
-  const { chosen, compared, leftOut, read } = roadmap;
+  const { chosen, compared, leftOut, notes, read } = roadmap;
   const needOf = (key: string) => compared.find(({ need }) => need.key === key);
   const untaught = chosen.untaught.flatMap((key) => {
     const one = needOf(key);
@@ -170,7 +171,10 @@ export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolea
     : [];
   return section(
     'missing',
-    listOr([...untaught, ...faults, ...open, ...twice, ...leftOut, ...notTaken], report.nothingMissing),
+    listOr(
+      [...untaught, ...faults, ...open, ...twice, ...leftOut, ...notesSaid(w, notes), ...notTaken],
+      report.nothingMissing,
+    ),
   );
 }
 

@@ -1,11 +1,9 @@
 import { paragraph } from '../../report/build-blocks.ts';
-import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { matrixTexts } from '../ground/messages/matrix-texts.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import type { TableWriting } from '../ground/table-figures.ts';
-import { foot, writeStep } from '../ground/write-steps.ts';
+import { foot, partsOf } from '../ground/write-steps.ts';
 import { gatherOffers, type Comparison } from './gather.ts';
 import { section, vendorTexts } from './messages/vendor-texts.ts';
 import { scoreSections, writeHead } from './write-head.ts';
@@ -27,11 +25,7 @@ export async function compareVendors(run: AnalystRun): Promise<void> {
   if (comparison.vendors.length === 0) return await sayNothing(run, comparison);
   const { dossiers, request } = comparison;
   const depth = depthOf(run.facts.inputs);
-  const part = (
-    id: 'head' | 'scores' | 'evidence' | 'cost' | 'gaps' | 'closing',
-    millicredits: number,
-    work: (w: TableWriting) => Block[],
-  ) => writeStep(run, { id, title: steps[id], millicredits }, (step) => work({ step, dossiers }));
+  const part = partsOf(run, steps, { dossiers });
   const written = { value: undefined, summary: steps.written };
 
   await run.stage('score', async () => {
@@ -64,9 +58,8 @@ export async function compareVendors(run: AnalystRun): Promise<void> {
 
 async function sayNothing(run: AnalystRun, { leftOut, request }: Comparison): Promise<void> {
   const { report } = vendorTexts();
-  for (const stage of ['score', 'cost', 'gaps'])
-    await run.stage(stage, async () => ({ value: undefined, summary: report.steps.read(0, 0) }));
   await sayNothingFound(run, {
+    skipped: { stages: ['score', 'cost', 'gaps'], summary: report.steps.read(0, 0) },
     headline: report.headlineNothing,
     lead: report.leadNothing,
     answer: report.leadNothing,

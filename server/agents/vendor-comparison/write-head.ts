@@ -3,7 +3,7 @@ import { leadersOf } from '../../findings/score-matrix.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, paragraph, title } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
-import { numberText, percentText, plainNumberText } from '../../tools/number-text.ts';
+import { percentText, plainNumberText } from '../../tools/number-text.ts';
 import {
   addMatrixFindings,
   coverageMark,
@@ -15,7 +15,7 @@ import {
   scoreMark,
   type MatrixWriting,
 } from '../ground/matrix-blocks.ts';
-import { computedFigure, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
+import { computedFigure, countFigure, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import type { Comparison } from './gather.ts';
 import { criterionSaid, writtenOf } from './write-offers.ts';
@@ -149,11 +149,7 @@ function filledSaid(w: TableWriting, { vendors, criteria, cellOf }: Comparison):
     .flatMap((vendor) => criteria.map((criterion) => cellOf(vendor, criterion)))
     .filter((cell) => cell !== undefined && cell.answer.kind !== 'empty').length;
   const figure = (id: 'filled' | 'all', count: number) =>
-    computedFigure(
-      w,
-      { id: `answers-${id}`, label: texts.labels[id], value: numberText(count, 0), formula: 'n' },
-      [{ name: texts.counted, value: numberText(count, 0), figure: true }],
-    );
+    countFigure(w, { id: `answers-${id}`, label: texts.labels[id] }, count);
   return texts.filled(figure('filled', some), figure('all', all));
 }
 

@@ -74,7 +74,6 @@ export const businessReportDe: typeof businessReportEn = {
   notSorted: (count) =>
     words`${count} Sätze wurden nicht eingeordnet: Ihre Wörter sagen nicht, wessen es ist und ob es gut ist.`,
   notSortedLabel: 'Sätze, die nicht eingeordnet wurden',
-  counted: 'in diesem Bericht gezählt',
   notUnderstood: (part) => `„${part}“ wurde nicht verstanden: Schreiben Sie „Name = Wert“.`,
   twoWays: (part) =>
     `„${part}“ lässt sich auf zwei Arten lesen: Schreiben Sie den Betrag ohne Tausenderzeichen.`,

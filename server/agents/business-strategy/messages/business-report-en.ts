@@ -78,7 +78,6 @@ export const businessReportEn = {
   notSorted: (count: Said) =>
     words`${count} sentences were not sorted: their words do not say whose it is and whether it is good.`,
   notSortedLabel: 'Sentences not sorted',
-  counted: 'counted in this report',
   notUnderstood: (part: string) => `“${part}” was not understood: write it as “name = value”.`,
   twoWays: (part: string) => `“${part}” can be read two ways: write the amount without a mark of thousands.`,
   notScored: {

@@ -161,7 +161,6 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   unknownExercise: (names, more) =>
     words`Übungen Ihres Protokolls, die der Plan unter diesem Namen nicht kennt: ${names}${more > 0 ? `; und ${more} weitere` : ''}.`,
   nothingMissing: 'Alles, was gegeben war, wurde verwendet.',
-  counted: 'in diesem Bericht gezählt',
   centimetres: (text) => `${text} cm`,
   yearsOld: (text) => `${text} Jahre`,
   stopHeadline: 'Noch kein Plan: Fragen Sie zuerst ärztlich nach',

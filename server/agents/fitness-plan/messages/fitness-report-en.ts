@@ -161,7 +161,6 @@ export const fitnessReportEn = {
   unknownExercise: (names: Said, more: number) =>
     words`Exercises of your log that the plan does not know by that name: ${names}${more > 0 ? `; and ${more} more` : ''}.`,
   nothingMissing: 'Everything that was given was used.',
-  counted: 'counted in this report',
   centimetres: (text: string) => `${text} cm`,
   yearsOld: (text: string) => `${text} years`,
   stopHeadline: 'No plan yet: see a physician first',

@@ -5,5 +5,6 @@ export const tableGroundDe: typeof tableGroundEn = {
   from: { form: 'Ihre Angabe', assumption: 'Annahme dieses Berichts, zum Ändern' },
   formulas: { form: '\\text{Ihre Angabe}', assumption: '\\text{angenommen}' },
   rows: (count) => `${count} Zeilen`,
+  counted: 'in diesem Bericht gezählt',
   reference: 'Referenzdaten nachschlagen',
 };

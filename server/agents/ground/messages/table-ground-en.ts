@@ -4,5 +4,6 @@ export const tableGroundEn = {
   from: { form: 'your number', assumption: 'assumption of this report, to be changed' },
   formulas: { form: '\\text{your number}', assumption: '\\text{assumed}' },
   rows: (count: string) => `${count} rows`,
+  counted: 'counted in this report',
   reference: 'Look up reference data',
 };

@@ -74,7 +74,6 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     last: 'Letzter Tag',
     placed: 'Wünsche, die einen Platz haben',
     wanted: 'Wünsche',
-    counted: 'in diesem Bericht gezählt',
     railMinutes: 'Bahnfahrt, Minuten',
     train: (from, to) => `Zug ${from} – ${to}`,
     fare: (from, to) => `Fahrpreis ${from} – ${to}`,

@@ -73,7 +73,6 @@ export const itineraryReportEn = {
     last: 'Last day',
     placed: 'Wishes that have a place',
     wanted: 'Wishes',
-    counted: 'counted in this report',
     railMinutes: 'Minutes by train',
     train: (from: string, to: string) => `Train ${from} – ${to}`,
     fare: (from: string, to: string) => `Fare ${from} – ${to}`,

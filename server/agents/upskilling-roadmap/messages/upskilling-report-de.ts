@@ -27,7 +27,6 @@ export const upskillingReportDe: typeof upskillingReportEn = {
   headlineNothing: 'Ihre Stelle: Keine Fähigkeit wurde erkannt',
   leadNothing:
     'Was die Stelle verlangt, nennt keine Fähigkeit, die erkannt wurde, oder die Liste nennt keinen Kurs. Geben Sie die Fähigkeiten als Liste an, eine je Zeile.',
-  counted: 'in diesem Bericht gezählt',
   labels: {
     needed: 'Fähigkeiten, die die Stelle verlangt',
     missing: 'Fähigkeiten, die fehlen',

@@ -26,7 +26,6 @@ export const upskillingReportEn = {
   headlineNothing: 'Your role: no skill was recognised',
   leadNothing:
     'What the role asks for names no skill that could be recognised, or the list names no course. Give the skills as a list, one a line.',
-  counted: 'counted in this report',
   labels: {
     needed: 'Skills the role asks for',
     missing: 'Skills missing',

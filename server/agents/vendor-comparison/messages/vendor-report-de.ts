@@ -38,7 +38,6 @@ export const vendorReportDe: typeof vendorReportEn = {
     term: 'Monate',
     quantity: 'Nutzer oder Stück',
   },
-  counted: 'in diesem Bericht gezählt',
   equalWeights: 'Gewichte wurden nicht angegeben; jedes Kriterium wiegt gleich.',
   formWeights: 'Die Gewichte sind Ihre.',
   fileWeights: 'Die Gewichte sind die der Datei.',

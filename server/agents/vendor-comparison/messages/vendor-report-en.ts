@@ -36,7 +36,6 @@ export const vendorReportEn = {
     term: 'Months',
     quantity: 'Users or units',
   },
-  counted: 'counted in this report',
   equalWeights: 'No weights were given, so every criterion weighs the same.',
   formWeights: 'The weights are yours.',
   fileWeights: 'The weights are those of the file.',
