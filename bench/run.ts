@@ -10,6 +10,7 @@ import { faultTimes } from './measures/faults.ts';
 import { federation } from './measures/federation.ts';
 import { firstEvent } from './measures/first-event.ts';
 import { firstLoad } from './measures/first-load.ts';
+import { growth } from './measures/growth.ts';
 import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { longBlocks } from './measures/long-blocks.ts';
@@ -33,6 +34,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'reading-room': readingRoom,
   exports: exportTimes,
   start,
+  growth,
 };
 
 const asked = process.argv.slice(2);

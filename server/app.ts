@@ -5,6 +5,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Deps } from './deps.ts';
 import { addAuthentication, addDeployers } from './http/authenticate.ts';
 import { addBodyTime, bodyTimes, checkEveryMs, headersMs, type BodyTimes } from './http/body-time.ts';
+import { addCompression } from './http/compression.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRequestLog } from './http/request-log.ts';
@@ -84,6 +85,7 @@ export async function createApp(
 }
 
 async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent | null): Promise<void> {
+  await addCompression(api);
   await api.register(swagger, {
     openapi: {
       info: { title: `${deps.config.brandName} API`, version: '1.0.0' },

@@ -42,7 +42,7 @@ export const settings = {
     schema: text.transform((path) => resolve(path)),
   }),
   databaseUrl: setting('DATABASE_URL', {
-    doc: 'PostgreSQL to use instead of the embedded one.',
+    doc: 'PostgreSQL to use instead of the embedded one; its extension `pg_trgm` is made when it is not there.',
     isSecret: true,
     schema: url(['postgres', 'postgresql']).nullable(),
   }),

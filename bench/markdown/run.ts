@@ -31,6 +31,8 @@ interface Run {
   burst: Record<string, Figures>;
   check?: Record<string, { ok: boolean; streamedEqualsOneShot: boolean }>;
   dom?: Record<string, number>;
+  /** Why it could not be built or drawn; nothing else of it is there then. */
+  failed?: string;
 }
 interface Results {
   chromium: string;
@@ -140,9 +142,15 @@ try {
     node: process.version,
     loadBefore,
   };
-  const candidates = Object.fromEntries(
-    Object.entries(results.runs).map(([name, run]) => [name, figuresOf(run)]),
-  );
+  const runs = Object.entries(results.runs);
+  for (const [name, { failed }] of runs) {
+    if (failed === undefined) continue;
+    // What was measured is kept; whoever waits for the end code hears that it is not all.
+    process.stderr.write(`${name} was not measured: ${failed}\n`);
+    process.exitCode = 1;
+  }
+  const measured = runs.filter(([, { failed }]) => failed === undefined);
+  const candidates = Object.fromEntries(measured.map(([name, run]) => [name, figuresOf(run)]));
   const report = {
     date: new Date().toISOString(),
     machine,

@@ -53,3 +53,26 @@ it.each([
   await post([500, -500]);
   await expect(database.pool.query(statement)).rejects.toThrow(/append-only/);
 });
+
+it('C1 says on each line what was there before it, whoever writes it and however many at once', async () => {
+  await database.pool.query(`insert into credit_balances (user_id) values ('usr_1')`);
+  const write = (id: string, amount: number) =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(
+        `insert into ledger_transactions (id, user_id, kind, title, idempotency_key, balance_before) values ('${id}', 'usr_1', 'grant', 't', '${id}', 999)`,
+      );
+      await tx.execute(
+        `insert into ledger_entries (transaction_id, user_id, account, amount) values ('${id}', 'usr_1', 'available', ${amount}), ('${id}', 'usr_1', 'granted', ${-amount})`,
+      );
+    });
+  await Promise.all(Array.from({ length: 8 }, (_, i) => write(`ltx_${i}`, 10 ** i)));
+  const { rows } = await database.pool.query(
+    `select substr(id, 5)::int as i, balance_before::int as before from ledger_transactions order by position`,
+  );
+  let sum = 0;
+  for (const { i, before } of rows) {
+    expect(before).toBe(sum);
+    sum += 10 ** i;
+  }
+  expect(sum).toBe(11_111_111);
+});

@@ -101,18 +101,16 @@ export async function listHistory(
     run_id: string | null;
     chat_id: string | null;
   }>(sql`
-    select * from (
-      select ltx.id, ltx.position, ltx.at, ltx.kind, ltx.title, ltx.run_id, ltx.chat_id, coalesce(own.amount, 0) as amount,
-             sum(coalesce(own.amount, 0)) over (order by ltx.position) as balance_after
-      from ledger_transactions ltx
-      left join lateral (
-        select sum(entry.amount) as amount from ledger_entries entry
-        where entry.transaction_id = ltx.id and entry.account in ('available', 'held')
-      ) own on true
-      where ltx.user_id = ${userId}
-    ) line
-    where line.kind <> 'hold' ${before === null ? sql`` : sql`and line.position < ${before}`}
-    order by line.position desc limit ${limit}`);
+    select ltx.id, ltx.position, ltx.at, ltx.kind, ltx.title, ltx.run_id, ltx.chat_id, own.amount,
+           ltx.balance_before + own.amount as balance_after
+    from ledger_transactions ltx
+    cross join lateral (
+      select coalesce(sum(entry.amount), 0) as amount from ledger_entries entry
+      where entry.transaction_id = ltx.id and entry.account in ('available', 'held')
+    ) own
+    where ltx.user_id = ${userId} and ltx.kind <> 'hold'
+      ${before === null ? sql`` : sql`and ltx.position < ${before}`}
+    order by ltx.position desc limit ${limit}`);
   return rows.map((row) => ({
     id: row.id,
     position: Number(row.position),

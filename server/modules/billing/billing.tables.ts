@@ -134,11 +134,17 @@ export const ledgerTransactions = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** Order of the history: instants can be equal. */
     position: bigserial('position', { mode: 'number' }).notNull(),
+    /** What was there before it, available and held. Set by the ledger itself (a trigger), whoever writes the line. */
+    balanceBefore: millicredits('balance_before').notNull().default(0),
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('ledger_transactions_key').on(t.idempotencyKey),
     index('ledger_transactions_user').on(t.userId, t.position),
+    // Holds only move credits between two pockets: nobody is shown them.
+    index('ledger_transactions_history')
+      .on(t.userId, t.position)
+      .where(sql`kind <> 'hold'`),
   ],
 );
 

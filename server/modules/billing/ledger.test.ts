@@ -104,6 +104,7 @@ it('C1 never overspends under twenty reservations at once', async () => {
   );
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(8);
   expect(await balanceOf(userId)).toEqual({ available: 20_000, held: 480_000, used: 0 });
+  await expectSoundLedger(userId);
 });
 
 it('C1 refills once a month and lets the old free credits expire, however long nobody looked', async () => {
@@ -232,6 +233,22 @@ async function expectSoundLedger(userId: string): Promise<void> {
     before.balance.held,
   );
   expect(before.lots.reduce((sum, lot) => sum + lot.remaining, 0)).toBe(before.balance.available);
+  await expectEveryLineToSayItsBalance(userId);
   await database.db.transaction((tx) => billing.rebuildBalances(tx, userId));
   expect({ balance: await balanceOf(userId), lots: await lotsOf(userId) }).toEqual(before);
+}
+
+/** What each line says was there before it is the sum of all lines before it, in the order they are shown. */
+async function expectEveryLineToSayItsBalance(userId: string): Promise<void> {
+  const { rows } = await database.pool.query(
+    `select ltx.balance_before::int as told, coalesce(sum(own.amount) over (
+       order by ltx.position rows between unbounded preceding and 1 preceding), 0)::int as summed
+     from ledger_transactions ltx left join (
+       select transaction_id, sum(amount) as amount from ledger_entries where account in ('available', 'held') group by 1
+     ) own on own.transaction_id = ltx.id
+     where ltx.user_id = $1 order by ltx.position`,
+    [userId],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map(({ told }) => told)).toEqual(rows.map(({ summed }) => summed));
 }

@@ -20,8 +20,9 @@ export const chats = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
-    index('chats_user')
-      .on(t.userId, t.updatedAt)
+    // The order of the list, read from its end: pinned ones first.
+    index('chats_list')
+      .on(t.userId, sql`(pinned_at is not null)`, t.updatedAt, t.id)
       .where(sql`deleted_at is null`),
   ],
 );

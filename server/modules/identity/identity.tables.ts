@@ -81,5 +81,15 @@ export const auditLog = pgTable(
     detail: text('detail').notNull().default(''),
     ip: text('ip'),
   },
-  (t) => [index('audit_log_at').on(t.at)],
+  (t) => [
+    index('audit_log_order').on(t.at, t.id),
+    index('audit_log_actor').on(t.actorId),
+    index('audit_log_impersonator')
+      .on(t.impersonatorId)
+      .where(sql`impersonator_id is not null`),
+    index('audit_log_subject').on(t.subjectId),
+    // Found by any part of it.
+    index('audit_log_detail').using('gin', sql`detail gin_trgm_ops`),
+    index('audit_log_ip').using('gin', sql`ip gin_trgm_ops`),
+  ],
 );

@@ -68,6 +68,7 @@ export const runs = pgTable(
   (t) => [
     uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
     index('runs_chat').on(t.chatId),
+    index('runs_user').on(t.userId, t.createdAt),
     index('runs_same_inputs').on(t.userId, t.inputsKey, t.finishedAt),
     index('runs_of_agent')
       .on(t.agent, t.engine, t.finishedAt)

@@ -1,0 +1,136 @@
+import { signUp } from '../../scripts/first-load.ts';
+import { startSite } from '../../scripts/site-process.ts';
+import { startOwnPostgres } from '../../server/testing/own-postgres.ts';
+import { timesOf, type Asked, type Times } from '../growth/requests.ts';
+import { seed, type Size } from '../growth/seed.ts';
+import { rounded } from '../machine.ts';
+import { say, type Measure } from '../measure.ts';
+
+const admin = { email: 'admin@example.com', password: 'a long first password' };
+const full: Size = {
+  users: 20_000,
+  chats: 10_000,
+  longChat: 1000,
+  messages: 1_000_000,
+  ledgerLines: 500_000,
+  auditLines: 1_000_000,
+};
+/** `GROWTH=0.01` measures a hundredth of it, to try the measure itself. */
+const share = Number(process.env['GROWTH'] ?? 1);
+const size = Object.fromEntries(
+  Object.entries(full).map(([name, count]) => [name, Math.max(20, Math.round(count * share))]),
+) as unknown as Size;
+
+/** Every list and page, empty and grown, alone and twenty at once. */
+export const growth: Measure = {
+  target: { p50Ms: 10, p95Ms: 20, at20: { p50Ms: 60, p95Ms: 120 }, factor: 2 },
+  how: `One process and its PostgreSQL on the same machine, ${JSON.stringify(size)}; each page 60 times one after the other and 200 times with 20 at once, before and after the database was filled; rate limits off.`,
+  async run() {
+    const postgres = await startOwnPostgres();
+    const site = await startSite({
+      env: { DATABASE_URL: postgres.url, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    });
+    try {
+      const person = await idOf(site.url, (await signUp(site.url)).token);
+      const boss = await logIn(site.url);
+      const pages = pagesOf(person, boss);
+      const empty = await measured(site.url, await pages(null));
+      say('filling the database');
+      const { longChatId } = await seed(postgres, person.userId, size);
+      const grown = await measured(site.url, await pages({ siteUrl: site.url, longChatId }));
+      return { size, pages: compared(empty, grown) };
+    } finally {
+      await site.stop();
+      await postgres.close();
+    }
+  },
+};
+
+interface Person {
+  readonly token: string;
+  readonly userId: string;
+}
+
+async function call<T>(siteUrl: string, path: string, token: string): Promise<T> {
+  const response = await fetch(`${siteUrl}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: T }).data;
+}
+
+async function idOf(siteUrl: string, token: string): Promise<Person> {
+  const { user } = await call<{ user: { id: string } }>(siteUrl, '/me', token);
+  return { token, userId: user.id };
+}
+
+async function logIn(siteUrl: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+interface GrownSite {
+  readonly siteUrl: string;
+  readonly longChatId: string;
+}
+
+/** The pages of both; those that only a grown database has come with it. */
+function pagesOf({ token, userId }: Person, boss: string) {
+  return async (grown: GrownSite | null): Promise<readonly Asked[]> => [
+    { name: 'chats', path: '/chats', token },
+    { name: 'runs', path: '/runs', token },
+    { name: 'usage', path: '/billing/usage', token },
+    { name: 'ledger', path: '/billing/ledger', token },
+    { name: 'ledger of an account, for an admin', path: `/admin/users/${userId}/ledger`, token: boss },
+    { name: 'users', path: '/admin/users', token: boss },
+    { name: 'audit', path: '/admin/audit', token: boss },
+    { name: 'audit, search for a person', path: '/admin/audit?q=person-1234%40', token: boss },
+    { name: 'audit, search for a detail', path: '/admin/audit?q=case%20123456', token: boss },
+    { name: 'audit, search for what all have', path: '/admin/audit?q=signed', token: boss },
+    { name: 'audit, search for nothing', path: '/admin/audit?q=nowhere-to-be-found', token: boss },
+    ...(grown ? await deepPages(grown, token, boss) : []),
+  ];
+}
+
+async function deepPages(
+  { siteUrl, longChatId }: GrownSite,
+  token: string,
+  boss: string,
+): Promise<readonly Asked[]> {
+  const deep = async (path: string, as: string, pages: number) => {
+    let cursor: string | null = null;
+    for (let i = 0; i < pages; i += 1) {
+      const at: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+      ({ next_cursor: cursor } = await call<{ next_cursor: string | null }>(siteUrl, `${path}${at}`, as));
+      if (cursor === null) throw new Error(`${path} has no ${i + 2} pages.`);
+    }
+    return `${path}?cursor=${encodeURIComponent(cursor ?? '')}`;
+  };
+  return [
+    { name: 'chats, page 20', path: await deep('/chats', token, share < 0.1 ? 1 : 19), token },
+    { name: 'ledger, page 100', path: await deep('/billing/ledger', token, share < 0.1 ? 1 : 99), token },
+    { name: 'audit, page 100', path: await deep('/admin/audit', boss, share < 0.1 ? 1 : 99), token: boss },
+    { name: 'a chat of 1,000 messages', path: `/chats/${longChatId}`, token },
+  ];
+}
+
+async function measured(siteUrl: string, pages: readonly Asked[]): Promise<Map<string, Times>> {
+  const times = new Map<string, Times>();
+  for (const page of pages) {
+    times.set(page.name, await timesOf(siteUrl, page));
+    say(`${page.name}: ${JSON.stringify(times.get(page.name))}`);
+  }
+  return times;
+}
+
+function compared(empty: ReadonlyMap<string, Times>, grown: ReadonlyMap<string, Times>) {
+  return Object.fromEntries(
+    [...grown].map(([name, now]) => {
+      const before = empty.get(name) ?? null;
+      const factor = before === null ? null : rounded(now.p50Ms / before.p50Ms, 1);
+      return [name, { empty: before, grown: now, factor }];
+    }),
+  );
+}
