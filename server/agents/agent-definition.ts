@@ -1,4 +1,5 @@
 import type { Depth, InputField } from '@loupe/shared/contract/agents';
+import type { AgentIconName } from '@loupe/shared/lib/agent-icons';
 import type { RunContext } from '../engines/run-context.ts';
 import type { ToolContext } from '../tools/tool.ts';
 
@@ -20,8 +21,8 @@ interface Asked {
 export interface AgentDefinition {
   readonly slug: string;
   readonly title: string;
-  /** lucide icon name, kebab-case. */
-  readonly icon: string;
+  /** One that the chat slice draws. */
+  readonly icon: AgentIconName;
   readonly category: string;
   readonly outcome: string;
   /** What a person would type who looks for it: "compare suppliers". */

@@ -8,7 +8,7 @@ const estimate: Estimate = { credits_min: 1, credits_max: 5, minutes_min: 1, min
 export const chatIn = ({ chat: texts }: AgentTexts): AgentDefinition => ({
   slug: 'chat',
   title: texts.title,
-  icon: 'message-square',
+  icon: 'message-circle',
   category: texts.category,
   outcome: texts.outcome,
   wants: [],
