@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readWanted, weigh } from '../vendors/criteria.ts';
+import { weigh } from '../vendors/criteria.ts';
+import { readWanted } from '../vendors/read-wanted.ts';
+import { directionOfOption } from './option-direction.ts';
 import { readOptions } from './read-options.ts';
 import { leadOf, leadSwings } from './swings.ts';
 import { quadrantOf, quadrantsOf } from './swot.ts';
@@ -51,6 +53,29 @@ describe('options', () => {
     expect(result?.scores.map(({ option }) => option)).toEqual(['B', 'A', 'C']);
   });
 
+  it('keep a number that is about so much, and leave a place empty where none is known', () => {
+    const { cells, notUnderstood } = readOptions('A: cost = about $25,000; load = ?\nB: cost = ca. $9k', '.');
+    expect(cells.map(({ text: said, answer }) => [said, answer])).toEqual([
+      ['about $25,000', { kind: 'number', value: 25_000, unit: 'USD' }],
+      ['ca. $9k', { kind: 'number', value: 9000, unit: 'USD' }],
+    ]);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it.each([
+    ['yearly profit', 'higher'],
+    ['Deckungsbeitrag p.a.', 'higher'],
+    ['investment', 'lower'],
+    ['Personalkosten', 'lower'],
+    ['cost saving', null],
+    ['amount', null],
+  ])('of money “%s” is better %s where the person does not say it', (name, better) => {
+    const { cells } = readOptions(`A: ${name} = EUR 5\nB: ${name} = EUR 6`, '.');
+    const { result, notScored } = weigh({ cells, weights: new Map() }, [], directionOfOption);
+    expect(result?.criteria[0]?.better ?? null).toBe(better);
+    expect(notScored.map(({ why }) => why)).toEqual(better === null ? ['direction'] : []);
+  });
+
   it('leave out an amount that can be read two ways', () => {
     const { cells, twoWays } = readOptions('A: cost = £ 32.000; price = £12.50\nB: cost = £32,000', '.');
     expect(twoWays).toEqual(['A: cost = £ 32.000']);
@@ -89,6 +114,18 @@ describe('a sentence of a source', () => {
     ['We did not lose a customer.', null],
     ['We lost orders while the market grew.', null],
     ['The shop opens at nine.', null],
+    ['We don’t have a shortage of cash.', null],
+    ['Our wages rose by 10 %.', 'weaknesses'],
+    ['Our complaints fell by a third.', 'strengths'],
+    ['Our prices rose.', null],
+    ['Inflation is rising.', 'threats'],
+    ['Die Zinsen könnten weiter steigen.', 'threats'],
+    ['Our competitor grew by 20 %.', 'threats'],
+    ['Competitor SudsNow cut its prices by 10 %.', 'threats'],
+    ['Ein Wettbewerber am Bahnhof schließt im Mai.', 'opportunities'],
+    ['A rival lost its licence and opened a shop.', null],
+    ['Der Umsatz stieg um 6 %.', 'strengths'],
+    ['Der Umsatz der Branche stieg um 6 %.', null],
   ])('“%s” is %s', (sentence, quadrant) => {
     expect(quadrantOf(sentence)).toBe(quadrant);
   });

@@ -52,8 +52,7 @@ export function readOptions(text: string, mark: DecimalMark): ReadOptions {
         const cell = cellIn(name, part, mark);
         if (cell === 'two ways') twoWays.push(`${name}: ${part}`);
         if (cell === null) notUnderstood.push(`${name}: ${part}`);
-        if (cell === 'two ways') return [];
-        return cell === null ? [] : [cell];
+        return cell === null || typeof cell === 'string' ? [] : [cell];
       });
   });
   return { options: [...new Set(lines.map((line) => parted(line)[0]))], cells, notUnderstood, twoWays };
@@ -84,12 +83,17 @@ const hasThreeDecimals = (text: string, mark: DecimalMark): boolean =>
     : /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,])/u
   ).test(text);
 
-function cellIn(vendor: string, part: string, mark: DecimalMark): OptionCell | 'two ways' | null {
+/** A number that is only about so much is the person's all the same; its words stay with it. */
+const nearly =
+  /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|etwa|rund|ungefähr|~|≈)\s*(?=\S)/iu;
+
+function cellIn(vendor: string, part: string, mark: DecimalMark): OptionCell | 'two ways' | 'empty' | null {
   const [criterion, text] = namedValue(part) ?? ['', ''];
   if (criterion === '' || text === '') return null;
   if (hasThreeDecimals(text, mark)) return 'two ways';
   const [, middle = text, from, to] = withRange.exec(text) ?? [];
-  const answer = readAnswer(middle, mark);
+  const answer = readAnswer(middle.replace(nearly, ''), mark);
+  if (answer.kind === 'empty') return 'empty';
   if (answer.kind !== 'number' && answer.kind !== 'points') return null;
   const ends = [from, to].map((end) => (end === undefined ? null : valueIn(end, mark)));
   const [low, high] = ends;

@@ -1,15 +1,35 @@
-import { swotLabels, swotWords } from '../packs/strategy/swot-words.ts';
+import { rivalWords, swotLabels, swotWords } from '../packs/strategy/swot-words.ts';
 
 export const swotQuadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type SwotQuadrant = (typeof swotQuadrants)[number];
 
+/** Whether what a sentence says is good; null where it says neither, or both, or what cannot be told. */
+function isGoodIn(text: string): boolean | null {
+  const { good, bad, up, down, burden, trouble, eitherWay } = swotWords;
+  const [isUp, isDown] = [up.test(text), down.test(text)];
+  const [isBurden, isMoving] = [burden.test(text), isUp || isDown];
+  if (isMoving && !isBurden && eitherWay.test(text)) return null;
+  const isGood = good.test(text) || (isUp && !isBurden) || (isDown && isBurden);
+  const isBad =
+    bad.test(text) || (isDown && !isBurden) || (isUp && isBurden) || (trouble.test(text) && !isMoving);
+  return isGood === isBad ? null : isGood;
+}
+
+/** What a rival does, as seen from our side. */
+function quadrantOfRival(text: string): SwotQuadrant | null {
+  const [isHarm, isHelp] = [rivalWords.harms.test(text), rivalWords.helps.test(text)];
+  if (isHarm === isHelp) return null;
+  return isHarm ? 'threats' : 'opportunities';
+}
+
 /** Where a sentence belongs by its words; null where they do not say it, or say two things. */
 export function quadrantOf(text: string): SwotQuadrant | null {
-  const { inside, outside, good, bad, denied } = swotWords;
+  const { inside, outside, denied } = swotWords;
   if (denied.test(text)) return null;
+  if (rivalWords.named.test(text)) return quadrantOfRival(text);
   const [isInside, isOutside] = [inside.test(text), outside.test(text)];
-  const [isGood, isBad] = [good.test(text), bad.test(text)];
-  if (isInside === isOutside || isGood === isBad) return null;
+  const isGood = isGoodIn(text);
+  if (isInside === isOutside || isGood === null) return null;
   if (isInside) return isGood ? 'strengths' : 'weaknesses';
   return isGood ? 'opportunities' : 'threats';
 }

@@ -1,4 +1,6 @@
 import {
+  expectedNames,
+  expectedYear,
   moneyRoles,
   multipleRoles,
   percentRoles,
@@ -49,6 +51,16 @@ function withPlainRatios(table: Table): Table {
   return { ...table, columns };
 }
 
+/** "KGV 26e" is the expected KGV, and "Div.-Rendite 26e" the dividend yield that the export gives. */
+function withExpectedNames(table: Table): Table {
+  const columns = table.columns.map((column): Column => {
+    const base = column.name.replace(expectedYear, '');
+    if (base === column.name || base === '') return column;
+    return { ...column, plainName: expectedNames.find(([pattern]) => pattern.test(base))?.[1] ?? base };
+  });
+  return { ...table, columns };
+}
+
 /** 100 for shares written as 0.12, 1 for 12 or 12 %; null where nothing tells. */
 function percentFactor(role: NumberRole, column: NumberColumn): 1 | 100 | null {
   if (column.unit.kind === 'percent') return 1;
@@ -87,7 +99,7 @@ function rowsOf(table: Table, name: Column | undefined): number[] {
 
 /** Reads the roles of an export; null for a table that names nothing, or that has no number to compare. */
 export function readUniverse(given: Table): Universe | null {
-  const table = withPlainRatios(given);
+  const table = withExpectedNames(withPlainRatios(given));
   const found = findRoles(table, screenerRoles);
   const name = found.at.name ?? found.at.ticker;
   if (name === undefined) return null;
@@ -174,7 +186,9 @@ function roleOf(subject: string, { found }: Universe): ScreenRole | null {
     screenerRoles.find(({ role, names }) =>
       [...names, ...(spoken[role] ?? [])].some((one) => keyOf(one) === key),
     );
-  return named?.role ?? null;
+  // Whoever says "KGV" of an export that has the expected one alone means that one; the rule is told by its name.
+  const isExpected = named?.role === 'pe' && found.at.pe === undefined && found.at.forward_pe !== undefined;
+  return isExpected ? 'forward_pe' : (named?.role ?? null);
 }
 
 /** Why a line of a screen is not used. */

@@ -34,13 +34,25 @@ function lineOfPair(plain: string, lines: readonly StatementLine[]): StatementLi
   return line !== null && line === of(second) ? line : null;
 }
 
+/**
+ * The loss that stands beside a profit in one label: "(Loss)/profit for the period", "operating profit/(loss)", "net income
+ * (loss)". What is left names the line, and its numbers have their sign.
+ */
+const lossBeside =
+  /\(?(?:net )?(?:loss|losses|verlust|fehlbetrag)\)? ?\/ ?(?=\(?(?:profit|income|earnings|gewinn|überschuss))|(?<=(?:profit|income|earnings|gewinn|überschuss)\)?) ?(?:\/ ?\(?|\()(?:net )?(?:loss|losses|verlust|fehlbetrag)\)?/u;
+
+function lineBesideLoss(plain: string, lines: readonly StatementLine[]): StatementLine | null {
+  const profit = plain.replace(lossBeside, '').replaceAll(/[()]/g, '').trim();
+  return profit === plain ? null : (lines.find(({ words }) => words.includes(profit)) ?? null);
+}
+
 /** The line whose whole label this is; null for a label that says more or less. */
 export function lineOf(label: string, lines: readonly StatementLine[]): NamedLine | null {
   const whole = plainLabel(label);
   const plain = whole.replace(ofYearBefore, '');
   const profit = lines.find(({ words }) => words.includes(plain));
   if (profit !== undefined) return { line: profit, signs: plain === whole ? 'printed' : 'mixed' };
-  const pair = lineOfPair(plain, lines);
+  const pair = lineOfPair(plain, lines) ?? lineBesideLoss(plain, lines);
   if (pair !== null) return { line: pair, signs: plain === whole ? 'printed' : 'mixed' };
   const loss = lines.find(({ losses }) => losses.includes(plain));
   return loss === undefined ? null : { line: loss, signs: plain === whole ? 'loss' : 'mixed' };

@@ -99,4 +99,66 @@ describe('a statement', () => {
       'total_assets 2025-09-27 90200000 EUR',
     ]);
   });
+
+  it('of 52 weeks is that of the year its cash flow and its record of years call by a number alone', async () => {
+    const cells = await cellsOf(
+      'Income statement,,\n"GBP thousand","52 weeks ended 27 September 2025","52 weeks ended 28 September 2024"\nRevenue,"84,212","88,940"\n(Loss)/profit for the period,(185),"4,514"\n\nCash flow (GBP thousand),2025,2024\nNet cash from operating activities,353,"8,730"\n\nFive years (GBP million),2025,2024,2023\nRevenue,84.2,88.9,86.1\n',
+    );
+    expect(cells).toEqual([
+      'net_income 2024-09-28 4514000 GBP',
+      'net_income 2025-09-27 -185000 GBP',
+      'operating_cash_flow 2024-09-28 8730000 GBP',
+      'operating_cash_flow 2025-09-27 353000 GBP',
+      'revenue 2023 86100000 GBP',
+      'revenue 2024-09-28 88940000 GBP',
+      'revenue 2025-09-27 84212000 GBP',
+    ]);
+  });
+
+  it('has no line for what a rounder number contradicts', async () => {
+    const cells = await cellsOf(
+      'GBP thousand,2025,2024\nRevenue,"84,212","88,940"\n\nRecord (GBP million),2025,2024\nRevenue,84.3,88.9\n',
+    );
+    expect(cells).toEqual(['revenue 2024 88940000 GBP']);
+  });
+
+  it.each([
+    ['the sum of the section above', '60,55', ['current_assets 2024 55 EUR', 'current_assets 2025 60 EUR']],
+    ['in one year no sum of it', '60,58', []],
+  ])('takes a row without a label for its section where it is %s', async (_, numbers, found) => {
+    const cells = await cellsOf(
+      `in EUR,2025,2024\nCurrent assets,,\nPrepaid rent,40,35\nGoods on their way,20,20\n,${numbers}\nTotal assets,90,80\n`,
+    );
+    expect(cells.filter((cell) => cell.startsWith('current_assets'))).toEqual(found);
+  });
+
+  it.each([
+    ['(Loss)/profit for the year', 'net_income'],
+    ['Profit / (loss) for the period', 'net_income'],
+    ['Net income (loss)', 'net_income'],
+    ['Operating (loss)/profit', 'operating_profit'],
+    ['Share of (loss)/profit of associates', null],
+  ])('reads “%s” as %s, with the sign of its numbers', async (label, line) => {
+    const cells = await cellsOf(`in EUR,2025,2024\n${label},(185),4514\nRevenue,9000,9000\n`);
+    const of = cells.filter((cell) => !cell.startsWith('revenue'));
+    expect(of).toEqual(line === null ? [] : [`${line} 2024 4514 EUR`, `${line} 2025 -185 EUR`]);
+  });
+
+  it('of the year before in thousands stands beside this year’s in full, below a second head with units of its own', async () => {
+    const cells = await cellsOf(
+      'Bilanz zum 31.12.2025;;\n;;\nAKTIVA;31.12.2025;31.12.2024\n;EUR;TEUR\nB. Umlaufvermögen;;\nI. Vorräte;3.418.770,00;2.840\nBilanzsumme;11.827.847,65;10.887\n;;\nPASSIVA;31.12.2025;31.12.2024\n;EUR;TEUR\nA. Eigenkapital;;\nSumme Eigenkapital;3.039.679,20;2.698\n;;\nGewinn- und Verlustrechnung;;\n;Geschäftsjahr 2025;Vorjahr 2024\n;EUR;TEUR\nUmsatzerlöse;18.432.907,12;17.105\nZinsaufwand;231.640,00;171\n',
+    );
+    expect(cells).toEqual([
+      'equity 2024 2698000 EUR',
+      'equity 2025 3039679.2 EUR',
+      'interest_expense 2024 171000 EUR',
+      'interest_expense 2025 231640 EUR',
+      'inventories 2024 2840000 EUR',
+      'inventories 2025 3418770 EUR',
+      'revenue 2024 17105000 EUR',
+      'revenue 2025 18432907.12 EUR',
+      'total_assets 2024 10887000 EUR',
+      'total_assets 2025 11827847.65 EUR',
+    ]);
+  });
 });

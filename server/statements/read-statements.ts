@@ -3,9 +3,18 @@ import { tellsItself, type TableTopic } from '../claims/table-topic.ts';
 import { isOfPart } from '../claims/table-sections.ts';
 import { partWord } from '../claims/tag-sentence.ts';
 import { lineOf, type NamedLine } from './line-of-label.ts';
-import { filedMoney, isPlainHead, isRestatedHead, joinedTimes, yearEndOf, yearOf } from './statement-head.ts';
+import {
+  filedMoney,
+  isPlainHead,
+  isRestatedHead,
+  joinedTimes,
+  saysYearEnd,
+  yearEndOf,
+  yearOf,
+} from './statement-head.ts';
 import type { StatementLine, StatementLineId } from '../packs/statement/lines.ts';
-import type { NumberColumn, Table, TextColumn } from '../table/table.ts';
+import type { Column, NumberColumn, Table, TextColumn } from '../table/table.ts';
+import { printedSubtotals } from './printed-subtotals.ts';
 import { takesTitleUnit } from '../table/read-head.ts';
 import { rowLabels } from '../table/row-labels.ts';
 import type { Unit } from '../table/unit.ts';
@@ -75,16 +84,27 @@ export function readStatements(
   const unused: Unused[] = [];
   const ends = yearEnds(tables);
   const read = tables.flatMap((source) => cellsOf(source, { lines, ends, unused }));
-  const joined = joinedTimes(read.map(({ time }) => time));
-  const found = read.map((cell) => ({ ...cell, time: joined.get(cell.time) ?? cell.time }));
+  const joined = joinedTimes(
+    read.map(({ time, source, column }) => ({
+      time,
+      document: source.document,
+      isYearEnd: saysYearEnd(column.period, column.plainName),
+    })),
+  );
+  const found = read.map((cell) => ({
+    ...cell,
+    time: joined({ time: cell.time, document: cell.source.document }),
+  }));
   const byPlace = Map.groupBy(found, ({ line, time }) => `${line} ${time}`);
   const disputed: [StatementCell, StatementCell][] = [];
   const cells = [...byPlace.values()].flatMap((same): StatementCell[] => {
     const restated = same.filter(({ isRestated }) => isRestated);
     const valid = restated.length > 0 ? restated : same;
-    const [first] = valid;
-    if (first === undefined) return [];
-    const other = valid.find((one) => one.basis !== first.basis || one.value !== first.value);
+    // "84.2" million of a record of five years is the 84,212 thousand of the statement, rounded.
+    const [finest] = valid.toSorted((a, b) => roundingOf(a) - roundingOf(b));
+    if (finest === undefined) return [];
+    const first = valid.find((one) => roundingOf(one) === roundingOf(finest)) ?? finest;
+    const other = valid.find((one) => one.basis !== first.basis || !isSameRounded(one, first));
     if (other === undefined) return [first];
     disputed.push([first, other]);
     return [];
@@ -103,6 +123,15 @@ export function readStatements(
       .map(({ source, column }) => ({ source, name: column.name })),
   };
 }
+
+/** By how much a cell may be rounded, in single units. */
+const roundingOf = ({ unit, column }: StatementCell): number => 0.5 * 10 ** -column.decimals * scaleOf(unit);
+
+/** Two cells of one rounding are the same only when equal; a coarser one when it rounds to the finer. */
+const isSameRounded = (one: StatementCell, first: StatementCell): boolean =>
+  roundingOf(one) === roundingOf(first)
+    ? one.value === first.value
+    : Math.abs(one.value - first.value) <= roundingOf(one) * (1 + 1e-9);
 
 /** The one day ("-03-31") that tables of a document say its years end on: a part without titles of its own ends with the others. */
 function yearEnds(tables: readonly DocumentTable[]): ReadonlyMap<string, string> {
@@ -123,7 +152,7 @@ function cellsOf(source: DocumentTable, { lines, ends, unused }: Reading): State
   const { table } = source;
   const end = yearEndOf(table) ?? (table.titleLines.length === 0 ? ends.get(source.document) : null) ?? '';
   const blocks = rowLabels(table)
-    .map(({ labels, of }) => ({ of, rows: rowsOf(table, labels, lines) }))
+    .map(({ labels, of }) => ({ of, rows: rowsOf(table, labels, of, lines) }))
     .filter(({ rows }) => rows.length > 0);
   if (blocks.length === 0) return [];
   const leave = (reason: Unused['reason'], name: string) => unused.push({ source, reason, name });
@@ -169,16 +198,22 @@ function areReservesPart(words: readonly string[]): boolean {
 /** Costs by their nature: what such statements call "Rohergebnis" is not revenue less the costs of sales. */
 const byNature = /^(?:\d{1,2}[.)] )?(?:materialaufwand|gesamtleistung|personalaufwand)$/iu;
 
-function rowsOf(table: Table, labels: TextColumn, all: readonly StatementLine[]): FoundLine[] {
+function rowsOf(
+  table: Table,
+  labels: TextColumn,
+  of: readonly Column[],
+  all: readonly StatementLine[],
+): FoundLine[] {
   const isByNature = labels.words.some((label) => byNature.test(label.trim()));
   const rows = Array.from({ length: table.rowCount }, (_, row) => cellText(labels, row).trim());
   const isPartOfEarnings = rows.some((label) => reserves.test(label)) && areReservesPart(rows);
   const lines = all.filter(
     ({ id }) => !(isByNature && id === 'gross_profit') && !(isPartOfEarnings && id === 'retained_earnings'),
   );
+  const subtotals = printedSubtotals(table, labels, of);
   let isPart = false;
   return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row) => {
-    const label = cellText(labels, row);
+    const label = subtotals.get(row) ?? cellText(labels, row);
     if (table.rowKinds?.[row] === 'section') isPart = isOfPart(label);
     const found = isPart ? null : lineOf(label, lines);
     return found === null || table.rowKinds?.[row] === 'section' ? [] : [{ row, label, ...found }];

@@ -5,7 +5,7 @@ import type { Unit } from '../table/unit.ts';
 
 /** Words of a head that leave a column what it is: the whole company's actual figures. */
 const plainHead =
-  /^(?:(?:group|consolidated|actual|audited|unaudited|as restated|restated|(?:fiscal |financial )?years? ended|for the years? ended|(?:12|twelve) months ended|5[23] weeks ended|financial year|fiscal year|as at|as of|at|fy|konzern|ist|geprüft|ungeprüft|angepasst|geschäftsjahr|zum|stand|per)\s*)*$/iu;
+  /^(?:(?:group|consolidated|actual|audited|unaudited|as restated|restated|(?:fiscal |financial )?years? ended|for the years? ended|(?:12|twelve) months ended|5[23] weeks ended|financial year|fiscal year|as at|as of|at|fy|konzern|ist|geprüft|ungeprüft|angepasst|geschäftsjahr|(?:prior|previous|current) (?:financial |fiscal )?year|vorjahr|berichtsjahr|zum|stand|per)\s*)*$/iu;
 /** A day that ends a whole year. */
 const endsYear = /(?:years? ended|(?:12|twelve) months ended|5[23] weeks ended)/iu;
 /** A later report has corrected what an earlier one said of the year. */
@@ -39,16 +39,40 @@ export function yearEndOf({ columns, titleLines }: Table): string | null {
     : `-${String(month).padStart(2, '0')}-${said[1].padStart(2, '0')}`;
 }
 
+/** A time of a cell, the document it stands in, and whether its column says that the year ended on that day. */
+export interface SaidTime {
+  readonly time: string;
+  readonly document: string;
+  readonly isYearEnd: boolean;
+}
+
+const isDayTime = (time: string) => /^\d{4}-\d\d-\d\d$/.test(time);
+
+/** True where a head says that a year ended on its day: "52 weeks ended 27 September 2025". */
+export const saysYearEnd = (period: Period | null, head: string): boolean =>
+  period?.kind === 'span' || (period?.kind === 'day' && endsYear.test(head));
+
 /**
  * The same times for the same years: years written as two ("2024/25") are those that end on the one day of the year on
- * which all balance sheets are drawn up. Half-years' balance sheets stand on two, and nothing is joined.
+ * which all balance sheets are drawn up. Half-years' balance sheets stand on two, and nothing is joined. A year alone
+ * ("2025") is, within its document, the year of which a head says that it ended on a day of 2025, where that is the only
+ * day of 2025 that the document has figures of.
  */
-export function joinedTimes(times: readonly string[]): ReadonlyMap<string, string> {
-  const ends = new Set(times.flatMap((time) => /^\d{4}(-\d\d-\d\d)$/.exec(time)?.[1] ?? []));
+export function joinedTimes(said: readonly SaidTime[]): (one: Pick<SaidTime, 'time' | 'document'>) => string {
+  const ends = new Set(said.flatMap(({ time }) => /^\d{4}(-\d\d-\d\d)$/.exec(time)?.[1] ?? []));
   const [end] = ends;
-  if (end === undefined || ends.size > 1) return new Map();
-  const split = times.filter((time) => /^\d{4}\/\d\d$/.test(time));
-  return new Map(split.map((time) => [time, `${Number(time.slice(0, 4)) + 1}${end}`]));
+  const days = Map.groupBy(
+    said.filter(({ time }) => isDayTime(time)),
+    ({ time, document }) => JSON.stringify([document, time.slice(0, 4)]),
+  );
+  return ({ time, document }) => {
+    if (/^\d{4}\/\d\d$/.test(time))
+      return end === undefined || ends.size > 1 ? time : `${Number(time.slice(0, 4)) + 1}${end}`;
+    const own = days.get(JSON.stringify([document, time])) ?? [];
+    const [first] = own;
+    const isOne = first !== undefined && own.every((one) => one.time === first.time);
+    return isOne && own.some(({ isYearEnd }) => isYearEnd) ? first.time : time;
+  };
 }
 
 const dayMs = 86_400_000;

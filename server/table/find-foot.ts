@@ -4,6 +4,29 @@ import type { RawGrid } from './raw-grid.ts';
 const footWords =
   /^(?:[*†‡¹²³]|\(?\d\)|source|sources|quelle|quellen|notes?\b|anmerkung|hinweis|stand:|as of|©|copyright|generated|erstellt|exported|disclaimer|end of|angaben|all figures|figures|values in|in (?:eur|usd|tsd|mio|million|thousand))/i;
 
+/** "n. v. = not available": a short form and what it stands for. */
+const legend = /^\S(?:[^=]{0,14}\S)? ?= ?\p{L}/u;
+/** A separator within a remark tears it into so many cells at most. */
+const mostTorn = 4;
+
+/** A legend below an empty line, in a cell or torn into a few, where the table has many columns of data. */
+function isLegend(
+  grid: RawGrid,
+  row: number,
+  filled: readonly string[],
+  profile: readonly CellKind[],
+): boolean {
+  const isGap = grid.line(row) - grid.line(row - 1) > 1;
+  const data = profile.flatMap((kind, column) => (isDataKind(kind) ? [kindOf(grid, row, column)] : []));
+  return (
+    isGap &&
+    filled.length <= mostTorn &&
+    data.length > filled.length &&
+    legend.test(filled[0] ?? '') &&
+    data.every((kind) => kind === 'text' || kind === 'empty')
+  );
+}
+
 /** A row of texts where others have a date and numbers: "Source | own sheet". */
 function isRemark(grid: RawGrid, row: number, profile: readonly CellKind[]): boolean {
   const kinds = profile.map((_, column) => kindOf(grid, row, column));
@@ -32,7 +55,7 @@ export function findFoot(grid: RawGrid, first: number, width: number, profile: r
       width > 1 &&
       (footWords.test(text) || text.length > 60 || (gap && !/^\d/.test(text)));
     const isPair = filled.length === 2 && width > 3 && /^(?:source|quelle|note|stand|as of)/i.test(text);
-    if (!isFoot && !isPair && !isRemark(grid, row, profile)) break;
+    if (!isFoot && !isPair && !isRemark(grid, row, profile) && !isLegend(grid, row, filled, profile)) break;
   }
   return end;
 }

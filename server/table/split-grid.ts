@@ -1,6 +1,7 @@
 import type { RawCell, RawGrid } from './raw-grid.ts';
 import { isYear } from './read-date.ts';
 import { isEmptyWord, readNumberCell } from './read-number.ts';
+import { readUnit } from './read-unit.ts';
 
 const mostRows = 20_000;
 
@@ -18,7 +19,19 @@ function cellsOf(grid: RawGrid, row: number): RawCell[] {
 /** So many titles of sections may stand between a header and its first numbers: "Current assets", "A. Eigenkapital". */
 const mostSections = 3;
 
-/** A row of names, two at least, with numbers below one of them; titles of sections may stand between. */
+/** "EUR | TEUR" below the names: no label, and nothing but units. */
+function isUnitRow(cells: readonly RawCell[]): boolean {
+  const filled = cells.filter((cell) => cell !== null);
+  return (
+    cells[0] === null &&
+    filled.length > 0 &&
+    filled.every(
+      (cell) => typeof cell === 'string' && readUnit(cell.replaceAll(/^[([]|[)\]]$/g, ''), true) !== null,
+    )
+  );
+}
+
+/** A row of names, two at least, with numbers below one of them; units and titles of sections may stand between. */
 function isHeader(grid: RawGrid, row: number): boolean {
   const cells = cellsOf(grid, row);
   const filled = cells.filter((cell) => cell !== null);
@@ -27,6 +40,7 @@ function isHeader(grid: RawGrid, row: number): boolean {
   for (let below = row + 1; below <= Math.min(row + 1 + mostSections, grid.rowCount - 1); below += 1) {
     const under = cellsOf(grid, below);
     if (under.some((cell, column) => isValue(cell) && cells[column] !== null)) return true;
+    if (below === row + 1 && isUnitRow(under)) continue;
     if (under.filter((cell) => cell !== null).length > 1 || under[0] === null) return false;
   }
   return false;

@@ -4,24 +4,10 @@ import {
   type MatrixCriterion,
   type MatrixResult,
 } from '../findings/score-matrix.ts';
-import {
-  costWords,
-  directionTail,
-  directionWords,
-  higherWords,
-  lowerWords,
-  otherMoney,
-  totalWords,
-} from '../packs/vendors/offer-words.ts';
+import { costWords, higherWords, lowerWords, otherMoney, totalWords } from '../packs/vendors/offer-words.ts';
 import type { Answer } from './read-answer.ts';
 import type { OfferCell } from './read-offers.ts';
-
-/** A line of the form: "price 40 lower". */
-export interface WantedCriterion {
-  readonly name: string;
-  readonly weight: number | null;
-  readonly better: 'higher' | 'lower' | null;
-}
+import type { WantedCriterion } from './read-wanted.ts';
 
 /** Why a criterion is not scored. */
 type NotScored = 'words' | 'units' | 'mixed' | 'unclear' | 'direction' | 'weight' | 'total';
@@ -59,32 +45,6 @@ export const nameKey = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-function betterIn(line: string): WantedCriterion['better'] {
-  if (directionWords.lower.test(line)) return 'lower';
-  return directionWords.higher.test(line) ? 'higher' : null;
-}
-
-/** Reads "price 40 lower; support 20 higher" or a line each. */
-export function readWanted(text: string): WantedCriterion[] {
-  return text
-    .split(/[;\n]+/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const weight = /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)\s*%?(?!\S*\p{L})/u.exec(line);
-      const better = betterIn(line);
-      const name = line
-        .replace(weight?.[0] ?? /$^/u, ' ')
-        .replace(better === null ? /$^/u : directionWords[better], ' ')
-        .replace(better === null ? /$^/u : directionTail, ' ')
-        .replace(/[:=,()–-]+/gu, ' ')
-        .replace(/\s+/gu, ' ')
-        .trim();
-      return { name, weight: weight === null ? null : Number((weight[1] ?? '').replace(',', '.')), better };
-    })
-    .filter(({ name }) => name !== '');
-}
 
 /** The criterion a line means: the same name, else the only one that holds all its words. */
 export function criterionNamed(name: string, criteria: readonly string[]): string | null {
@@ -137,8 +97,11 @@ export function isPrice(criterion: string, cells: readonly AnswerCell[]): boolea
   return costWords.any.test(criterion) || units.some((one) => currency.test(one));
 }
 
-/** Less is better of costs, more of what the words say; null where nothing says it. */
-function directionOf(criterion: string, cells: readonly AnswerCell[]): 'higher' | 'lower' | null {
+/** Which way a criterion is better where the person does not say it; null where nothing does. */
+export type DirectionOf = (criterion: string, cells: readonly AnswerCell[]) => 'higher' | 'lower' | null;
+
+/** Of an offer less is better of costs and money, more of what the words say. */
+function directionOfOffer(criterion: string, cells: readonly AnswerCell[]): ReturnType<DirectionOf> {
   if (cells.every(({ answer }) => answer.kind !== 'number')) return 'higher';
   if (lowerWords.test(criterion) || isPrice(criterion, cells)) return 'lower';
   return higherWords.test(criterion) ? 'higher' : null;
@@ -187,10 +150,14 @@ function totalsBeside(criteria: readonly string[], cells: readonly AnswerCell[])
   return totals.length < prices.length ? totals : [];
 }
 
-/** Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. */
+/**
+ * Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. Where it gives
+ * none, `directionOf` says which way is better: of an offer money is a price, of other things it need not be.
+ */
 export function weigh<C extends AnswerCell>(
   { cells: given, weights }: { readonly cells: readonly C[]; readonly weights: ReadonlyMap<string, number> },
   wanted: readonly WantedCriterion[],
+  directionOf: DirectionOf = directionOfOffer,
 ): Weighed<C> {
   const { cells, conflicts } = oneEach(given);
   const vendors = [...new Set(cells.map(({ vendor }) => vendor))];

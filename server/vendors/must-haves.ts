@@ -8,8 +8,19 @@ import type { OfferCell } from './read-offers.ts';
 export interface MustHave {
   readonly text: string;
   readonly name: string;
-  readonly limit: { readonly side: 'least' | 'most'; readonly value: number; readonly unit: string } | null;
+  readonly limit: { readonly side: Side; readonly value: number; readonly unit: string } | null;
 }
+
+/** In the order in which they are looked for: "not above 5" is no "above 5". */
+const sides = ['least', 'most', 'below', 'above'] as const;
+type Side = (typeof sides)[number];
+
+const keeps: Readonly<Record<Side, (value: number, limit: number) => boolean>> = {
+  least: (value, limit) => value >= limit,
+  most: (value, limit) => value <= limit,
+  below: (value, limit) => value < limit,
+  above: (value, limit) => value > limit,
+};
 
 export interface MustHaveCheck<C extends AnswerCell = OfferCell> {
   readonly mustHave: MustHave;
@@ -26,7 +37,7 @@ export function readMustHaves(text: string, mark: DecimalMark | null = null): Mu
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      for (const side of ['least', 'most'] as const) {
+      for (const side of sides) {
         const match = new RegExp(`${limitWords[side].source}(.*\\d.*)$`, 'iu').exec(line);
         const answer = match === null ? null : readAnswer(match[1] ?? '', mark);
         if (match === null || answer?.kind !== 'number') continue;
@@ -75,9 +86,12 @@ function judged(
   limit: MustHave['limit'],
 ): Pick<MustHaveCheck, 'status' | 'why'> {
   if (answer.kind === 'number' && limit !== null) {
-    if (!areAlike(limit.unit, answer.unit, criterion)) return { status: 'for review', why: 'unit' };
-    const isMet = limit.side === 'least' ? answer.value >= limit.value : answer.value <= limit.value;
-    return isMet ? { status: 'verified', why: 'yes' } : { status: 'not verified', why: 'no' };
+    const isNothing = answer.value === 0 && answer.unit === '';
+    if (!isNothing && !areAlike(limit.unit, answer.unit, criterion))
+      return { status: 'for review', why: 'unit' };
+    return keeps[limit.side](answer.value, limit.value)
+      ? { status: 'verified', why: 'yes' }
+      : { status: 'not verified', why: 'no' };
   }
   if (answer.kind === 'points' && limit === null) {
     if (answer.value === 1) return { status: 'verified', why: 'yes' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../tools/readers/read-document.ts';
-import { nameKey, readWanted, weigh } from './criteria.ts';
+import { nameKey, weigh } from './criteria.ts';
+import { readWanted } from './read-wanted.ts';
 import { checkMustHaves, readMustHaves } from './must-haves.ts';
 import { readAnswer } from './read-answer.ts';
 import { readOffers, type OfferTable } from './read-offers.ts';
@@ -116,6 +117,17 @@ describe('criteria', () => {
     expect(readWanted('annual profit: 40% (higher is better)\nInvestition 20 niedriger ist besser')).toEqual([
       { name: 'annual profit', weight: 40, better: 'higher' },
       { name: 'Investition', weight: 20, better: 'lower' },
+    ]);
+    expect(
+      readWanted(
+        'set-up cost: weight 30, lower is better\n- load: weight 20 (5 = easy, lower = hard), higher is better\nNoise (EUR) 10 higher is worse\nGewinn – Gewicht 25 % – je höher, desto besser\nLower deck space 5 more',
+      ),
+    ).toEqual([
+      { name: 'set up cost', weight: 30, better: 'lower' },
+      { name: 'load', weight: 20, better: 'higher' },
+      { name: 'Noise EUR', weight: 10, better: 'lower' },
+      { name: 'Gewinn', weight: 25, better: 'higher' },
+      { name: 'Lower deck space', weight: 5, better: 'higher' },
     ]);
     expect(nameKey('  Single-Sign-On (SSO) ')).toBe('single sign on sso');
   });
@@ -244,6 +256,17 @@ describe('what would mislead', () => {
 });
 
 describe('must-haves', () => {
+  it('keep a limit as it is said: “no more than” holds it, “below” leaves it out, and nothing costs nothing', async () => {
+    const text = 'Requirement,Arden,Belmar\nSetup fee,EUR 500,0\n';
+    const weighed = weigh(readOffers(await tablesOf('a.csv', text)), []);
+    const said = (line: string) => checkMustHaves(readMustHaves(line), weighed).map(({ why }) => why);
+    expect(said('Setup fee no more than EUR 500')).toEqual(['yes', 'yes']);
+    expect(said('Setup fee below EUR 500')).toEqual(['no', 'yes']);
+    expect(said('Setup fee not below EUR 500')).toEqual(['yes', 'no']);
+    expect(said('Setup fee nicht mehr als EUR 499')).toEqual(['no', 'yes']);
+    expect(said('Setup fee more than EUR 500')).toEqual(['no', 'no']);
+  });
+
   it('are verified by yes or within the limit, and never without an answer', async () => {
     const weighed = weigh(readOffers(await tablesOf('rfp.csv', rfp)), []);
     const lines = 'Single sign-on\nUptime at least 99.8\nSetup fee at most 1000\nExit plan\nISO 27001';

@@ -6,7 +6,8 @@ import { foot, partsOf } from '../ground/write-steps.ts';
 import { gatherDecision } from './gather.ts';
 import { businessTexts, section } from './messages/business-texts.ts';
 import { turnSection, writeHead } from './write-head.ts';
-import { assumptionSection, daysSection, missingSection, paybackSection, swotSection } from './write-rest.ts';
+import { paybackSection } from './write-payback.ts';
+import { assumptionSection, daysSection, missingSection, swotSection } from './write-rest.ts';
 
 /** The built-in analyst's work: read options and notes, weigh, sort, plan, write. */
 export async function planBusiness(run: AnalystRun): Promise<void> {

@@ -84,6 +84,35 @@ describe('a decision', () => {
     expect(mixed.report).toContain('No option has an investment and a yearly profit in one currency.');
   });
 
+  it('pays back by what is earned beyond the option that asks for no investment', async () => {
+    const run = await decide({
+      options:
+        'Stay: set-up cost = EUR 0; annual margin = EUR 100,000\nVan: set-up cost = EUR 60,000; annual margin = EUR 130,000\nShop: set-up cost = EUR 9,000; annual margin = EUR 90,000',
+    });
+    expect(run.report).toContain('Stay earns EUR 100,000 without an investment');
+    expect(valueOf(run, 'payback-2')).toBe('2.0');
+    expect(run.report).toContain('no more profit than without it');
+    expect(run.figures.find(({ id }) => id === 'payback-2')?.inputs).toHaveLength(3);
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('tells no order where the weights given name no criterion of the options', async () => {
+    const run = await decide({ options, criteria: 'Kapitalbedarf 40\nRuf 60' });
+    expect(run.report).toMatch(/^# Options: your numbers give no order/u);
+    expect(run.report).toContain('None of the weights given names a criterion');
+    expect(run.report).not.toContain('No weights were given');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('begins with the first option that keeps every limit, and says that the one before it does not', async () => {
+    const run = await decide({ options, criteria, constraints: 'investment no more than EUR 70,000' });
+    expect(run.report).toMatch(/^# Options: Depot is first by your numbers, but breaks a limit of yours/u);
+    expect(run.report).toContain('Of those that break no limit, Vans is first.');
+    expect(run.report).toContain('| Begin Vans with the smallest step');
+    expect(run.report).not.toContain('Begin Depot');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('says when the first one does not keep a limit, and when a number for it is missing', async () => {
     const run = await decide({
       options: `${options}\nSell`,

@@ -1,7 +1,9 @@
 import type { OptionCell } from '../../options/read-options.ts';
+import { directionOfOption } from '../../options/option-direction.ts';
 import { leadSwings, type LeadSwing } from '../../options/swings.ts';
 import { quadrantsOf, type SwotQuadrant } from '../../options/swot.ts';
-import { readWanted, weigh, type WantedCriterion, type Weighed } from '../../vendors/criteria.ts';
+import { weigh, type Weighed } from '../../vendors/criteria.ts';
+import { readWanted } from '../../vendors/read-wanted.ts';
 import { checkMustHaves, readMustHaves, type MustHaveCheck } from '../../vendors/must-haves.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
@@ -13,6 +15,8 @@ import { readBusinessRequest, type BusinessRequest } from './request.ts';
 export interface Decision extends Weighed<OptionCell> {
   /** How much of the weight that the person gave lies on criteria that can be compared, 0 to 1. */
   readonly comparedShare: number;
+  /** The sum of the weights of the form; 0 where it gives none. */
+  readonly weightGiven: number;
   readonly request: BusinessRequest;
   readonly dossiers: readonly Dossier[];
   readonly swings: readonly LeadSwing[];
@@ -25,12 +29,10 @@ export interface Decision extends Weighed<OptionCell> {
 
 const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
 
-function comparedShare(
-  { result, weightsFrom }: Weighed<OptionCell>,
-  wanted: readonly WantedCriterion[],
-): number {
-  if (weightsFrom !== 'form' || result === null) return 1;
-  return sum(result.criteria.map(({ weight }) => weight)) / sum(wanted.map(({ weight }) => weight ?? 0));
+/** Weights that no criterion has the name of are weights all the same: an order without them answers something else. */
+function comparedShare({ result, weightsFrom }: Weighed<OptionCell>, given: number): number {
+  if (given === 0 || result === null) return 1;
+  return weightsFrom === 'form' ? sum(result.criteria.map(({ weight }) => weight)) / given : 0;
 }
 
 /** Reads options and notes, weighs the ones and sorts the others. */
@@ -39,7 +41,8 @@ export async function gatherDecision(run: AnalystRun): Promise<Decision> {
   const { dossiers, failed } = await readDocuments(run, request.files.wanted);
   const { cells, options } = request.read;
   const wanted = readWanted(request.criteria);
-  const weighed = weigh({ cells, weights: new Map() }, wanted);
+  const weighed = weigh({ cells, weights: new Map() }, wanted, directionOfOption);
+  const weightGiven = sum(wanted.map(({ weight }) => weight ?? 0));
   // An option without a number is one all the same.
   const vendors = [...weighed.vendors, ...options.filter((one) => !weighed.vendors.includes(one))];
   const sentences = sentencesOfDossiers(dossiers);
@@ -53,7 +56,8 @@ export async function gatherDecision(run: AnalystRun): Promise<Decision> {
     ...weighed,
     vendors,
     request,
-    comparedShare: comparedShare(weighed, wanted),
+    comparedShare: comparedShare(weighed, weightGiven),
+    weightGiven,
     dossiers,
     swings: weighed.result === null ? [] : leadSwings(weighed.result, cells),
     limits: checkMustHaves(readMustHaves(request.constraints, request.mark), { ...weighed, vendors }),

@@ -1,8 +1,7 @@
-import { leadersOf } from '../../findings/score-matrix.ts';
 import { addDays, mondayAfter } from '../../plan/calendar-days.ts';
 import type { Decision } from './gather.ts';
 import { businessTexts } from './messages/business-texts.ts';
-import { turning } from './write-head.ts';
+import { firstKept, turning } from './write-head.ts';
 
 export interface Task {
   /** Of the plan; the first is 1. */
@@ -19,8 +18,9 @@ export interface Task {
  */
 export function tasksOf(decision: Decision, askedAt: Date): Task[] {
   const { tasks, swingName } = businessTexts().report;
-  const { request, result, swings } = decision;
-  const first = result === null ? undefined : leadersOf(result)[0]?.option;
+  const { request, swings } = decision;
+  // What breaks a limit is nothing to begin with, however many points it has.
+  const first = firstKept(decision) ?? undefined;
   const key = turning(decision)?.cell ?? swings[0]?.cell;
   const judged = request.read.cells.find(
     ({ answer, vendor }) => answer.kind === 'points' && vendor === first,

@@ -1,4 +1,5 @@
 import { leadersOf } from '../../findings/score-matrix.ts';
+import type { OptionCell } from '../../options/read-options.ts';
 import type { LeadSwing } from '../../options/swings.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, listOr, paragraph, table, title } from '../../report/build-blocks.ts';
@@ -45,6 +46,10 @@ export function ownNumber(w: TableWriting, id: string, label: string, value: str
 export const placeId = ({ vendors, criteria }: Decision, vendor: string, criterion: string): string =>
   `${vendors.indexOf(vendor) + 1}-${criteria.indexOf(criterion) + 1}`;
 
+/** What a person typed of an option, as a figure. */
+export const numberOf = (w: TableWriting, decision: Decision, cell: OptionCell): Said =>
+  ownNumber(w, `own-${placeId(decision, cell.vendor, cell.criterion)}`, cell.criterion, cell.text);
+
 /** Who is first, by how much, and what it hangs on; options are findings of the run. */
 export function writeHead(w: TableWriting, decision: Decision): Block[] {
   const texts = businessTexts().report;
@@ -67,9 +72,10 @@ export function writeHead(w: TableWriting, decision: Decision): Block[] {
 
 const none = (why: string): [string, Said[]] => [businessTexts().report.headlineNone, [why]];
 
-function optionBlocks(matrix: MatrixWriting, { weightsFrom }: Decision): Block[] {
-  const { equalWeights } = businessTexts().report;
-  return [...(weightsFrom === 'equal' ? [paragraph(equalWeights)] : []), matrixTable(matrix)];
+function optionBlocks(matrix: MatrixWriting, { weightsFrom, weightGiven }: Decision): Block[] {
+  const { equalWeights, weightsUnread } = businessTexts().report;
+  if (weightsFrom !== 'equal') return [matrixTable(matrix)];
+  return [paragraph(weightGiven > 0 ? weightsUnread : equalWeights), matrixTable(matrix)];
 }
 
 /** Of the weight that was given; as of an option, whose rank asks for as much. */
@@ -89,17 +95,26 @@ function orderOf(w: TableWriting, matrix: MatrixWriting, decision: Decision): [s
   const second = matrix.result.scores.find(({ rank }) => rank !== null && rank > 1);
   // First of one is no order.
   if (second === undefined) return none(texts.leadOneRanked(first.option));
+  const broken = brokenLimits(decision, first.option);
   return [
-    texts.headline(first.option),
+    broken.length === 0 ? texts.headline(first.option) : texts.headlineBroken(first.option),
     [
       texts.lead(first.option, scoreMark(matrix, first) ?? '', coverageMark(matrix, first)),
+      ...broken,
+      ...(broken.length === 0 ? [] : [texts.leadKept(firstKept(decision))]),
       texts.leadSecond(second.option, scoreMark(matrix, second) ?? ''),
       ...notCountedSaid(decision),
       ...swingSaid(w, decision, first.option),
-      ...brokenLimits(decision, first.option),
     ],
   ];
 }
+
+/** The first by its rank that breaks no limit; null where each ranked one does. */
+export const firstKept = ({ result, limits }: Decision): string | null =>
+  result?.scores.find(
+    ({ option, rank }) =>
+      rank !== null && !limits.some(({ vendor, why }) => vendor === option && why === 'no'),
+  )?.option ?? null;
 
 /** The number that within its range takes the first place away. */
 export const turning = ({ swings }: Decision): LeadSwing | undefined =>
@@ -151,7 +166,7 @@ function limitBlock({ limits }: Decision): Block {
         ? texts.limitOpen(vendor, mustHave.text)
         : why === 'yes' || why === 'no'
           ? texts.limit(vendor, mustHave.text, cell.text, why === 'yes')
-          : texts.limitUnlike(vendor, mustHave.text, cell.text),
+          : texts[why === 'unit' ? 'limitUnlike' : 'limitWords'](vendor, mustHave.text, cell.text),
   );
   return listOr([...new Set(lines)], texts.noLimits);
 }

@@ -1,5 +1,3 @@
-import { paybackWords } from '../../packs/strategy/swot-words.ts';
-import type { OptionCell } from '../../options/read-options.ts';
 import { swotQuadrants } from '../../options/swot.ts';
 import type { Block } from '../../report/blocks.ts';
 import { heading, list, listOr, paragraph, table } from '../../report/build-blocks.ts';
@@ -11,45 +9,7 @@ import { computedFigure, countFigure, type TableWriting } from '../ground/table-
 import type { Decision } from './gather.ts';
 import { businessTexts, section } from './messages/business-texts.ts';
 import { tasksOf } from './ninety-days.ts';
-import { ownNumber, placeId } from './write-head.ts';
-
-const numberOf = (w: TableWriting, decision: Decision, cell: OptionCell): Said =>
-  ownNumber(w, `own-${placeId(decision, cell.vendor, cell.criterion)}`, cell.criterion, cell.text);
-
-/** Investment by profit a year, of the options that name both in one currency. */
-export function paybackSection(w: TableWriting, decision: Decision): Block[] {
-  const texts = businessTexts().report;
-  const { vendors, criteria, cellOf } = decision;
-  const named = (pattern: RegExp) => criteria.find((one) => pattern.test(one));
-  const [invest, gain] = [named(paybackWords.invest), named(paybackWords.gain)];
-  if (invest === undefined || gain === undefined) return section('payback', paragraph(texts.noPayback));
-  const rows = vendors.flatMap((vendor): Said[][] => {
-    const [cost, profit] = [cellOf(vendor, invest), cellOf(vendor, gain)];
-    if (cost?.answer.kind !== 'number' || profit?.answer.kind !== 'number') return [];
-    if (cost.answer.unit !== profit.answer.unit) return [];
-    const shown = [vendor, numberOf(w, decision, cost), numberOf(w, decision, profit)];
-    if (profit.answer.value <= 0) return [[...shown, texts.noGain]];
-    const years = computedFigure(
-      w,
-      {
-        id: `payback-${vendors.indexOf(vendor) + 1}`,
-        label: texts.paybackOf(vendor),
-        value: numberText(cost.answer.value / profit.answer.value, 1),
-        formula: 'I / G',
-      },
-      [
-        { name: invest, value: cost.text, given: 'form' },
-        { name: gain, value: profit.text, given: 'form' },
-      ],
-    );
-    return [[...shown, years]];
-  });
-  if (rows.length === 0) return section('payback', paragraph(texts.noPayback));
-  return section(
-    'payback',
-    table([texts.paybackHead.option, invest, gain, texts.paybackHead.years], rows, { right: [3] }),
-  );
-}
+import { numberOf, ownNumber, placeId } from './write-head.ts';
 
 const mostQuotes = { standard: 5, deep: 20 } as const;
 

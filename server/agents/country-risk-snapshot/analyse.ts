@@ -7,7 +7,7 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { rowMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
-import { eventsIn } from './events.ts';
+import { newsOf } from './events.ts';
 import { comparedValues, gatherCountry, type Gathered } from './gather.ts';
 import { countryTexts, section } from './messages/country-texts.ts';
 import { readCountryRequest, weightIn, type CountryRequest } from './request.ts';
@@ -46,7 +46,7 @@ export async function analyseCountry(run: AnalystRun): Promise<void> {
   if (weighed === null || weighed.scored.length === 0)
     return await sayNothing(run, { gathered, asked, isSample, weighed, hasWeights });
   const names = [...new Set([weighed.country, ...(asked.length > 3 ? [asked] : [])])];
-  const events = eventsIn(gathered.news, names, request.sector);
+  const { events, others } = newsOf(gathered.news, names, request.sector);
   const part = (
     id: 'head' | 'indicators' | 'events_written' | 'closing',
     millicredits: number,
@@ -75,7 +75,10 @@ export async function analyseCountry(run: AnalystRun): Promise<void> {
   });
   await run.stage('report', async () => {
     await part('closing', 1_000, (w) => [
-      ...section('missing', listOr(leftOutOf(w, gathered, request, unknown), texts.nothingMissing)),
+      ...section(
+        'missing',
+        listOr([...leftOutOf(w, gathered, request, unknown), ...otherNews(w, others)], texts.nothingMissing),
+      ),
       ...section('method', ...texts.method.map((one) => paragraph(one))),
       ...foot(isSample, 'data'),
     ]);
@@ -90,6 +93,13 @@ const expectedFigure = (w: CountryWriting, count: number) =>
     value: numberText(count, 0),
     formula: 'n',
   });
+
+/** That there is more in the news than the events, so that nobody takes them for all of it. */
+function otherNews(w: CountryWriting, others: number): Said[] {
+  const { otherNews: said, otherNewsCount: label } = countryTexts().report;
+  if (others === 0) return [];
+  return [said(derived(w, { id: 'other-news', label, value: numberText(others, 0), formula: 'n' }))];
+}
 
 function leftOutOf(
   w: CountryWriting,

@@ -43,15 +43,18 @@ function dayAtHead({ text }: Block): string | null {
   return /^.{0,2}$/u.test(text.slice(0, first.start)) ? first.period.date : null;
 }
 
+export interface CountryNews {
+  readonly events: readonly CountryEvent[];
+  /** How many sentences name the country and nothing that is looked for. */
+  readonly others: number;
+}
+
 /** Events of news, the newest first, those without a day last; a sentence told twice once. */
-export function eventsIn(
-  dossiers: readonly Dossier[],
-  names: readonly string[],
-  sector: string,
-): CountryEvent[] {
+export function newsOf(dossiers: readonly Dossier[], names: readonly string[], sector: string): CountryNews {
   const country = named(names);
   const words = (sector.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= leastLetters);
   const trade = words.length === 0 ? null : named(words);
+  const others = new Set<string>();
   const events = dossiers.flatMap((dossier) =>
     articlesOf(dossier.document).flatMap(({ blocks, day, dayBlock, language: own }) => {
       const language = own === 'de' ? 'de' : 'en';
@@ -60,8 +63,12 @@ export function eventsIn(
         .flatMap((block) => {
           const head = dayAtHead(block);
           return sentencesOf(block, language).flatMap(({ text, start }): CountryEvent[] => {
+            if (!country.test(text) || givesOrders(text)) return [];
             const kind = kindOf(text, trade);
-            if (kind === null || !country.test(text) || givesOrders(text)) return [];
+            if (kind === null) {
+              others.add(text);
+              return [];
+            }
             const place = block.placeOf(start, start + text.length);
             const said = dayIn(text);
             const ofBlock = said === null && head !== null;
@@ -81,5 +88,8 @@ export function eventsIn(
     }),
   );
   const once = new Map(events.map((one) => [one.text, one]));
-  return [...once.values()].toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+  return {
+    events: [...once.values()].toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')),
+    others: others.size,
+  };
 }

@@ -101,6 +101,12 @@ interface Place {
 const text = (column: Column | undefined, row: number): string =>
   column === undefined ? '' : cellText(column, row).trim();
 
+/** "U.S. dollars" of a row whose scale is "Billions" are no dollars. */
+const scaledUnit = (unit: string, scale: string): string =>
+  scale === '' || /^(?:units?|einheiten?|1)$/iu.test(scale)
+    ? unit
+    : [unit, scale.toLowerCase()].filter((one) => one !== '').join(', ');
+
 /** Which cells of a row are figures, whatever the shape: years across, a row for each figure, or indicators across. */
 function placesOf(found: ReturnType<typeof findRoles<(typeof indicatorRoles)[number]['role']>>) {
   const { at, table } = found;
@@ -108,18 +114,18 @@ function placesOf(found: ReturnType<typeof findRoles<(typeof indicatorRoles)[num
     const year = isNumbers(column) ? yearOfHead(column) : null;
     return year === null ? [] : [{ column, year }];
   });
-  const { indicator, value, year, unit, country, code } = at;
+  const { indicator, value, year, unit, scale, country, code } = at;
   if (indicator !== undefined) {
     const names = (row: number) => ({
       indicator: text(indicator, row),
       code: text(at.indicator_code, row),
-      unit: text(unit, row),
+      unit: scaledUnit(text(unit, row), text(scale, row)),
     });
     if (value !== undefined)
       return (row: number): Place[] => [{ ...names(row), column: value, year: yearOfCell(year, row) }];
     return (row: number): Place[] => across.map((one) => ({ ...names(row), ...one }));
   }
-  const used = new Set<Column | undefined>([country, code, year, unit]);
+  const used = new Set<Column | undefined>([country, code, year, unit, scale]);
   const own = table.columns.filter((one) => isNumbers(one) && !used.has(one));
   return (row: number): Place[] =>
     own.map((column) => {

@@ -31,7 +31,7 @@ export function indicatorSection(w: CountryWriting): Block[] {
     const { own, why, rule } = one;
     const better = texts.better[rule?.better ?? 'open'];
     const share = isScored(one) ? percentileFigure(w, one) : texts.notScored[why ?? 'value'];
-    if (own === null) return [one.name, texts.noValue, texts.noValue, better, share];
+    if (own === null) return [nameMark(w, one), texts.noValue, texts.noValue, better, share];
     return [nameMark(w, one), valueFigure(w, one, own), String(own.year), better, share];
   });
   return section('indicators', table(texts.indicatorHead, rows, { right: [1, 2, 4] }));
@@ -138,7 +138,7 @@ export function paymentSection(w: CountryWriting): Block[] {
   if (some.length === 0) return section('payment', paragraph(texts.noPayment));
   const rows = some.map((one): Row => {
     const last = one.series.at(-1);
-    if (last === undefined) return [one.name, texts.notScored.value, texts.noValue, texts.noValue];
+    if (last === undefined) return [nameMark(w, one), texts.notScored.value, texts.noValue, texts.noValue];
     const before = one.series.find(({ year }) => year === last.year - 1);
     return [
       nameMark(w, one),

@@ -23,9 +23,9 @@ export function printed(value: number, { unit, name }: Pick<Indicator, 'unit' | 
   return short === '' || name.includes(short) ? text : `${text}\u00a0${short}`;
 }
 
-/** The name of an indicator with the row of the country. */
-export function nameMark(w: TableWriting, { name, own, series }: Indicator, isBold = false): Words {
-  const value = own ?? series.at(-1);
+/** The name of an indicator with the row of the country; of one that it lacks, with a row of the others. */
+export function nameMark(w: TableWriting, { name, own, series, others }: Indicator, isBold = false): Words {
+  const value = own ?? series.at(-1) ?? others.at(-1);
   const said = isBold ? bold(name) : name;
   return value === undefined
     ? words`${said}`

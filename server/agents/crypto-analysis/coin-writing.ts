@@ -135,6 +135,19 @@ export function coinMark({ step }: Pick<CoinWriting, 'step'>, coin: Coin): Words
   return sourceLinks(n);
 }
 
+/** The last row of a coin as a source. */
+export function lastRowMark(
+  { step }: Pick<CoinWriting, 'step'>,
+  { dossier, study, table: position }: Coin,
+): Words {
+  const table = dossier.text.tables[position];
+  const line = study.loaded.series.lines[study.last] ?? 0;
+  const row = table?.lines.indexOf(line) ?? -1;
+  if (table === undefined || row < 0) return [];
+  const quote = rowQuote(table, row, dossier.document);
+  return sourceLinks(cite(step, { dossier, place: linePlace(table, [line, line], row), quote }));
+}
+
 /** What a coin is judged by. */
 const rulesOf = (coin: Coin): readonly CoinRule[] => (isPeg(coin) ? pegRules : coinRules);
 

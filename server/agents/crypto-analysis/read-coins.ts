@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { AppError } from '../../errors/app-error.ts';
 import { shown } from '../../language/texts.ts';
-import { isMeant, pairOfFile, splitPair, type PairName } from '../../packs/market/pair-names.ts';
+import { isMeant, pairOfFile, pairOfHead, splitPair, type PairName } from '../../packs/market/pair-names.ts';
 import type { Table } from '../../table/table.ts';
 import { makeStudy, type Period, type Study } from '../../tools/indicators/study.ts';
 import { asCandles } from '../../tools/market-data/candles.ts';
@@ -58,9 +58,11 @@ function candidatesOf(dossier: Dossier): Candidate[] {
     if (!looksLikePrices(table) && symbolsIn(table).length < 2) return [];
     const symbols = symbolsIn(table);
     return (symbols.length === 0 ? [null] : symbols).map((symbol): Candidate => {
-      const named = symbol === null || !isName(symbol) ? null : splitPair(symbol);
+      const head = symbol === null ? null : pairOfHead(symbol);
+      const named = head?.pair ?? (symbol === null || !isName(symbol) ? null : splitPair(symbol));
       const pair = named ?? pairOfFile(dossier.name);
-      const title = pair?.base ?? titleOfFile(dossier.name);
+      // What stands over a column is what the reader finds there.
+      const title = head?.title ?? pair?.base ?? titleOfFile(dossier.name);
       return {
         dossier,
         table,

@@ -10,6 +10,8 @@ import {
   isComparable,
   isPeg,
   isPegElsewhere,
+  lastRowMark,
+  movingCoins,
   pairId,
   pairsOf,
   type CoinWriting,
@@ -34,14 +36,14 @@ function missingDays({ book, step }: CoinWriting, coin: Coin): Said[] {
 function lineList(
   { step }: CoinWriting,
   coin: Coin,
-  kind: 'duplicates' | 'gaps',
+  kind: 'duplicates' | 'differing' | 'gaps',
   lines: readonly number[],
 ): Said[] {
   if (lines.length === 0) return [];
   const { left } = cryptoTexts();
   const count = figureLink(step, {
     id: idOf(coin, `rows_${kind}`),
-    label: `${coin.title}: ${left.rowKinds[kind]}`,
+    label: `${coin.title}: ${left.rowKinds[kind === 'gaps' ? 'gaps' : 'duplicates']}`,
     value: numberText(lines.length, 0),
     formula: '\\#\\{\\text{rows}\\}',
     inputs: lines
@@ -53,6 +55,20 @@ function lineList(
   return [left[kind](coin.title, count, shown)];
 }
 
+/** Where the last day of a coin stands, and that of one which goes on longer. */
+function lastRows(w: CoinWriting, coin: Coin, newest: string): Said {
+  const longer = w.coins.find(({ study }) => study.day(study.last) === newest);
+  return words`${lastRowMark(w, coin)}${longer === undefined ? '' : lastRowMark(w, longer)}`;
+}
+
+/** Coins whose money no file says, beside others whose is said: what they are compared by may be two kinds of money. */
+function unsaidMoney({ coins }: CoinWriting): Said[] {
+  const monies = new Set(coins.flatMap(({ pair }) => pair.like ?? []));
+  const unsaid = movingCoins(coins).filter(({ pair }) => pair.like === null);
+  if (monies.size === 0 || unsaid.length === 0) return [];
+  return [cryptoTexts().left.unsaidMoney(unsaid.map(({ title }) => title))];
+}
+
 function flawsOf(w: CoinWriting, coin: Coin, newest: string): Said[] {
   const { left } = cryptoTexts();
   const { title, study, pair } = coin;
@@ -61,16 +77,22 @@ function flawsOf(w: CoinWriting, coin: Coin, newest: string): Said[] {
   const marked = (said: Said): Said => words`${said}${coinMark(w, coin)}`;
   return [
     ...missingDays(w, coin),
-    ...lineList(
-      w,
-      coin,
-      'duplicates',
-      quality.duplicates.flatMap(({ lines }) => lines),
+    ...(['duplicates', 'differing'] as const).flatMap((kind) =>
+      lineList(
+        w,
+        coin,
+        kind,
+        quality.duplicates
+          .filter(({ differ }) => differ === (kind === 'differing'))
+          .flatMap(({ lines }) => lines),
+      ),
     ),
     ...lineList(w, coin, 'gaps', quality.gaps),
     ...(quality.joinedIntraday > 0 ? [marked(left.intraday(title))] : []),
     ...(quality.week === 'seven' ? [] : [marked(left.week(title))]),
-    ...(last < newest ? [marked(left.oldest(title, dayText(last), dayText(newest)))] : []),
+    ...(last < newest
+      ? [words`${left.oldest(title, dayText(last), dayText(newest))}${lastRows(w, coin, newest)}`]
+      : []),
     ...(isPegElsewhere(coin) ? [marked(left.pegMoney(title, pair.quote ?? ''))] : []),
     ...(w.book.has(idOf(coin, 'var95')) || isPeg(coin) ? [] : [marked(left.short(title))]),
     ...(w.book.has(idOf(coin, 'idle_share')) ? [] : [marked(left.noVolume(title))]),
@@ -91,6 +113,7 @@ export function writeClosing(w: CoinWriting, leftOut: readonly string[], isSampl
   const said: Said[] = [
     ...leftOut,
     ...w.coins.flatMap((coin) => flawsOf(w, coin, newest)),
+    ...unsaidMoney(w),
     ...pairs,
     left.always,
   ];

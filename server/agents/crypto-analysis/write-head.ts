@@ -89,7 +89,8 @@ function pegText(w: CoinWriting, coin: Coin): Words {
   const gap = mark(w, coin, 'peg_gap');
   if (!isOff(w, coin)) return texts.pegKept(coin.title, gap);
   const day = dayText(w.book.measure(idOf(coin, 'peg_gap'))?.date ?? '');
-  return texts.peg(coin.title, day, { days: mark(w, coin, 'off_peg'), gap });
+  const isOne = w.book.value(idOf(coin, 'off_peg')) === 1;
+  return texts.peg(coin.title, day, { days: mark(w, coin, 'off_peg'), gap, isOne });
 }
 
 /** The coin that the question names, where it names one alone. */

@@ -24,6 +24,13 @@ it('says which line the five steps lack, and computes none of them', async () =>
   expect(figure('interest-burden-2024')).toBeUndefined();
 });
 
+it('names each line that the five steps lack once', async () => {
+  const { plain } = await scoresOf(kestrel.replaceAll(/^(?:Profit before tax|Operating profit).*\n/gmu, ''));
+  expect(plain).toMatch(
+    /not computed: not found: (?:Profit before tax and Operating profit|Operating profit and Profit before tax)\./u,
+  );
+});
+
 it('gives no five steps for a year of losses', async () => {
   const loss = withRow('Profit before tax', 'Loss before tax,5700,-6190,-7080').replace(
     'Loss before tax,5700,-6190',

@@ -14,6 +14,7 @@ import { financialReading } from '../ground/statement-sections.ts';
 import { statementGroundTexts } from '../ground/messages/statement-ground-texts.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { section, statementReportTexts } from './messages/statement-report-texts.ts';
+import { doubtBlocks, doubtsOf } from './write-doubts.ts';
 
 /** What the assessment is written from. */
 interface Head {
@@ -29,10 +30,17 @@ interface Head {
 export function writeHead(w: StatementWriting, head: Head): Block[] {
   const { company, question, years, readings, variant } = head;
   const texts = statementReportTexts();
+  const doubts = doubtsOf(w);
+  const warned = doubts.length === 0 ? '' : texts.leadDoubts;
   if (head.isBank) {
     const { headline, said, changed, note } = financialReading(w, company, years);
     writeAnswer(w.step, texts.answer(headline, [], changed));
-    return [title(headline), lead(words`${said}${changed}`), ...section('scorecard', paragraph(note))];
+    return [
+      title(headline),
+      lead(words`${said}${changed}${warned}`),
+      ...section('scorecard', paragraph(note)),
+      ...(doubts.length === 0 ? [] : section('flags', ...doubtBlocks(w, doubts))),
+    ];
   }
   const year = yearText(years[0]);
   const show = showCriterion(w, variant, years);
@@ -55,7 +63,7 @@ export function writeHead(w: StatementWriting, head: Head): Block[] {
   writeAnswer(w.step, texts.answer(headline, found, changed));
   return [
     title(headline),
-    lead(words`${said}${changed}`),
+    lead(words`${said}${changed}${warned}`),
     ...section(
       'scorecard',
       ...scorecard(w.step, readings, show, { title: statementGroundTexts().scorecard }),
@@ -64,6 +72,7 @@ export function writeHead(w: StatementWriting, head: Head): Block[] {
       'flags',
       flagList(w.step, readings, { show, none: texts.noFlags }),
       ...fallBlocks(w, years),
+      ...doubtBlocks(w, doubts),
       paragraph(texts.notAll),
     ),
   ];

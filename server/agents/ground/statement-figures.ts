@@ -39,6 +39,14 @@ export function reasonText(computed: Exclude<Computed, { kind: 'value' }>): stri
   return computed.kind === 'unlike' ? texts.unlike(lines) : texts.notPositive(lines);
 }
 
+/** Why several steps of one thing were not computed: each reason once, with all its lines. */
+export function reasonsText(computed: readonly Exclude<Computed, { kind: 'value' }>[]): string {
+  const byKind = [...Map.groupBy(computed, ({ kind }) => kind)];
+  return byKind
+    .map(([kind, same]) => reasonText({ kind, lines: [...new Set(same.flatMap(({ lines }) => lines))] }))
+    .join('; ');
+}
+
 export const decimalsOf = (value: number) =>
   [0, 1, 2, 3, 4].find((digits) => Number(value.toFixed(digits)) === value) ?? 4;
 

@@ -1,18 +1,19 @@
+import { shareClass } from '../../packs/exports/screener.ts';
 import { listText } from '../../tools/number-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph } from '../../report/build-blocks.ts';
-import { words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { keyOf as fileKey } from '../ground/agent-files.ts';
 import { columnNotes, notesSaid, unreadLines } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
-import { headMark } from '../ground/table-figures.ts';
+import { headMark, rowMark } from '../ground/table-figures.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { screenTexts, section } from './messages/screen-texts.ts';
 import { readScreenRequest } from './request.ts';
-import { nameOf, screenDossier, type Outcome, type ScreenWriting } from './screening.ts';
+import { nameOf, screenDossier, type Outcome, type Screening, type ScreenWriting } from './screening.ts';
 import { writeHead } from './write-head.ts';
 import { writeChanged, writeOverlap } from './write-overlap.ts';
 import { writeWhy } from './write-why.ts';
@@ -91,7 +92,7 @@ function leftOutOf(w: ScreenWriting, shortlist: readonly Outcome[]): Said[] {
   const names = screening.outcomes.map(({ row }) => nameOf(screening, row));
   return [
     ...screening.problems.map(({ text, why }) => problems[why](text)),
-    ...universe.refused.map(({ why, column }) => left[why](column)),
+    ...universe.refused.map(({ why, column }) => words`${left[why](column)}${head}`),
     ...ranking.missing.map((id) => left.factor(factors[id])),
     ...(universe.asFractions.length > 0
       ? [words`${left.fractions(listText(universe.asFractions.map((role) => roles[role])))}${head}`]
@@ -105,10 +106,28 @@ function leftOutOf(w: ScreenWriting, shortlist: readonly Outcome[]): Said[] {
         ]
       : []),
     ...(new Set(names).size < names.length ? [left.duplicates] : []),
+    ...shareClasses(screening, shortlist).map((same) =>
+      left.classes(
+        joinWords(
+          same.map(({ row }) => words`${nameOf(screening, row)} ${rowMark(w, screening.source, row)}`),
+          ', ',
+        ),
+      ),
+    ),
     ...(screening.hasSeveral ? [left.several] : []),
     ...notesSaid(w, columnNotes(dossier.name, screening.source, universe.found, roles)),
     left.always,
   ];
+}
+
+/** Rows of the shortlist whose names differ in the class of their shares alone. */
+function shareClasses(screening: Screening, shortlist: readonly Outcome[]): Outcome[][] {
+  const byCompany = Map.groupBy(shortlist, ({ row }) =>
+    nameOf(screening, row).replace(shareClass, '').toLowerCase(),
+  );
+  return [...byCompany.values()].filter(
+    (same) => new Set(same.map(({ row }) => nameOf(screening, row))).size > 1,
+  );
 }
 
 function writeClosing(

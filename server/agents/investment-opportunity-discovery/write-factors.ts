@@ -100,7 +100,7 @@ export function addExposureFindings(w: ScreenWriting, shortlist: readonly Outcom
     const main = Number.isNaN(w.screening.ranking.scores[outcome.at]) ? null : mainPart(w, outcome);
     w.step.addFinding({
       id: idOf(w.screening, outcome.row),
-      title: nameOf(w.screening, outcome.row),
+      title: texts.exposure.findings.title(nameOf(w.screening, outcome.row)),
       detail:
         main === null
           ? texts.exposure.findings.open

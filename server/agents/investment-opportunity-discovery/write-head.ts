@@ -56,7 +56,8 @@ function leadText(w: ScreenWriting, shortlist: readonly Outcome[]): Words {
   const ranked = shortlist.filter(({ at }) => Number.isFinite(screening.ranking.scores[at]));
   const [first] = ranked;
   const main = first === undefined ? null : mainPart(w, first);
-  const [most] = rejections(w);
+  const tightest = rejections(w).filter(({ broken }, _, [most]) => broken.length === most?.broken.length);
+  const [most] = tightest;
   const said: Said[] = [
     rules.length === 0
       ? texts.lead.noRules(all)
@@ -83,7 +84,7 @@ function leadText(w: ScreenWriting, shortlist: readonly Outcome[]): Words {
   if (most !== undefined && most.broken.length > 0)
     said.push(
       texts.lead.tight(
-        most.text,
+        tightest.map(({ text }) => text),
         countMark(
           w,
           { id: `rejected-${most.i + 1}`, label: texts.why.rejects(most.text) },

@@ -1,4 +1,5 @@
-import { readWanted, weigh, type Weighed } from '../../vendors/criteria.ts';
+import { weigh, type Weighed } from '../../vendors/criteria.ts';
+import { readWanted } from '../../vendors/read-wanted.ts';
 import { checkMustHaves, readMustHaves, type MustHaveCheck } from '../../vendors/must-haves.ts';
 import { readOffers, type OfferTable } from '../../vendors/read-offers.ts';
 import { totalCost, type NoTotal, type TotalCost } from '../../vendors/total-cost.ts';

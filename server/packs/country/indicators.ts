@@ -87,6 +87,21 @@ export const countryIndicators: readonly CountryIndicator[] = [
     weight: 2,
   },
   {
+    id: 'budget-balance',
+    names: [
+      'General government net lending/borrowing',
+      'Government budget balance',
+      'Budget balance',
+      'Fiscal balance',
+      'Haushaltssaldo',
+      'Budgetsaldo',
+      'Finanzierungssaldo des Staates',
+    ],
+    codes: ['GGXCNL_NGDP', 'GC.NLD.TOTL.GD.ZS'],
+    better: 'higher',
+    weight: 1,
+  },
+  {
     id: 'reserves',
     names: [
       'Total reserves in months of imports',

@@ -8,6 +8,7 @@ type IndicatorRole =
   | 'year'
   | 'value'
   | 'unit'
+  | 'scale'
   | 'estimates';
 
 /** Columns of exports of the World Bank and the IMF, and of people's own sheets. */
@@ -41,4 +42,5 @@ export const indicatorRoles: readonly RoleRule<IndicatorRole>[] = [
   { role: 'value', names: ['Value', 'OBS_VALUE', 'Wert'] },
   { role: 'estimates', names: ['Estimates Start After'] },
   { role: 'unit', names: ['Unit', 'Units', 'Einheit'], kinds: ['text'] },
+  { role: 'scale', names: ['Scale', 'Skalierung', 'Skala'], kinds: ['text'] },
 ];

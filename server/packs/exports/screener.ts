@@ -108,6 +108,7 @@ export const screenerRoles: readonly RoleRule<ScreenRole>[] = [
   ]),
   number('operating_margin', [
     'Oper M',
+    'Oper. Margin',
     'Operating Margin',
     'Operating Margin (TTM)',
     'Operative Marge',
@@ -144,6 +145,7 @@ export const screenerRoles: readonly RoleRule<ScreenRole>[] = [
     'Return 1m',
     '1M Return',
     'Performance 1 Monat',
+    'Perf. 1 Monat',
     'Total Return 1 Mo',
   ]),
   number('market_cap', [
@@ -183,6 +185,21 @@ export const screenerRoles: readonly RoleRule<ScreenRole>[] = [
   number('roa', ['ROA', 'Return on Assets', 'Return on Assets (TTM)', 'Gesamtkapitalrendite']),
   number('current_ratio', ['Current Ratio', 'Curr R', 'Current Ratio (MRQ)', 'Liquidität 3. Grades']),
 ];
+
+/**
+ * A year behind a name whose figures are still expected: "KGV 26e", "P/E 2026E", "Div.-Rendite (27e)". Of prices to
+ * earnings such a column is another figure than that of the year behind us.
+ */
+export const expectedYear = /\s*\(?(?<!\d)(?:FY ?)?(?:20)?\d\d ?e\)?$/iu;
+/** What a column of expected prices to earnings is called, by what it is called without the year. */
+export const expectedNames: readonly (readonly [RegExp, string])[] = [
+  [/^KGV$/iu, 'KGV erwartet'],
+  [/^(?:P\/?E(?: ratio)?|price\/earnings)$/iu, 'Forward P/E'],
+];
+
+/** What tells the classes of shares of one company apart: "Cl A", "Class B", "Vz.", "St". */
+export const shareClass =
+  /[\s,]+(?:(?:Cl(?:ass)?\.?|Series|Serie) ?[A-D]|Vz\.?|St\.?|Vorzugsaktien?|Vorzüge|Stammaktien?|Stämme)(?:[\s,]*)$/iu;
 
 /** Shares of one: exports write them as 12 % or as 0.12. */
 export const percentRoles: ReadonlySet<NumberRole> = new Set([

@@ -34,6 +34,13 @@ export const coinNames: Readonly<Record<string, readonly string[]>> = {
   USDC: ['usd coin'],
 };
 
+/** Signs of money beside the name of a coin. */
+export const moneySigns: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
+
+/** Columns beside prices that say something of a day and are no prices. */
+export const remarkHeads =
+  /^(?:remarks?|notes?|comments?|weekday|day of week|bemerkung(?:en)?|anmerkung(?:en)?|notiz(?:en)?|kommentare?|hinweise?|wochentag)$/iu;
+
 /** Coins that are meant to be worth one unit of money, and of which. */
 export const pegs: Readonly<Record<string, string>> = {
   USDT: 'USD',

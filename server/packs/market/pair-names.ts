@@ -1,4 +1,4 @@
-import { coinNames, pegs, quotes } from './coins.ts';
+import { coinNames, moneySigns, pegs, quotes } from './coins.ts';
 
 /** A coin and the money it is quoted in; `like` is the money that this is meant to be worth. */
 export interface PairName {
@@ -33,6 +33,23 @@ export function splitPair(symbol: string): PairName {
   return ofCoins.includes(found.code) && !isKnown(base)
     ? alone
     : { base, quote: found.code, like: found.like };
+}
+
+/** The ticker of a coin by what people call it: "BTC" of "Bitcoin"; the name itself where no list holds it. */
+function tickerOf(name: string): string {
+  const word = name.toLowerCase();
+  if (isKnown(name.toUpperCase())) return name.toUpperCase();
+  return Object.entries(coinNames).find(([, names]) => names.includes(word))?.[0] ?? name;
+}
+
+const inMoney = /^(\p{L}[\p{L}\p{N} .]*?)\s*(?:\s(?:in|zu)\s|[\s([/,:-])\s*([€$£¥]|[A-Z]{3,4})\s*[)\]]?$/u;
+
+/** "Bitcoin in EUR", "Ether (€)", "ADA/USD" over a column: what the coin is called there, and its pair; null for no such head. */
+export function pairOfHead(head: string): { readonly title: string; readonly pair: PairName } | null {
+  const [, name = '', money = ''] = inMoney.exec(head.trim()) ?? [];
+  const quote = moneySigns[money] ?? money;
+  const like = likeOf(quote);
+  return name === '' || like === null ? null : { title: name, pair: { base: tickerOf(name), quote, like } };
 }
 
 const isCode = (token: string) => /^(?=.*[A-Z])[A-Z0-9]{2,10}$/.test(token);

@@ -63,12 +63,19 @@ export const directionWords = {
   higher: /(?<!\p{L})(?:higher|more|high|longer|better|höher|mehr|länger|besser|hoch)(?!\p{L})/iu,
 } as const;
 
-/** Said beside a direction: "higher is better", "weniger ist besser". */
-export const directionTail =
-  /(?<!\p{L})(?:the )?(?:is|are|ist|sind|je)?\s*(?:better|best|besser|am besten|preferred|gut|good)(?!\p{L})/iu;
+/** Said beside a direction: "higher is better", "je höher, desto besser". */
+export const betterWords = /(?<!\p{L})(?:better|best|besser|am besten|preferred|gut|good)(?!\p{L})/iu;
+/** Turns a direction round: "higher is worse". */
+export const worseWords = /(?<!\p{L})(?:worse|worst|bad|schlechter|schlecht)(?!\p{L})/iu;
 
-/** A limit a must-have names. */
+/** Said beside the number that is a weight. */
+export const weightWords = /(?<!\p{L})(?:weight(?:ed|ing)?|gewicht(?:ung|et)?)(?!\p{L})/iu;
+
+/** A limit a must-have names; `below` and `above` leave out the limit itself. */
 export const limitWords = {
-  least: /(?:>=|≥|(?<!\p{L})(?:at least|minimum|mindestens|wenigstens|ab|min)(?!\p{L})\.?)\s*/iu,
-  most: /(?:<=|≤|(?<!\p{L})(?:at most|maximum|up to|höchstens|maximal|bis|max)(?!\p{L})\.?)\s*/iu,
+  least:
+    /(?:>=|≥|(?<!\p{L})(?:at least|no less than|not less than|not below|not under|minimum|mindestens|wenigstens|nicht weniger als|nicht unter|ab|min)(?!\p{L})\.?)\s*/iu,
+  most: /(?:<=|≤|(?<!\p{L})(?:at most|no more than|not more than|not above|not over|not exceed(?:ing)?|maximum|up to|höchstens|maximal|nicht mehr als|nicht über|bis zu|bis|max)(?!\p{L})\.?)\s*/iu,
+  below: /(?:<(?!=)|(?<!\p{L})(?:less than|below|under|weniger als|unter)(?!\p{L}))\s*/iu,
+  above: /(?:>(?!=)|(?<!\p{L})(?:more than|above|over|mehr als|über)(?!\p{L}))\s*/iu,
 } as const;

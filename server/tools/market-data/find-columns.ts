@@ -1,3 +1,4 @@
+import { remarkHeads } from '../../packs/market/coins.ts';
 import { letterName } from '../../table/letter-name.ts';
 import type { Column, Table } from '../../table/table.ts';
 import { chooseSymbol, isOther, type Wanted } from './choose-symbol.ts';
@@ -130,7 +131,9 @@ const isBare = ({ column }: { readonly column: Column }) =>
 
 /** A table of one column of closes for each security: "Date, AAPL, MSFT". */
 function bareGroups({ columns }: Table, date: number | undefined): Map<string, Places> {
-  const others = columns.flatMap((column, i) => (i === date ? [] : [{ column, i }]));
+  const others = columns.flatMap((column, i) =>
+    i === date || (column.kind === 'text' && remarkHeads.test(column.name.trim())) ? [] : [{ column, i }],
+  );
   if (date === undefined || others.length < 2 || !others.every(isBare)) return new Map();
   return new Map(others.map(({ column, i }) => [column.name, { close: i }]));
 }
@@ -181,7 +184,10 @@ export function findColumns(table: Table, wanted: Wanted): FoundColumns {
     adjusted: nameAt(at.adjusted),
     volume: nameAt(at.volume),
   };
-  const said = currencies.exec(table.columns.map(({ name }) => name).join(' '))?.[1];
+  // Of columns in several currencies the one of the prices counts.
+  const said = (
+    currencies.exec(titles.close) ?? currencies.exec(table.columns.map(({ name }) => name).join(' '))
+  )?.[1];
   return { titles, at, symbol, currency: said ?? currencyIn(table.columns[at.close]) };
 }
 

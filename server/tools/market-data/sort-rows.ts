@@ -21,6 +21,8 @@ export function sortRows(table: Table, rows: Uint32Array, values: Values): Sorte
   const isEvent = eventsIn(table);
   const rest = Object.values(others);
   for (const row of rows) {
+    // "Average" below the days is a row of none of them.
+    if (table.rowKinds?.[row] === 'total') continue;
     const price = close[row] ?? Number.NaN;
     if (price > 0 || price < 0) prices.push(row);
     else if (table.rowKinds?.[row] === 'event' || (Number.isNaN(price) && isEvent(row))) events.push(row);

@@ -12,6 +12,8 @@ export const businessReportDe: typeof businessReportEn = {
     written: 'Geschrieben',
   },
   headline: (first) => `Möglichkeiten: ${first} liegt nach Ihren Zahlen vorn`,
+  headlineBroken: (first) =>
+    `Möglichkeiten: ${first} liegt nach Ihren Zahlen vorn, hält aber eine Ihrer Grenzen nicht ein`,
   headlineTie: 'Möglichkeiten: Der erste Platz ist geteilt',
   headlineNone: 'Möglichkeiten: Ihre Zahlen geben keine Reihenfolge',
   lead: (first, score, coverage) =>
@@ -22,6 +24,10 @@ export const businessReportDe: typeof businessReportEn = {
   leadSteady: 'Keine Zahl innerhalb der Spannen, die Sie angaben, ändert das.',
   leadNoRange: 'Sie gaben keine Spannen an; wie sicher das ist, lässt sich nicht sagen.',
   leadBroken: (option, limit) => `${option} hält „${limit}“ nicht ein.`,
+  leadKept: (kept) =>
+    kept === null
+      ? 'Jede Möglichkeit mit Rang überschreitet eine Grenze.'
+      : `Von denen, die jede Grenze einhalten, liegt ${kept} vorn.`,
   leadTie: (names) => words`${names} haben dieselbe Punktzahl; jede andere Gewichtung entscheidet.`,
   leadNone: 'Weniger als drei Fünftel des Gewichts haben eine Zahl; niemand bekommt einen Rang.',
   leadLittleCompared:
@@ -38,8 +44,12 @@ export const businessReportDe: typeof businessReportEn = {
     `${option}: Ob „${limit}“ eingehalten ist, ist nicht bekannt, die Zahl fehlt.`,
   limitUnlike: (option, limit, value) =>
     `${option}: Ob „${limit}“ eingehalten ist, lässt sich aus ${value} nicht sagen: Es zählt etwas anderes.`,
+  limitWords: (option, limit, value) =>
+    `${option}: Ob „${limit}“ eingehalten ist, müssen Sie sagen; angegeben ist ${value}.`,
   noLimits: 'Grenzen wurden nicht angegeben.',
   equalWeights: 'Gewichte wurden nicht angegeben; jedes Kriterium wiegt gleich.',
+  weightsUnread:
+    'Keines der angegebenen Gewichte nennt ein Kriterium der Möglichkeiten; hier wiegt jedes gleich, und eine Reihenfolge wird nicht genannt.',
   swingHead: ['Zahl', 'Spanne', 'Vorsprung beim Tiefsten', 'Vorsprung beim Höchsten', 'Erster bleibt Erster'],
   swingTitle: 'Was jede Zahl innerhalb ihrer Spanne mit dem Vorsprung macht',
   swingName: (option, criterion) => `${option}: ${criterion}`,
@@ -50,6 +60,9 @@ export const businessReportDe: typeof businessReportEn = {
   paybackOf: (option) => `Rückzahlung von ${option}`,
   noPayback: 'Keine Möglichkeit hat eine Investition und einen Jahresgewinn in einer Währung.',
   noGain: 'kein Gewinn, der es zurückzahlt',
+  noMore: 'kein höherer Gewinn als ohne sie',
+  paybackBase: (option, gain) =>
+    `${option} bringt ${gain} ohne Investition; jede andere Möglichkeit zahlt sich darum mit dem zurück, was sie darüber hinaus bringt.`,
   quadrants: { strengths: 'Stärken', weaknesses: 'Schwächen', opportunities: 'Chancen', threats: 'Gefahren' },
   emptyQuadrant: 'Nichts in den Quellen sagt das.',
   noSources: 'Notizen wurden nicht gegeben; nichts wird eingeordnet.',

@@ -11,6 +11,8 @@ export const businessReportEn = {
     written: 'Written',
   },
   headline: (first: string) => `Options: ${first} is first by your numbers`,
+  headlineBroken: (first: string) =>
+    `Options: ${first} is first by your numbers, but breaks a limit of yours`,
   headlineTie: 'Options: the first place is shared',
   headlineNone: 'Options: your numbers give no order',
   lead: (first: string, score: Said, coverage: Said) =>
@@ -21,6 +23,8 @@ export const businessReportEn = {
   leadSteady: 'No number within the ranges you gave changes that.',
   leadNoRange: 'You gave no ranges, so how sure this is cannot be said.',
   leadBroken: (option: string, limit: string) => `${option} does not keep “${limit}”.`,
+  leadKept: (kept: string | null) =>
+    kept === null ? 'Every ranked option breaks a limit.' : `Of those that break no limit, ${kept} is first.`,
   leadTie: (names: Said) => words`${names} have the same score; any change of weights decides.`,
   leadNone: 'Fewer than three fifths of the weight have a number, so nobody gets a rank.',
   leadLittleCompared:
@@ -37,8 +41,12 @@ export const businessReportEn = {
     `${option}: whether “${limit}” is kept is not known, the number is missing.`,
   limitUnlike: (option: string, limit: string, value: string) =>
     `${option}: whether “${limit}” is kept cannot be told from ${value}: it counts something else.`,
+  limitWords: (option: string, limit: string, value: string) =>
+    `${option}: whether “${limit}” is kept is for you to say; what was given is ${value}.`,
   noLimits: 'No limits were given.',
   equalWeights: 'No weights were given, so every criterion weighs the same.',
+  weightsUnread:
+    'None of the weights given names a criterion of the options, so every criterion weighs the same here, and no order is told.',
   swingHead: ['Number', 'Range', 'Lead at its lowest', 'Lead at its highest', 'First stays first'],
   swingTitle: 'What each number does to the lead within its range',
   swingName: (option: string, criterion: string) => `${option}: ${criterion}`,
@@ -49,6 +57,9 @@ export const businessReportEn = {
   paybackOf: (option: string) => `Payback of ${option}`,
   noPayback: 'No option has an investment and a yearly profit in one currency.',
   noGain: 'no profit to pay it back',
+  noMore: 'no more profit than without it',
+  paybackBase: (option: string, gain: string) =>
+    `${option} earns ${gain} without an investment, so each other option is paid back by what it earns beyond that.`,
   quadrants: {
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',

@@ -87,7 +87,7 @@ export const countryReportDe: typeof countryReportEn = {
     none: 'kein klarer Trend',
     untested: 'nicht geprüft: gleiche Werte in wenigen Jahren',
   },
-  noTrends: 'Kein Indikator hat drei Jahre oder mehr.',
+  noTrends: 'Kein Indikator hat drei Jahre oder mehr, die nicht nur erwartet sind.',
   trendLimit:
     'Von einem Trend ist nur die Rede, wo seine Folge durch Zufall höchstens so oft vorkäme, wie dieser Bericht zulässt, eine Faustregel:',
   trendChance: 'Größte Wahrscheinlichkeit für einen Trend',
@@ -102,12 +102,14 @@ export const countryReportDe: typeof countryReportEn = {
     sanctions: 'Sanktionen',
     transfer: 'Geldtransfer',
     default: 'Zahlungsausfall',
+    payment: 'Zahlungen',
     currency: 'Währung',
     rating: 'Bonität',
     conflict: 'Konflikt',
     trade: 'Zölle und Handel',
     law: 'Recht',
     vote: 'Regierung',
+    disaster: 'Naturereignis',
     work: 'Streik',
     money: 'Zentralbank',
     sector: 'die Branche',
@@ -118,6 +120,9 @@ export const countryReportDe: typeof countryReportEn = {
   moreEvents: (count) =>
     words`${count} ältere Sätze sind nicht aufgeführt; der gründliche Bericht führt sie auf.`,
   eventsLeft: 'Nicht aufgeführte Sätze',
+  otherNews: (count) =>
+    words`Sätze der Nachrichten, die das Land ohne ein gesuchtes Wort nennen und nicht aufgeführt sind: ${count}`,
+  otherNewsCount: 'Sätze der Nachrichten ohne ein gesuchtes Wort',
   watchHead: ['Indikator', 'Jetzt', 'Auslöser (angenommen)', 'Stand'],
   trigger: (name) => `Auslöser, angenommen: ${name}`,
   triggerFormula: 'x_{(k)}, k = \\lceil 0{,}33 n \\rceil',
@@ -176,7 +181,7 @@ export const countryReportDe: typeof countryReportEn = {
   moreGroups: 'Weitere Gruppen von Ländern blieben ebenso außen vor.',
   unknownPeer: (name) => `${name} sollte zum Vergleich dienen, steht aber nicht in der Datei.`,
   notUnderstood: (line) => `Unter den Gewichten nicht verstanden: ${line}`,
-  nothingMissing: 'Alles Angegebene wurde verwendet.',
+  nothingMissing: 'Keine Zahl, Zeile oder Datei blieb ungenutzt.',
   steps: {
     read: (count) => `${count} Werte`,
     scored: (count) => `${count} Indikatoren verglichen`,

@@ -46,7 +46,7 @@ export const cryptoReportDe: typeof cryptoReportEn = {
       apart: (mean) => words`Die Münzen bewegen sich weitgehend eigenständig (mittlere Korrelation ${mean}).`,
     },
     peg: (title, day, m) =>
-      words`${title} soll eine Einheit Geld wert sein und schloss am ${day} um ${m.gap} daneben; an ${m.days} Tagen des Zeitraums verließ die Münze die Bindung.`,
+      words`${title} soll eine Einheit Geld wert sein und schloss am ${day} um ${m.gap} daneben; an ${m.days} ${m.isOne ? 'Tag' : 'Tagen'} des Zeitraums verließ die Münze die Bindung.`,
     pegKept: (title, gap) => words`${title} hielt die Bindung; der fernste Schlusskurs lag ${gap} daneben.`,
     asked: (title, m) =>
       words`Sie fragten nach ${title}: ${m.month} in einem Monat, Jahresvolatilität ${m.vol}, größter Rückgang ${m.fall}.`,
@@ -150,11 +150,13 @@ export const cryptoReportDe: typeof cryptoReportEn = {
     tooMany:
       'Die Dateien enthalten mehr Münzen, als eine Tabelle zeigen kann: Die ersten zwölf wurden verwendet. Nennen Sie die gewünschten im Feld „Münzen“',
     missing: (title, count, { days, isOne }) =>
-      words`${title}: ${count} ${isOne ? 'fehlender Tag' : 'fehlende Tage'} zwischen dem ersten und dem letzten; die jüngsten: ${days}`,
+      words`${title}: ${count} ${isOne ? 'fehlender Tag' : 'fehlende Tage'} zwischen dem ersten und dem letzten; ${isOne ? 'und zwar' : 'die jüngsten'}: ${days}`,
     row: 'Zeile',
     rowKinds: { duplicates: 'Zeilen doppelter Tage', gaps: 'Zeilen ohne Kurs' },
     duplicates: (title, rows, lines) =>
       words`${title}: ${rows} Zeilen doppelter Tage, die letzte eines Tages zählt: ${lines}`,
+    differing: (title, rows, lines) =>
+      words`${title}: ${rows} Zeilen doppelter Tage mit verschiedenen Schlusskursen; welcher gilt, sagt die Datei nicht, verwendet wurde die letzte Zeile eines Tages: ${lines}`,
     intraday: (title) =>
       `${title}: mehrere Zeilen eines Tages wurden zu einem zusammengefasst, der letzte Schlusskurs zählt`,
     gaps: (title, rows, lines) => words`${title}: Zeilen ohne Kurs: ${rows} (${lines})`,
@@ -162,6 +164,8 @@ export const cryptoReportDe: typeof cryptoReportEn = {
       `${title}: Die Datei hat keine Wochenenden, ihr Jahr wurde darum mit 252 Tagen gerechnet, anders als bei den übrigen; Wochenenden wurden nicht verglichen`,
     oldest: (title, last, newest) =>
       `${title}: endet am ${last}, vor dem jüngsten Tag der übrigen, dem ${newest}`,
+    unsaidMoney: (titles) =>
+      `${titles.join(', ')}: Die Datei sagt nicht, in welchem Geld die Kurse sind; die Korrelationen gelten nur, wo es das Geld der anderen Münze ist`,
     unlike: (a, b) =>
       `${a} und ${b}: in verschiedenem Geld notiert, darum keine Korrelation; sie enthielte den Wechselkurs`,
     few: (a, b) => `${a} und ${b}: weniger als 60 gemeinsame Tage im Zeitraum, keine Korrelation berechnet`,

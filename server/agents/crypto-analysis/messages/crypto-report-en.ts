@@ -46,8 +46,8 @@ export const cryptoReportEn = {
         words`The coins partly move together (mean correlation ${mean}): holding several of them takes away some of the risk.`,
       apart: (mean: Said) => words`The coins move largely on their own (mean correlation ${mean}).`,
     },
-    peg: (title: string, day: string, m: Marks<'days' | 'gap'>) =>
-      words`${title} is meant to be worth one unit of money and closed ${m.gap} away from it on ${day}; it left its peg on ${m.days} days of the period.`,
+    peg: (title: string, day: string, m: Marks<'days' | 'gap'> & { readonly isOne: boolean }) =>
+      words`${title} is meant to be worth one unit of money and closed ${m.gap} away from it on ${day}; it left its peg on ${m.days} ${m.isOne ? 'day' : 'days'} of the period.`,
     pegKept: (title: string, gap: Said) => words`${title} kept its peg; its farthest close was ${gap} away.`,
     asked: (title: string, m: Marks<'vol' | 'fall' | 'month'>) =>
       words`You asked about ${title}: ${m.month} over one month, yearly volatility ${m.vol}, largest fall ${m.fall}.`,
@@ -155,6 +155,8 @@ export const cryptoReportEn = {
     rowKinds: { duplicates: 'Rows of days that stand twice', gaps: 'Rows without a price' },
     duplicates: (title: string, rows: Said, lines: string) =>
       words`${title}: ${rows} rows of days that stand twice, the last of a day counts: ${lines}`,
+    differing: (title: string, rows: Said, lines: string) =>
+      words`${title}: ${rows} rows of days that stand twice, with different closes; which is right the file does not say, the last of a day was taken: ${lines}`,
     intraday: (title: string) => `${title}: several rows of a day were joined to one, the last close counts`,
     gaps: (title: string, rows: Said, lines: string) =>
       words`${title}: rows without a price: ${rows} (${lines})`,
@@ -162,6 +164,8 @@ export const cryptoReportEn = {
       `${title}: the file has no weekends, so its year was taken to have 252 days, unlike the others; weekends were not compared`,
     oldest: (title: string, last: string, newest: string) =>
       `${title}: ends on ${last}, before the latest day of the others, ${newest}`,
+    unsaidMoney: (titles: readonly string[]) =>
+      `${titles.join(', ')}: the file does not say in which money its prices are; its correlations hold only where that is the money of the other coin`,
     unlike: (a: string, b: string) =>
       `${a} and ${b}: quoted in different money, so no correlation was computed; it would contain the exchange rate`,
     few: (a: string, b: string) =>

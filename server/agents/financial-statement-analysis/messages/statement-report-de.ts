@@ -18,6 +18,8 @@ export const statementReportDe: typeof statementReportEn = {
   leadOpen: (year) =>
     `Aus den Abschlüssen ${ofYear(year)} ließ sich für ein Gesamturteil zu wenig berechnen; was sich berechnen ließ, steht unten.`,
   noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
+  doubts: 'Von den Unterlagen selbst in Worten gesagt, und in keiner Kennzahl enthalten:',
+  leadDoubts: ' Die Unterlagen sprechen in Worten von Zweifeln: siehe „Warnzeichen“.',
   notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; was dazu fehlt, steht weiter unten.',
   notFound:
     '„Nicht gefunden“ heißt nicht null: Zeilen, die einen Posten erst zusammen ergeben, etwa kurz- und langfristige Schulden, werden nicht addiert.',

@@ -18,6 +18,8 @@ export const statementReportEn = {
   leadOpen: (year: string) =>
     `From the statements of ${year} too little could be computed for an overall reading; what could be computed is below.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
+  doubts: 'Said in words by the documents themselves, and counted by no measure:',
+  leadDoubts: ' The documents speak of doubt in words: see “Red flags”.',
   notAll: 'Measures that could not be computed raise no flag; what they lack is said further down.',
   notFound:
     '“Not found” does not mean zero: rows that only together make up a line, such as short-term and long-term debt, are not added up.',

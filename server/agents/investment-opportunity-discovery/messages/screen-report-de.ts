@@ -78,8 +78,10 @@ export const screenReportDe: typeof screenReportEn = {
       words`Vorn: ${names.flatMap((one, i) => [i === 0 ? '' : ', ', one]).reduce<Said>((a, b) => words`${a}${b}`, '')}.`,
     decides: (name: string, factor: string, score: Said) =>
       words`${name} hebt am meisten: ${factor} (${score}).`,
-    tight: (rule: string, count: Said) =>
-      words`Am meisten lehnt die Regel „${rule}“ ab: ${count} Unternehmen.`,
+    tight: (rules: readonly string[], count: Said) =>
+      rules.length === 1
+        ? words`Am meisten lehnt die Regel „${rules[0] ?? ''}“ ab: ${count} Unternehmen.`
+        : words`Am meisten lehnen diese Regeln ab, je ${count} Unternehmen: ${rules.map((one) => `„${one}“`).join(', ')}.`,
     notUsed: (lines: readonly string[]) =>
       `Nicht als Regel verwendet: ${lines.map((one) => `„${one}“`).join(', ')}; der Grund steht unten.`,
     unranked: 'Kein Faktor ließ sich bewerten, die Liste steht darum in der Reihenfolge der Datei.',
@@ -100,6 +102,7 @@ export const screenReportDe: typeof screenReportEn = {
     weight: (factor: string) => `Gewicht von ${factor}`,
     none: 'Keine Spalte eines Faktors hat acht Werte oder mehr; nichts wurde bewertet.',
     findings: {
+      title: (name: string) => `${name}: wie weit die Punkte auf einem Faktor beruhen`,
       share: (factor: string, share: string) => `${factor} macht ${share} der Teile seiner Punkte aus`,
       open: 'Nicht gereiht: Zu wenige Faktoren haben einen Wert.',
     },
@@ -170,6 +173,8 @@ export const screenReportDe: typeof screenReportEn = {
     noTable: (file: string) => `${file}: keine Tabelle mit Name oder Kürzel und einer Zahlenspalte gefunden`,
     unranked: (names: readonly string[], more: boolean) =>
       `Erfüllen die Regeln, wurden aber wegen zu weniger Faktoren nicht gereiht: ${names.join(', ')}${more ? ' und weitere' : ''}`,
+    classes: (names: Said) =>
+      words`${names}: dem Namen nach Aktien eines Unternehmens, jede für sich gereiht`,
     duplicates: 'Manche Namen stehen auf mehreren Zeilen; jede Zeile galt als eigenes Unternehmen',
     always:
       'Ein Export listet heutige Unternehmen: Gescheiterte fehlen, und was er weglässt, weiß dieser Bericht nicht',

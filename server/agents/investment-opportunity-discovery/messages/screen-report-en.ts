@@ -69,7 +69,10 @@ export const screenReportEn = {
       words`First: ${names.flatMap((one, i) => [i === 0 ? '' : ', ', one]).reduce<Said>((a, b) => words`${a}${b}`, '')}.`,
     decides: (name: string, factor: string, score: Said) =>
       words`What lifts ${name} most is ${factor} (${score}).`,
-    tight: (rule: string, count: Said) => words`The rule that rejects most is “${rule}”: ${count} companies.`,
+    tight: (rules: readonly string[], count: Said) =>
+      rules.length === 1
+        ? words`The rule that rejects most is “${rules[0] ?? ''}”: ${count} companies.`
+        : words`The rules that reject most, ${count} companies each: ${rules.map((one) => `“${one}”`).join(', ')}.`,
     notUsed: (lines: readonly string[]) =>
       `Not used as a rule: ${lines.map((one) => `“${one}”`).join(', ')}; the reason stands below.`,
     unranked: 'No factor could be scored, so the list stands in the order of the file.',
@@ -90,6 +93,8 @@ export const screenReportEn = {
     weight: (factor: string) => `Weight of ${factor}`,
     none: 'No column of a factor holds eight values or more; nothing was scored.',
     findings: {
+      // The word beside it is of the score, not of the company.
+      title: (name: string) => `${name}: how far its score rests on one factor`,
       share: (factor: string, share: string) => `${factor} makes up ${share} of the parts of its score`,
       open: 'It was not ranked: too few factors have a value.',
     },
@@ -157,6 +162,7 @@ export const screenReportEn = {
     noTable: (file: string) => `${file}: no table with a name or ticker and a column of numbers was found`,
     unranked: (names: readonly string[], more: boolean) =>
       `Pass the rules but were not ranked, for too few factors: ${names.join(', ')}${more ? ' and others' : ''}`,
+    classes: (names: Said) => words`${names}: shares of one company by their names, each ranked on its own`,
     duplicates: 'Some names stand on several rows; each row was taken for a company of its own',
     always:
       'An export lists companies that exist today: those that failed are missing, and what it leaves out this report does not know',
