@@ -132,9 +132,10 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
       figures: earlier.figures.length,
     };
     noteYearsByDay(earlier.yearsByDay, scope, paragraph.writtenOn);
-    const titles = [text, ...block.headings];
     const said = found(drafts, text, start, 'sentence');
-    claims.push(...withToldBy(said, earlier.yearsByDay, titles, paragraph.writtenOn));
+    claims.push(
+      ...withToldBy(said, earlier.yearsByDay, { text, headings: block.headings }, paragraph.writtenOn),
+    );
     const talk = outlookTalk(
       scope,
       { saidOn: paragraph.saidOn, place: paragraph.placeOf(text, start) },

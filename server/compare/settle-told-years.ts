@@ -1,5 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import { calendarYear, lastDayOfYear } from '../claims/business-year.ts';
+import { yearOfClaim } from '../claims/told-by-day.ts';
 import { isSameValue } from './compare-claims.ts';
 
 /** What the documents say of a company's years. */
@@ -21,9 +22,6 @@ interface Readings {
   readonly isCertain: boolean;
 }
 
-const yearOf = ({ period, asOf }: Claim): number =>
-  period?.kind === 'year' ? period.year : Number(asOf?.slice(0, 4));
-
 /** The years that a text of one day may mean by the year it told. */
 function readingsOf(year: number, toldBy: string, { endMonth, isSplit }: YearsOfBusiness): Readings {
   const spoken = Number(toldBy.slice(0, 4));
@@ -38,26 +36,33 @@ function readingsOf(year: number, toldBy: string, { endMonth, isSplit }: YearsOf
   return { years: [...new Set([meant, meant - 1, year])], isCertain: since >= daysToReport * dayLength };
 }
 
-const inYear = (claim: Claim, year: number, isSplit: boolean): Claim =>
-  claim.period?.kind === 'year'
-    ? {
-        ...claim,
-        period: {
-          kind: 'year',
-          year,
-          isFiscal: year !== claim.period.year || isSplit,
-          ...(isSplit && { isSplit }),
-        },
-      }
-    : { ...claim, asOf: String(year) };
+/** A claim in another year; the end of a year is that of business, where it is known. */
+function inYear(claim: Claim, year: number, { endMonth, isSplit }: YearsOfBusiness): Claim {
+  const { period, asOf } = claim;
+  if (period?.kind === 'year') {
+    const isFiscal = year !== period.year || isSplit;
+    return { ...claim, period: { kind: 'year', year, isFiscal, ...(isSplit && { isSplit }) } };
+  }
+  const isEnd = asOf?.endsWith('-12-31') === true && endMonth !== null;
+  return { ...claim, asOf: isEnd ? lastDayOfYear(String(year), endMonth) : String(year) };
+}
+
+/** Whether a dated claim is of a year of business: a balance is so on its last day. */
+function isOfYear({ period, asOf }: Claim, year: number, { endMonth }: YearsOfBusiness): boolean {
+  if (period !== null) return period.kind === 'year' && period.year === year;
+  return asOf === String(year) || asOf === lastDayOfYear(String(year), endMonth ?? calendarYear);
+}
 
 const isOfOneThing = (a: Claim, b: Claim) =>
   a.attribute === b.attribute && a.part === b.part && a.polarity === b.polarity;
 
-const yearWritten = ({ period, asOf }: Claim): number | null => {
-  if (period !== null) return period.kind === 'year' ? period.year : null;
-  return asOf === null ? null : Number(asOf.slice(0, 4));
-};
+/** A figure of one of these years that another may be held against: of the same thing, or what a share is computed of. */
+function mayMeet(one: Claim, claim: Claim, years: readonly number[]): boolean {
+  if (one.value.kind !== 'quantity' || claim.value.kind !== 'quantity') return false;
+  if (one.attribute !== claim.attribute && claim.value.unit.kind !== 'percent') return false;
+  const year = one.period === null ? Number(one.asOf?.slice(0, 4)) : yearOfClaim(one);
+  return year !== null && years.includes(year);
+}
 
 /**
  * Puts what "last year" and "this year" told into the year of business that is meant. Where two years may be, the one of
@@ -66,20 +71,18 @@ const yearWritten = ({ period, asOf }: Claim): number | null => {
  */
 export function settleToldYears(claims: readonly Claim[], years: YearsOfBusiness): Claim[] {
   const dated = claims.filter(({ toldBy }) => toldBy === undefined);
-  const datedYears = new Set(
-    dated.flatMap((claim) => (claim.period === null ? [] : (yearWritten(claim) ?? []))),
-  );
   return claims.flatMap((claim) => {
-    if (claim.toldBy === undefined) return [claim];
+    const told = claim.toldBy === undefined ? null : yearOfClaim(claim);
+    if (claim.toldBy === undefined || told === null) return [claim];
     const alike = dated.filter((one) => isOfOneThing(one, claim));
-    const { years: meant, isCertain } = readingsOf(yearOf(claim), claim.toldBy, years);
-    const [first = yearOf(claim)] = meant;
+    const { years: meant, isCertain } = readingsOf(told, claim.toldBy, years);
+    const [first = told] = meant;
     const agreed = meant.find((year) =>
-      alike.some((one) => yearWritten(one) === year && isSameValue(one.value, claim.value)),
+      alike.some((one) => isOfYear(one, year, years) && isSameValue(one.value, claim.value)),
     );
-    if (agreed !== undefined) return [inYear(claim, agreed, years.isSplit)];
-    if (isCertain) return [inYear(claim, first, years.isSplit)];
-    const isAlone = years.endMonth === null && !years.isSplit && !meant.some((year) => datedYears.has(year));
-    return isAlone ? [claim] : [];
+    if (agreed !== undefined) return [inYear(claim, agreed, years)];
+    if (isCertain) return [inYear(claim, first, years)];
+    const isKnown = years.endMonth !== null || years.isSplit;
+    return isKnown || dated.some((one) => mayMeet(one, claim, meant)) ? [] : [claim];
   });
 }

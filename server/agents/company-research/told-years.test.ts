@@ -69,6 +69,19 @@ describe('“last year” of a company whose years of business end in March', ()
     expect(text).toContain('Corrib Assay had revenue of £240m last year.');
   });
 
+  it('has the end that its business year has, and “this year” is the one that runs', async () => {
+    const text = await report(
+      'en',
+      `${head} Net debt at 31 March 2025 was £38.5 million.`,
+      'The Evening Courier, 24 November 2025\n\nAt the end of last year Corrib Assay had net debt of £38.5m. Corrib Assay expects revenue of £240m this year.',
+    );
+    expect(rowsOf(text, 'Verification')).toContain(
+      '| Net debt | GBP 38.5 million (31 Mar 2025) | same in 2 documents',
+    );
+    expect(text).toContain('| Revenue 2026 | GBP 240 million (as of 24 Nov 2025) |');
+    expect(text).not.toContain('31 Dec 2024');
+  });
+
   it('is read so in German', async () => {
     const text = await report(
       'de',
