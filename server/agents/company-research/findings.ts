@@ -40,6 +40,8 @@ export interface CompanyFindings extends Compared {
   /** Names of others by key, as the documents write them. */
   readonly namesOfOthers: ReadonlyMap<string, string>;
   readonly others: readonly Claim[];
+  /** How many more are expected, denied, former or only told by others. */
+  readonly othersUnlisted: number;
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
   readonly derived: readonly Derived[];
@@ -145,14 +147,16 @@ function* putTogether(
   const derived = yield* deriveClaims(compared);
   const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
   const people = peopleOverTime(own, companyRoles, today, read);
+  const others = foreign.filter(
+    (claim) => claim.polarity === 'stated' && claim.voice === 'own' && claim.attribute !== guidanceChange,
+  );
   yield;
   return {
     read,
     own,
     namesOfOthers,
-    others: foreign.filter(
-      (claim) => claim.polarity === 'stated' && claim.voice === 'own' && claim.attribute !== guidanceChange,
-    ),
+    others,
+    othersUnlisted: foreign.length - others.length,
     rumours: own.filter((claim) => claim.voice === 'rumour'),
     checked,
     ...compared,
