@@ -94,13 +94,16 @@ export const hasCalendarYears = (document: ClaimDocument): boolean =>
  * called ("2024/25"): the calendar's where nothing says otherwise.
  */
 export function yearEndOf(said: readonly SaidYearEnd[], own: readonly Claim[]): YearEnd {
-  const isSplit = own.some(({ period }) => period?.kind === 'year' && period.isSplit === true);
-  if (isSplit) return null;
+  if (hasSplitYears(own)) return null;
   return said.length === 0 ? calendarYear : saidMost(said);
 }
 
+/** True where figures are of years called "2024/25". */
+export const hasSplitYears = (own: readonly Claim[]): boolean =>
+  own.some(({ period }) => period?.kind === 'year' && period.isSplit === true);
+
 /** The month that is said clearly more often than any other; null where none is. */
-function saidMost(said: readonly SaidYearEnd[]): YearEnd {
+export function saidMost(said: readonly SaidYearEnd[]): YearEnd {
   const counts = Map.groupBy(said, ({ month }) => month);
   const [most, second] = [...counts.entries()].toSorted(([, a], [, b]) => b.length - a.length);
   if (most === undefined) return null;

@@ -90,6 +90,8 @@ describe('what stands below one of several dated headings', () => {
     ['Verdane Optics bought a plant. It will stay open.', ['2026-06-17']],
     ['Verdane Optics bought a plant. Jane Roe, Chair, said: “We are proud of it.”', ['2026-06-17']],
     ['Verdane Optics has been in the register since 7 April 1998.', []],
+    ['Verdane Optics lost a suit. A new lease was signed on 1 October 2026.', ['2026-06-17']],
+    ['Verdane Optics has agreed to sell its plant on 1 October 2026.', ['2026-06-17']],
   ])('%s', (text, expected) => {
     expect(days(`# 9 May 2026\n\n# 17 June 2026\n\n${text}`, 'en')).toEqual(expected);
   });

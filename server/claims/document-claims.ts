@@ -211,6 +211,7 @@ export function* documentClaims(
     reported: null,
     accounts: null,
     results: null,
+    yearsByDay: new Set(),
     latestYear: () => (latestYear ??= { year: latestYearOf(document) }).year,
     hasCalendarYears: () => (isCalendar ??= hasCalendarYears(document)),
   };

@@ -27,12 +27,23 @@ export function namesOtherTime(
   { isAnnounced }: { readonly isAnnounced: boolean },
 ): boolean {
   if (looseTime.test(text) || relativeTime[language].test(text)) return true;
-  return findPeriods(text).some(({ period }) => {
+  return findPeriods(text).some(({ period, start, end }) => {
     if (period === null) return true;
     const key = periodKey(period);
-    return key !== day && !(isAnnounced && isLater(key, day));
+    const isAhead = isAnnounced && isLater(key, day) && !isDoneThen(text.slice(0, start), text.slice(end));
+    return key !== day && !isAhead;
   });
 }
+
+const doneOn =
+  /(?<!\p{L})(?:was|were|has been|have been) (?:announced|decided|agreed|approved|proposed|resolved|signed|concluded) (?:on|in) $/iu;
+const wasAt = /(?<!\p{L})(?:wurden?|ist|sind) (?:am|im) $/iu;
+const doneBehind =
+  /^ (?:angekündigt|bekannt ?gegeben|beschlossen|vereinbart|genehmigt|unterzeichnet|geschlossen)(?!\p{L})/iu;
+
+/** "A new agreement was signed on 1 October": that is when it was, not what lies ahead. */
+const isDoneThen = (before: string, after: string): boolean =>
+  doneOn.test(before) || (wasAt.test(before) && doneBehind.test(after));
 
 const newsVerb =
   '(?:announc(?:e|es|ed)|report(?:s|ed)|publish(?:es|ed)|issue[sd]|sign(?:s|ed)|complete[sd]|open(?:s|ed)|close[sd]|acquire[sd]|buys|bought|sells|sold|launch(?:es|ed)|appoint(?:s|ed)|agree[sd]|file[sd]|withdraws|withdrew|recall(?:s|ed)|suspend(?:s|ed)|said|says|confirm(?:s|ed)|receive[sd]|decide[sd]|approve[sd])';

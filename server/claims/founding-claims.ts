@@ -68,6 +68,25 @@ function companyAt({ tokens, around, reading }: SentenceScope, at: number): stri
   return token?.kind === 'self' ? impliedCompany(tokens, around, reading, token.text) : null;
 }
 
+/** "gegründet 1949 in Plettenberg", "Founded in 1968.": the time of a note of its own; undefined for any other sentence. */
+function timeOfNote(tokens: readonly Token[], verb: number): PeriodToken | undefined {
+  if (verb !== 0 || tokens.some(isName)) return undefined;
+  const at = tokens[1]?.lower === 'in' ? 2 : 1;
+  // "Founded in 1921, Lumen makes lenses": of whoever stands behind the comma.
+  const goesOn = at === 2 && tokens.slice(at).some(({ text }) => text === ',');
+  return goesOn ? undefined : periodAt(tokens, at);
+}
+
+const address =
+  /^, [^,]{3,40}, (?:\p{Lu}{1,2}-)?(?:\d{4,5} \p{Lu}[\p{L} .-]+|\p{Lu}[\p{L} .-]+ [\p{Lu}\d ]{5,8}), $/u;
+
+/** "Verdane Optics GmbH, Werkstraße 1, 50667 Köln, gegründet 1968.": behind the address of the company it begins with. */
+function isBehindAddress({ text, tokens }: SentenceScope, verb: number): boolean {
+  const [first] = tokens;
+  const token = tokens[verb];
+  return first?.kind === 'company' && token !== undefined && address.test(text.slice(first.end, token.start));
+}
+
 function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[] {
   const { tokens, reading } = scope;
   const made = (subject: number, date: PeriodToken | undefined): Draft[] => {
@@ -96,11 +115,12 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
       ? []
       : draft(scope, entity, attribute.id, value, date);
   }
-  // "gegründet 1949 in Plettenberg" as a note of its own.
-  if (verb === 0 && tokens[1]?.kind === 'period' && !tokens.some(isName)) {
-    const [entity, value] = [impliedCompany(tokens, scope.around, reading, null), dateOfTime(tokens[1])];
-    return entity === null || value === null ? [] : draft(scope, entity, attribute.id, value, tokens[1]);
+  const noted = timeOfNote(tokens, verb);
+  if (noted !== undefined) {
+    const [entity, value] = [impliedCompany(tokens, scope.around, reading, null), dateOfTime(noted)];
+    return entity === null || value === null ? [] : draft(scope, entity, attribute.id, value, noted);
   }
+  if (isBehindAddress(scope, verb)) return made(0, periodAt(tokens, verb + 1) ?? periodAt(tokens, verb + 2));
   const after = tokens[verb + 1]?.lower === 'in' ? periodAt(tokens, verb + 2) : undefined;
   // "Verdane, which was founded in 1921", "Verdane is a maker of lenses, founded in 1921"
   if (reading.language === 'en' && after !== undefined) {

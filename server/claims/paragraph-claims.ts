@@ -31,6 +31,7 @@ import { sentencesOf } from './sentence-split.ts';
 import { spokenYear } from './spoken-year.ts';
 import { isOfAnother, type Surroundings } from './subject.ts';
 import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
+import { noteYearsByDay, withToldBy } from './told-by-day.ts';
 import { toldYear } from './told-year.ts';
 
 /** A paragraph with what stands above it. */
@@ -130,7 +131,11 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
       drafts: soFar.drafts.length,
       figures: earlier.figures.length,
     };
-    claims.push(...found(drafts, text, start, 'sentence'));
+    noteYearsByDay(earlier.yearsByDay, scope, paragraph.writtenOn);
+    const said = found(drafts, text, start, 'sentence');
+    claims.push(
+      ...withToldBy(said, earlier.yearsByDay, { text, headings: block.headings }, paragraph.writtenOn),
+    );
     const talk = outlookTalk(
       scope,
       { saidOn: paragraph.saidOn, place: paragraph.placeOf(text, start) },

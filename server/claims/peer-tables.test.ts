@@ -19,6 +19,14 @@ describe('a table whose rows are companies (H3)', () => {
     expect(assumed.size).toBe(0);
   });
 
+  it('is read beside columns of places and of counts with words among them', () => {
+    const mixed =
+      'Wettbewerber;Umsatz 2025 (Mio. EUR);Mitarbeiter;Sitz\nVerdane Optics;12,5;1.139;Kiel\nHalvard Optics;30,1;ca. 300;Bremen';
+    expect(ownClaims('Verdane Optics', profile, { ...tableOf(mixed), language: 'de' })).toEqual([
+      'revenue EUR 12500000 2025',
+    ]);
+  });
+
   it('is about nobody who is not named in full, or where one company has several rows', () => {
     const germany = peers.replace('Verdane Optics;', 'Verdane Optics Germany;');
     expect(ownClaims('Verdane Optics', profile, tableOf(germany))).toEqual([]);

@@ -13,7 +13,7 @@ import type { Reading } from './tag-sentence.ts';
 const companyHead =
   /^(?:company|companies|company name|name of (?:the )?company|firm|peer|competitor|unternehmen|firma|gesellschaft|wettbewerber)$/iu;
 const remarkHead =
-  /^(?:unit|currency|note|remark|comment|country|city|einheit|währung|bemerkung|hinweis|land|ort)s?$/iu;
+  /^(?:unit|currency|note|remark|comment|country|city|headquarter|HQ|head office|location|website|einheit|währung|bemerkung|hinweis|land|ort|sitz|hauptsitz|standort)s?$/iu;
 
 const companyColumn = ({ columns }: Table): Column | undefined =>
   columns.find(({ kind, name }) => kind === 'text' && companyHead.test(name.trim()));
@@ -36,7 +36,12 @@ export function* peerRows(
 ): PartByPart<Claim[]> {
   const names = companyColumn(table);
   const isSplit = table.columns.some(
-    (column) => column.kind === 'text' && column !== names && !remarkHead.test(column.name.trim()),
+    (column) =>
+      column.kind === 'text' &&
+      column !== names &&
+      !remarkHead.test(column.name.trim()) &&
+      // "Employees" with "about 300" among its numbers divides nothing.
+      attributeOfLabel(column.plainName, reading.attributes) === null,
   );
   if (names?.kind !== 'text' || isSplit || new Set(names.codes).size < table.rowCount) return [];
   const figures = table.columns.filter(

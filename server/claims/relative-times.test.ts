@@ -26,6 +26,13 @@ describe('times told by the day a document was written', () => {
   });
 
   it.each([
+    'Verdane Optics has named Jane Roe chief executive, effective November 3.',
+    'Jane Roe was appointed chief executive of Verdane Optics with effect from 3 November.',
+  ])('an office begins near the day of telling: %s', (sentence) => {
+    expect(of(sentence)).toEqual(['ceo Jane Roe 2024-11-03']);
+  });
+
+  it.each([
     'Verdane Optics had revenue of £27m in the last year of the old contract.',
     'Verdane Optics had revenue of £30m this year.',
     'Its rival Lumen Glas, which had revenue of £60m last year, is larger than Verdane Optics.',

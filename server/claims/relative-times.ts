@@ -5,12 +5,15 @@ import { findPeriods } from './periods.ts';
 import type { Token } from './tag-sentence.ts';
 
 /** What a text must hold for a time to be told by its own day. */
-const hint = /last year|year (?:to|ended|ending) |(?:[Oo]n|[Aa]t|of) (?:\d{1,2} )?\p{Lu}\p{Ll}/u;
+const hint =
+  /last year|year (?:to|ended|ending) |(?:[Oo]n|[Aa]t|of|[Ee]ffective|from|starting) (?:\d{1,2} )?\p{Lu}\p{Ll}|Wirkung (?:zum|vom|ab)/u;
 const month = `(?<month>${monthPattern})`;
 const noYear = '(?!,? ?\\d{4}|\\d| \\d{1,2}, ?\\d{4})';
 
 interface Rule {
   readonly pattern: RegExp;
+  /** Also in a sentence of what is to come. */
+  readonly mayLieAhead?: boolean;
   readonly read: (groups: Readonly<Record<string, string | undefined>>, day: Date) => Period | null;
 }
 
@@ -25,7 +28,28 @@ function latest(day: Date, monthNumber: number, dayOfMonth: number | null): Date
   return own <= day ? own : inYear(day.getUTCFullYear() - 1);
 }
 
+/** The day of this month that is nearest to `day`. */
+function nearest(day: Date, monthNumber: number, dayOfMonth: number): Date {
+  const [first, ...others] = [0, 1, -1].map(
+    (years) => new Date(Date.UTC(day.getUTCFullYear() + years, monthNumber - 1, dayOfMonth)),
+  );
+  const isNearer = (a: Date, b: Date) => Math.abs(+a - +day) < Math.abs(+b - +day);
+  return others.reduce((near, one) => (isNearer(one, near) ? one : near), first ?? day);
+}
+
 const rules: readonly Rule[] = [
+  {
+    // "named chief operating officer, effective November 3", "mit Wirkung zum 1. Juli": begins near the day of telling.
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})(?:effective(?: from| as of| on)?|with effect (?:from|on)|mit Wirkung (?:zum|vom|ab)(?: dem)?) )(?:(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? ${month}|${month.replace('<month>', '<month2>')} (?<day2>\\d{1,2})(?!\\d))${noYear}(?!\\p{L})`,
+      'giu',
+    ),
+    mayLieAhead: true,
+    read: ({ month: a, month2: b, day: c, day2: d }, day) => ({
+      kind: 'day',
+      date: iso(nearest(day, monthOfName(a ?? b ?? '') ?? 1, Number(c ?? d))),
+    }),
+  },
   {
     pattern: /(?<!(?:the|over|past) )(?<![\p{L}-])[Ll]ast year(?![\p{L}'’-])/gu,
     read: (_, day) => year(day.getUTCFullYear() - 1),
@@ -64,11 +88,11 @@ export function withRelativeTimes(
   if (saidOn === null || !/^\d{4}-\d\d-\d\d$/.test(saidOn)) return tokens;
   const day = new Date(`${saidOn}T00:00:00Z`);
   let all = tokens;
-  for (const { pattern, read } of rules)
+  for (const { pattern, read, mayLieAhead = false } of rules)
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const period = read(match.groups ?? {}, day);
-      if (period?.kind === 'day' && ahead.test(text)) continue;
+      if (period?.kind === 'day' && ahead.test(text) && !mayLieAhead) continue;
       if (
         all.some((one) => one.kind === 'period' && one.period !== null && one.start < end && start < one.end)
       )

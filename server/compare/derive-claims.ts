@@ -5,7 +5,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import { ratioRule, type RatioRule } from '../packs/statement/ratios.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { ratioValue } from '../statements/ratio-value.ts';
-import type { Comparison } from './compare-claims.ts';
+import type { Comparison, ValueGroup } from './compare-claims.ts';
 
 /** A ratio of claims of one time, or the change of one against the year before. */
 export interface Derived {
@@ -16,6 +16,8 @@ export interface Derived {
   readonly error: number;
   /** The claims it is computed from, in the order of the formula. */
   readonly from: readonly Claim[];
+  /** Documents differ on one of them: what is stated is then not held against it as well. */
+  readonly isContested: boolean;
 }
 
 /** What is said of a company, held against each other, with the attributes it was read by. */
@@ -41,17 +43,27 @@ function mostExact(claims: readonly Claim[]): Claim | undefined {
     .find(({ value }) => value.kind === 'quantity' && !value.isApproximate && value.bound === undefined);
 }
 
+/** Values that hold; what is only reported by others yields to what a document says itself. */
+const ownValues = (comparisons: readonly Comparison[], attribute: string, time: string) =>
+  comparisons
+    .filter((one) => one.attribute === attribute && one.time === time && one.part === null)
+    .flatMap(({ values }) => values.filter(({ state }) => state === 'holds'))
+    .filter(({ claims }) => claims.some(({ voice }) => voice === 'own'));
+
+const documentsOf = ({ claims }: ValueGroup) => new Set(claims.map(({ place }) => place.document)).size;
+
+/** The value that more documents give than any other. */
+function saidByMost(values: readonly ValueGroup[]): ValueGroup | undefined {
+  const [most, second] = values.toSorted((a, b) => documentsOf(b) - documentsOf(a));
+  if (most === undefined || second === undefined) return most;
+  return documentsOf(most) > documentsOf(second) ? most : undefined;
+}
+
 /** The one value of an attribute at a time that holds and is exact; null when there is none or sources differ about it. */
 export function heldValue(comparisons: readonly Comparison[], attribute: string, time: string): Held | null {
-  const found = comparisons.filter(
-    (one) => one.attribute === attribute && one.time === time && one.part === null,
-  );
-  const holding = found.flatMap((one) => one.values.filter((value) => value.state === 'holds'));
-  // What is only reported by others yields to what a document says itself.
-  const own = holding.filter((value) => value.claims.some((claim) => claim.voice === 'own'));
+  const own = ownValues(comparisons, attribute, time);
   const tables = own.filter((value) => value.claims.some((claim) => claim.from === 'table'));
-  const best = own.length === 1 ? own : tables.length === 1 ? tables : [];
-  const [value] = best;
+  const value = own.length === 1 ? own[0] : tables.length === 1 ? tables[0] : saidByMost(own);
   if (value === undefined || value.value.kind !== 'quantity' || value.value.value !== value.value.high)
     return null;
   // "About" and "more than" are no numbers to compute with.
@@ -79,10 +91,16 @@ function areAlike(found: readonly Held[]): boolean {
 function heldTogether(
   comparisons: readonly Comparison[],
   wanted: readonly (readonly [string, string])[],
-): readonly Held[] | null {
+): { readonly found: readonly Held[]; readonly isContested: boolean } | null {
   const found = wanted.flatMap(([attribute, time]) => heldValue(comparisons, attribute, time) ?? []);
-  return found.length === wanted.length && areAlike(found) ? found : null;
+  if (found.length !== wanted.length || !areAlike(found)) return null;
+  const isContested = wanted.some(([attribute, time]) => ownValues(comparisons, attribute, time).length > 1);
+  return { found, isContested };
 }
+
+/** All of them stand in one document. */
+const areOfOne = (found: readonly Held[]) =>
+  found.every(({ claim }) => claim.place.document === found[0]?.claim.place.document);
 
 /** The key of a year as an attribute's time: a stock stands at its end, whose day is not known of "2024/25". */
 export function timeInYear(year: string, attribute: Attribute | undefined, yearEnd: YearEnd): string {
@@ -108,7 +126,7 @@ export function ratioInYear(
   year: string,
 ): Omit<Derived, 'attribute'> | null {
   const lines = [...rule.top.map(({ line }) => line), rule.bottom];
-  const found = heldTogether(
+  const held = heldTogether(
     comparisons,
     lines.map((line) => [
       line,
@@ -119,11 +137,14 @@ export function ratioInYear(
       ),
     ]),
   );
-  if (found === null) return null;
+  if (held === null) return null;
+  const { found, isContested } = held;
+  if (isContested && !areOfOne(found)) return null;
   const compute = (values: readonly number[]) => ratioValue(rule, values);
   const value = compute(found.map(({ quantity }) => quantity.value));
   if (value === null) return null;
-  return { time: year, value, error: errorOf(found, compute), from: found.map(({ claim }) => claim) };
+  const from = found.map(({ claim }) => claim);
+  return { time: year, value, error: errorOf(found, compute), from, isContested };
 }
 
 /** "2024" of "2025", "2023/24" of "2024/25". */
@@ -140,14 +161,18 @@ export function changeInYear(
 ): Omit<Derived, 'attribute'> | null {
   const attribute = attributes.find((one) => one.id === id);
   const years = [year, yearBefore(year)];
-  const found = heldTogether(
+  const held = heldTogether(
     comparisons,
     years.map((one) => [id, timeInYear(one, attribute, yearEnd)]),
   );
-  const [now, then] = found?.map(({ quantity }) => quantity.value) ?? [];
-  if (found === null || now === undefined || then === undefined || then <= 0) return null;
+  if (held === null) return null;
+  const { found, isContested } = held;
+  // Of which two values a change is, is not said where documents differ on one and the other stands elsewhere.
+  if (isContested && !areOfOne(found)) return null;
+  const [now, then] = found.map(({ quantity }) => quantity.value);
+  if (now === undefined || then === undefined || then <= 0) return null;
   const error = errorOf(found, ([one = 0, before = 1]) => one / before - 1);
-  return { time: year, value: now / then - 1, error, from: found.map(({ claim }) => claim) };
+  return { time: year, value: now / then - 1, error, from: found.map(({ claim }) => claim), isContested };
 }
 
 /** Shares and changes that the pack says how to compute, for every year in which their parts are known. */

@@ -115,7 +115,7 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
     missing: quality.missing.map(isoDay),
     missing_count: quality.missingCount,
     duplicates: quality.duplicates.map((one) =>
-      toolTexts().duplicate(isoDay(one.day), word, one.lines, one.differ),
+      toolTexts().duplicate(dayText(isoDay(one.day)), word, one.lines, one.differ),
     ),
     joined_intraday: quality.joinedIntraday,
     oddities: quality.oddities.map(shown),

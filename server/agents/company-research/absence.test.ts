@@ -82,3 +82,30 @@ it('an office that several hold is told among what differs, with its sources', a
     /Sources differ on who holds the office “Chair”: (?:Ines Halloran|Peter Maddox)\[\d+\]\(#source:\d+\)/,
   );
 });
+
+describe('what is said of others', () => {
+  it.each([
+    ['en', 'Lumen Glass Ltd expects revenue of £60 million in 2027.', 'Not listed: 1 statement about others'],
+    [
+      'de',
+      'Die Lumen Glas AG erwartet für 2027 einen Umsatz von 60 Mio. Euro.',
+      'Nicht aufgeführt: 1 Aussage',
+    ],
+  ] as const)(
+    'is not called absent where it was read and is not listed (%s)',
+    async (language, text, said) => {
+      const { report, claims } = await reportOf(language, [`${about[language].both}\n\n${text}`]);
+      expect(report.replaceAll('\u00a0', ' ')).toContain(said);
+      expect(report).not.toMatch(/Nothing about anybody else was read|über andere nichts/);
+      expect(claims.filter(({ supported }) => !supported)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['en', 'sentences quoted elsewhere may still speak of others'],
+    ['de', 'an anderer Stelle zitierte Sätze können von ihnen sprechen'],
+  ] as const)('is absent only as a fact that was read (%s)', async (language, said) => {
+    const { report } = await reportOf(language, [about[language].both]);
+    expect(report).toContain(said);
+  });
+});

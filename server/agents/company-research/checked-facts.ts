@@ -111,7 +111,10 @@ function checkOne(
   const against = computed === undefined ? null : bornOutBy(near, computed);
   const rest = values.filter((one) => !agreeing.includes(one) && one.value.state === 'holds');
   // A stated value that is not borne out, and not refuted either, stays as it is said.
-  const checkedWith = against === null && rest.length === 0 ? undefined : computed;
+  // Nor is one held against what is computed with a value that documents differ on: that is said of the value itself.
+  const isOpen =
+    (against === null && rest.length === 0) || (computed?.isContested === true && rest.length > 0);
+  const checkedWith = isOpen ? undefined : computed;
   const base = {
     id: idOf(attribute, comparison),
     attribute: attribute.id,

@@ -1,4 +1,10 @@
-import { otherYearEnd, yearEndOf } from '../../claims/business-year.ts';
+import {
+  hasSplitYears,
+  otherYearEnd,
+  saidMost,
+  yearEndOf,
+  type SaidYearEnd,
+} from '../../claims/business-year.ts';
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { DayAhead } from '../../claims/days-ahead.ts';
@@ -11,6 +17,7 @@ import { guidanceChange } from '../../claims/guidance-claims.ts';
 import { compareClaims } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Compared, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
+import { settleToldYears } from '../../compare/settle-told-years.ts';
 import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts';
 import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
@@ -33,6 +40,8 @@ export interface CompanyFindings extends Compared {
   /** Names of others by key, as the documents write them. */
   readonly namesOfOthers: ReadonlyMap<string, string>;
   readonly others: readonly Claim[];
+  /** How many more are expected, denied, former or only told by others. */
+  readonly othersUnlisted: number;
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
   readonly derived: readonly Derived[];
@@ -88,6 +97,10 @@ export async function findCompany(
   };
 }
 
+/** Claims in the years of business that their documents mean. */
+const withSettledYears = (own: readonly Claim[], ends: readonly SaidYearEnd[]): readonly Claim[] =>
+  settleToldYears(own, { endMonth: saidMost(ends), isSplit: hasSplitYears(own) });
+
 /** Compares what was found in each document. */
 function* putTogether(
   names: RoomNames,
@@ -96,17 +109,23 @@ function* putTogether(
   today: string,
 ): PartByPart<CompanyFindings> {
   const documents = dossiers.map((dossier) => dossier.document);
-  const read = joinClaims(
+  const joined = joinClaims(
     names,
     found.map(({ said }) => said),
   );
+  const isOwn = ({ entity }: Claim) => entity === joined.company.key;
+  const foreign = joined.claims.filter((claim) => !isOwn(claim));
+  const ends = found.flatMap((one) =>
+    joined.subjects.get(one.said.document) === joined.company.key ? one.yearEnds : [],
+  );
+  const own = withSettledYears(joined.claims.filter(isOwn), ends);
+  const read: ReadClaims = { ...joined, claims: [...own, ...foreign] };
   const byKey = new Map(dossiers.map((dossier) => [dossier.key, dossier]));
   const events: CompanyEvent[] = [];
   for (const event of found.flatMap((one) => one.events)) {
     yield;
     events.push({ ...event, kind: companyEventKinds.find(({ words }) => words.test(event.text)) ?? null });
   }
-  const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
   const namesOfOthers = otherNames(foreign, read.others, documents);
   const ahead = found.flatMap((one) => one.ahead);
   const readAs = yield* readAsByPlace(read.claims, [...events, ...ahead], namesOfOthers, documents);
@@ -122,24 +141,22 @@ function* putTogether(
       },
     };
   };
-  const own = read.claims.filter((claim) => claim.entity === read.company.key);
-  const ends = found.flatMap((one) =>
-    read.subjects.get(one.said.document) === read.company.key ? one.yearEnds : [],
-  );
   const yearEnd = yearEndOf(ends, own);
   const comparisons = yield* compareClaims(own, companyAttributeList, yearEnd);
   const compared = { comparisons, attributes: companyAttributeList, yearEnd };
   const derived = yield* deriveClaims(compared);
   const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
   const people = peopleOverTime(own, companyRoles, today, read);
+  const others = foreign.filter(
+    (claim) => claim.polarity === 'stated' && claim.voice === 'own' && claim.attribute !== guidanceChange,
+  );
   yield;
   return {
     read,
     own,
     namesOfOthers,
-    others: foreign.filter(
-      (claim) => claim.polarity === 'stated' && claim.voice === 'own' && claim.attribute !== guidanceChange,
-    ),
+    others,
+    othersUnlisted: foreign.length - others.length,
     rumours: own.filter((claim) => claim.voice === 'rumour'),
     checked,
     ...compared,

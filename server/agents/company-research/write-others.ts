@@ -20,7 +20,9 @@ function whatOf({ attribute, part, period }: Claim): string {
 export function writeOthers(writing: Writing): Block[] {
   const { step, findings } = writing;
   const texts = companyTexts();
-  if (findings.others.length === 0) return section('others', paragraph(texts.noOthers));
+  const unlisted = findings.othersUnlisted;
+  if (findings.others.length === 0)
+    return section('others', paragraph(unlisted === 0 ? texts.noOthers : texts.othersUnlisted(unlisted)));
   const rowOf = (claim: Claim) =>
     [companyName(writing, claim.entity), whatOf(claim), valueText(claim.value, claim)] as const;
   // What several documents or sentences say alike is one row.
@@ -38,6 +40,7 @@ export function writeOthers(writing: Writing): Block[] {
     paragraph(texts.othersIntro),
     table(texts.othersHead, rows),
     ...(more > 0 ? [paragraph(texts.othersMore(more))] : []),
+    ...(unlisted > 0 ? [paragraph(texts.othersUnlisted(unlisted))] : []),
   );
 }
 

@@ -39,7 +39,9 @@ function checkOf(claim: Claim, statements: Statements): PitchCheck[] {
   const line = statementLines.find(({ id }) => id === claim.attribute);
   const cell = line === undefined ? null : cellAt(statements, line.id, String(period.year));
   if (cell?.unit.kind !== 'money' || cell.unit.currency !== value.unit.currency) return [];
-  return [{ claim: { ...claim, value }, cell, isBorneOut: isBorneOut(value, cell) }];
+  const check = { claim: { ...claim, value }, cell, isBorneOut: isBorneOut(value, cell) };
+  // "Last year" may mean another year of business than the column of that name.
+  return claim.toldBy !== undefined && !check.isBorneOut ? [] : [check];
 }
 
 /** What a pitch says of past years, held against the accounts; what the accounts do not have is not held against anything. */

@@ -85,7 +85,7 @@ export function writeSignals(writing: Writing): Block[] {
 /** How many rows of a kind there are, as a figure that names them. */
 function rowsMark(
   { step, series, allN }: Writing,
-  kind: 'gaps' | 'events' | 'left_out' | 'odd',
+  kind: 'gaps' | 'events' | 'left_out' | 'odd' | 'duplicates',
   count: number,
 ) {
   const { quality } = reportTexts();
@@ -149,7 +149,10 @@ export function writeDataQuality(writing: Writing): Block[] {
       : quality.missing(book.mark(step, 'missing_days'), series.trades_weekends, missing),
   ];
   if (series.sessions === longestHistory) lines.push(quality.onlyLast(longestHistory));
-  if (series.duplicates.length > 0) lines.push(quality.duplicates(series.duplicates.slice(0, 8)));
+  if (series.duplicates.length > 0) {
+    const count = rowsMark(writing, 'duplicates', series.duplicates.length);
+    lines.push(quality.duplicates(count, series.duplicates.slice(0, 8)));
+  }
   if (series.joined_intraday > 0) lines.push(quality.joined(series.joined_intraday));
   if (series.oddity_count > 0)
     lines.push(

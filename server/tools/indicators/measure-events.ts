@@ -65,14 +65,14 @@ export function measureCrossings(study: Study): Measure[] {
 /** A gap that would print as 0.0 % is none to anybody. */
 const leastGap = 0.001;
 
-/** Sessions of the last year that began and stayed beyond the range of the one before, the latest first, and whether the gap was closed since. */
+/** Sessions of the last year that began and stayed beyond the range of the one before: the widest, the latest first, and whether the gap was closed since. */
 export function measureGaps(study: Study): Measure[] {
   if (study.bars === null) return [];
   const { high, low } = study.bars;
   const texts = indicatorTexts();
   const found: Measure[] = [];
   const first = Math.max(1, study.last - study.sessionsPerYear);
-  for (let i = study.last; i >= first && found.length < mostGaps; i -= 1) {
+  for (let i = study.last; i >= first; i -= 1) {
     const isUp = (low[i] ?? 0) > (high[i - 1] ?? 0);
     const isDown = (high[i] ?? 0) < (low[i - 1] ?? 0);
     if (!isUp && !isDown) continue;
@@ -85,7 +85,7 @@ export function measureGaps(study: Study): Measure[] {
     );
     const [now, then] = isUp ? (['low', 'high'] as const) : (['high', 'low'] as const);
     found.push({
-      id: `gap_event${found.length + 1}`,
+      id: '',
       label: texts.gapEvent(isUp, study.day(i)),
       value,
       text: signedPercentText(value),
@@ -99,5 +99,8 @@ export function measureGaps(study: Study): Measure[] {
       ],
     });
   }
-  return found;
+  const widest = new Set(found.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, mostGaps));
+  return found
+    .filter((one) => widest.has(one))
+    .map((one, i): Measure => ({ ...one, id: `gap_event${i + 1}` }));
 }

@@ -151,7 +151,10 @@ export const companyDe: typeof companyEn = {
   othersIntro: 'Diese Aussagen betreffen andere als das angefragte Unternehmen.',
   othersMore: (count) =>
     `${many(count, 'weitere Aussage', 'weitere Aussagen')} über andere ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
-  noOthers: 'Über andere wurde keine Aussage gelesen.',
+  noOthers:
+    'Als Angabe gelesen wurde über andere nichts; an anderer Stelle zitierte Sätze können von ihnen sprechen.',
+  othersUnlisted: (count) =>
+    `Nicht aufgeführt: ${many(count, 'Aussage', 'Aussagen')} über andere, die erwartet, bestritten, überholt oder nur wiedergegeben ${count === 1 ? 'ist' : 'sind'}.`,
   othersHead: ['Unternehmen', 'Angabe', 'Wert'],
   sample: words`${bold('Beispieldaten.')} Das Unternehmen ist erfunden, seine Dokumente wurden für dieses Produkt geschrieben.`,
   profileHead: ['Angabe', 'Was die Dokumente sagen', 'Status'],

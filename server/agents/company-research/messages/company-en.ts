@@ -175,7 +175,10 @@ export const companyEn = {
   othersIntro: 'These statements are not about the company asked for.',
   othersMore: (count: number) =>
     `${many(count, 'further statement')} about others ${count === 1 ? 'is' : 'are'} not listed.`,
-  noOthers: 'No statement about anybody else was read.',
+  noOthers:
+    'Nothing about anybody else was read as a fact; sentences quoted elsewhere may still speak of others.',
+  othersUnlisted: (count: number) =>
+    `Not listed: ${many(count, 'statement')} about others, expected, denied, outdated or only passed on.`,
   othersHead: ['About', 'What', 'Value'],
   sample: words`${bold('Sample data.')} The company is fictional and its documents were written for this product.`,
   profileHead: ['Fact', 'What the documents say', 'Status'],

@@ -112,7 +112,7 @@ export const noteDe: typeof noteEn = {
     },
   },
   events:
-    'Kreuzungen von Durchschnitten, Kurslücken und ungewöhnliches Volumen des letzten Jahres, jeweils die jüngsten:',
+    'Kreuzungen von Durchschnitten, Kurslücken und ungewöhnliches Volumen des letzten Jahres: die größten Lücken, von den anderen die jüngsten:',
   eventHead: ['Tag', 'Ereignis', 'Wert'],
   volumeEvent: (change) => `Volumen weit über dem üblichen, Kurs ${change}`,
   gapEvent: (isUp, closed) =>

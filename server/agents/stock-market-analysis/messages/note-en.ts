@@ -106,7 +106,8 @@ export const noteEn = {
       year: 'the last session of each year',
     },
   },
-  events: 'Crossings of averages, gaps and unusual volume of the last year; of each, the latest ones:',
+  events:
+    'Crossings of averages, gaps and unusual volume of the last year: the widest gaps, of the others the latest:',
   eventHead: ['Day', 'Event', 'Value'],
   volumeEvent: (change: string) => `Volume far above usual, price ${change}`,
   gapEvent: (isUp: boolean, closed: string | null) =>

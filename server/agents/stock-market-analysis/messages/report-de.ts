@@ -170,7 +170,7 @@ export const reportDe: typeof reportEn = {
     stopPassed: (gap) => `${gap} über dem Schlusskurs: schon erreicht`,
     stopBelow: (gap, atrs, share) =>
       `${gap} darunter${atrs === null ? '' : `, ${atrs} ATR`}${share === null ? '' : `; ${share} der vergangenen Spannen fielen so weit`}`,
-    missing: (count, weekends) => `${daysOf(count, weekends)} ohne Zeile`,
+    missing: (count, weekends) => `${daysOf(count, weekends)} ohne Kurs`,
     twice: (count) => `${many(count, 'Tag', 'Tage')} doppelt`,
     odd: (count) => many(count, 'auffällige Zeile', 'auffällige Zeilen'),
     complete: 'Daten vollständig',
@@ -186,7 +186,7 @@ export const reportDe: typeof reportEn = {
     noneMissing: (weekends) =>
       `Zwischen dem ersten und dem letzten Handelstag fehlen keine ${weekends ? 'Tage' : 'Werktage'}.`,
     missing: (count, weekends, listed) =>
-      words`Ohne Zeile: ${count} ${weekends ? 'Tage' : 'Werktage'}, Börsenfeiertage mitgezählt; die letzten sind ${listed}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
+      words`Ohne Kurs: ${count} ${weekends ? 'Tage' : 'Werktage'}, Börsenfeiertage mitgezählt; die letzten sind ${listed}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
     symbol: (symbol) => `Das Wertpapier ist ${symbol}, wie die Datei es nennt.`,
     week: weeks,
     zone: {
@@ -212,6 +212,7 @@ export const reportDe: typeof reportEn = {
     row: 'Zeile',
     kinds: {
       gaps: 'Tage ohne Kurs',
+      duplicates: 'Tage mit mehr als einer Zeile',
       events: 'Zeilen mit Dividenden oder Splits',
       left_out: 'Zeilen um die Tabelle',
       odd: 'Auffällige Zeilen',
@@ -224,7 +225,7 @@ export const reportDe: typeof reportEn = {
       words`Titel, Einheiten und Bemerkungen um die Tabelle blieben weg: ${count} (${lines}).`,
     lines: (_word, lines, hasMore) =>
       `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${listText(lines.map(String))}${hasMore ? ' und weitere' : ''}`,
-    duplicates: (listed) => `Tage mit mehr als einer Zeile: ${listed.join('; ')}.`,
+    duplicates: (count, listed) => words`Tage mit mehr als einer Zeile: ${count} (${listed.join('; ')}).`,
     joined: (count) =>
       `${many(count, 'Tag hat', 'Tage haben')} mehrere Zeilen mit verschiedenen Uhrzeiten; jeder wurde zu einem Handelstag zusammengefasst (erste Eröffnung, höchstes Hoch, tiefstes Tief, letzter Schluss, summiertes Volumen).`,
     odd: (mark, count, listed) =>

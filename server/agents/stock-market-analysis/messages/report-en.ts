@@ -185,7 +185,7 @@ export const reportEn = {
     stopBelow: (gap: string, atrs: string | null, share: string | null) =>
       `${gap} below${atrs === null ? '' : `, ${atrs} ATR`}${share === null ? '' : `; ${share} of past spans fell as far`}`,
     missing: (count: number, weekends: boolean) =>
-      `${count === 1 ? `1 ${weekends ? 'day' : 'weekday'}` : `${whole(count)} ${days(weekends)}`} without a row`,
+      `${count === 1 ? `1 ${weekends ? 'day' : 'weekday'}` : `${whole(count)} ${days(weekends)}`} without a price`,
     twice: (count: number) => `${count} days twice`,
     odd: (count: number) => `${count} odd rows`,
     complete: 'Data complete',
@@ -210,7 +210,7 @@ export const reportEn = {
     noneMissing: (weekends: boolean) =>
       `No ${days(weekends)} are missing between the first and the last session.`,
     missing: (count: Said, weekends: boolean, listed: string) =>
-      words`Without a row: ${count} ${days(weekends)}, exchange holidays among them; the latest are ${listed}. Nothing was filled in: each change is taken from one session to the next that exists.`,
+      words`Without a price: ${count} ${days(weekends)}, exchange holidays among them; the latest are ${listed}. Nothing was filled in: each change is taken from one session to the next that exists.`,
     symbol: (symbol: string) => `The security is ${symbol}, as the file names it.`,
     week: weeks,
     zone: {
@@ -236,6 +236,7 @@ export const reportEn = {
     row: 'Row',
     kinds: {
       gaps: 'Days without a price',
+      duplicates: 'Days with more than one row',
       events: 'Rows of dividends or splits',
       left_out: 'Lines around the table',
       odd: 'Odd rows',
@@ -248,7 +249,8 @@ export const reportEn = {
       words`Titles, units and remarks around the table were left out: ${count} (${lines}).`,
     lines: (word: string, lines: readonly number[], hasMore: boolean) =>
       `${word}${lines.length === 1 ? '' : 's'} ${listText(lines.map(String))}${hasMore ? ' and more' : ''}`,
-    duplicates: (listed: readonly string[]) => `Days with more than one row: ${listed.join('; ')}.`,
+    duplicates: (count: Said, listed: readonly string[]) =>
+      words`Days with more than one row: ${count} (${listed.join('; ')}).`,
     joined: (count: number) =>
       `${whole(count)} days have several rows with different times; each was joined into one session (first open, highest high, lowest low, last close, summed volume).`,
     odd: (mark: Said, count: number, listed: readonly string[]) =>
