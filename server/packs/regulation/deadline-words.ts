@@ -59,7 +59,7 @@ export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   de: {
     until:
       /(?<!\p{L})(?:bis(?: einschließlich)?(?: zum| spätestens(?: zum)?)?|spätestens(?: am| zum| bis zum)?|vor dem|(?<=(?:endet|enden|erlischt|fällig)(?: \p{L}+){0,4}? )(?:am|zum|mit Ablauf des))\s*$/iu,
-    from: /(?<!\p{L})(?:ab(?: dem)?|seit dem|nach dem|mit Wirkung (?:vom|zum)|(?<=(?:tritt|treten|gilt|gelten|beginnt|beginnen)(?: \p{L}+){0,6}? )(?:am|zum|mit Ablauf des))\s*$/iu,
+    from: /(?<!\p{L})(?:ab(?: dem)?|seit dem|nach dem|mit Wirkung (?:vom|zum)|(?<=(?:tritt|treten|gilt|gelten|beginnt|beginnen)(?: [\p{L}\p{N}§.()]+){0,8}? )(?:am|zum|mit Ablauf des))\s*$/iu,
     recurring: new RegExp(
       `(?<!\\p{L})(?:jährlich (?:jeweils )?bis (?:zum|spätestens) \\d{1,2}\\. \\p{Lu}\\p{L}+|bis zum \\d{1,2}\\. \\p{Lu}\\p{L}+ (?:eines )?jeden (?:Kalender)?[Jj]ahres|(?:mindestens )?(?:ein|zwei)mal (?:im|pro|je) (?:Kalender)?[Jj]ahr|(?:halb|viertel)?jährlich|monatlich|wöchentlich|alle ${numberDe} (?:Jahre|Monate|Wochen|Tage)|jede[sn] (?:Kalender)?jahre?s?)(?!\\p{L})`,
       'giu',
