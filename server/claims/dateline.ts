@@ -2,7 +2,7 @@ import { monthPattern } from '../table/month-names.ts';
 import type { Block } from './blocks.ts';
 import { findPeriods } from './periods.ts';
 
-/** Where and when a report was written, at its very start: "Leeds, 12 May 2025 – …", "BONN (dpa), 3. März 2026. …". */
+/** Where and when a report was written, at its very start: "Leeds, 12 May 2025 – …", "BONN (dpa), 3. März 2026. …", "PORTLAND, Ore. — Sept. 9, 2025 — …". */
 export interface Dateline {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -11,9 +11,9 @@ export interface Dateline {
 }
 
 const place =
-  /^(?:\p{Lu}[\p{L}'’.-]*(?:[ /](?:\p{Lu}[\p{L}'’.-]*|am|an|der|im|ob|bei|vor|de|la|le|upon|on|the|of)){0,3}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^)]{2,20}\))?,? ?(?:den |am |on )?)?$/u;
+  /^(?:\p{Lu}[\p{L}'’.-]*(?:[ /](?:\p{Lu}[\p{L}'’.-]*|am|an|der|im|ob|bei|vor|de|la|le|upon|on|the|of)){0,3}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^)]{2,20}\))?(?:\s?(?:--|[–\u2014])\s?(?:\([^)]{2,30}\)\s?(?:--|[–\u2014])\s?)?|,? ?)(?:den |am |on )?)?$/u;
 const agency = /^(?:\s?(?:\/[^/]{2,30}\/|\([^)]{2,30}\)))?/u;
-const parting = /^(?:\s?(?:--|–|-|\u2014|:)\s+|\.?\s*$|\.\s+(?=\p{Lu}))/u;
+const parting = /^(?:\s?(?:--|–|-|\u2014|:)\s+|--(?=\p{Lu})|\.?\s*$|\.\s+(?=\p{Lu}))/u;
 
 const office =
   /(?<!\p{L})(?:Chief|Executive|Chair(?:man|woman|person)?|Director|President|Officer|Secretary|Manager|Founder|CEO|CFO|Vorstand\p{L}*|Vorsitzende\p{L}*|Geschäftsführ\p{L}+|Sprecher(?:in)?)(?!\p{L})/u;
@@ -64,7 +64,7 @@ const paper =
   '[\\p{L}-]*(?:[Zz]eitung|[Aa]nzeiger|[Bb]latt|[Nn]achrichten|[Kk]urier|[Bb]ote|[Rr]undschau|Presse|Magazin|Post|Echo|News|Times|Gazette|Herald|Courier)';
 /** What stands before the day in the head of a newspaper, below a headline or beside an address. */
 const headsOf = new RegExp(
-  `(?:^|[–|·,] )${weekday},? (?:den )?$|^\\*?(?:\\p{Lu}[\\p{L}-]+ )*${paper}, $|^\\*?(?:Von|By) [^,.;]{4,50} [–|·,-] $|\\s{3,}\\p{Lu}[\\p{L} -]{2,25}, (?:den )?$`,
+  `(?:^|[–|·,] )${weekday},? (?:den )?$|^\\*?(?:\\p{Lu}[\\p{L}-]+ )*${paper}, $|^\\*?(?:Von|By) [^,.;]{4,50} [–|·,-] $|^(?:Von|By) (?:\\p{Lu}[\\p{L}.’'-]+ ){1,4}$|\\s{3,}\\p{Lu}[\\p{L} -]{2,25}, (?:den )?$`,
   'u',
 );
 

@@ -34,6 +34,25 @@ it('liest Uhrzeiten und Höchstdauern', () => {
   ]);
 });
 
+it.each([
+  ['Hosts licensed before January 1, 2026 shall comply.', 'en', []],
+  ['Reports shall be submitted before 1 March 2026.', 'en', ['2026-03-01']],
+  ['The operator shall have the tank inspected before 1 March 2026.', 'en', ['2026-03-01']],
+  ['Vor dem 1. Januar 2026 erteilte Genehmigungen gelten fort.', 'de', []],
+  ['Der Bericht ist vor dem 1. Januar 2026 vorzulegen.', 'de', ['2026-01-01']],
+] as const)('tells which ones are meant from by when: “%s”', (sentence, language, days) => {
+  expect(read(sentence, language).map(([, day]) => day)).toEqual(days);
+});
+
+it('reads minutes', () => {
+  expect(read('The local contact shall answer complaints within 60 minutes.', 'en')).toEqual([
+    ['relative', null, 'within 60 minutes'],
+  ]);
+  expect(read('Er hat binnen 30 Minuten zu antworten.', 'de')).toEqual([
+    ['relative', null, 'binnen 30 Minuten'],
+  ]);
+});
+
 it('makes up no day for a time that is counted from an event', () => {
   const all = [
     ...read('Send it within 30 days of receipt.', 'en'),

@@ -1,7 +1,7 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { everyMatch } from '../claims/every-match.ts';
 import { findPeriods } from '../claims/periods.ts';
-import { deadlineWords } from '../packs/regulation/deadline-words.ts';
+import { deadlineWords, ofThose } from '../packs/regulation/deadline-words.ts';
 
 type DeadlineKind = 'until' | 'from' | 'recurring' | 'relative' | 'lasting' | 'clock';
 
@@ -18,6 +18,14 @@ export interface Deadline {
 
 const longestLead = 60;
 
+/** Whether a day says which things or persons are meant, and not by when something is to be done. */
+function isOfThose(sentence: string, start: number, end: number, language: Language): boolean {
+  const before = sentence.slice(0, start);
+  if (language === 'de')
+    return ofThose.germanBefore.test(before) && ofThose.germanAfter.test(sentence.slice(end));
+  return ofThose.before.test(before) && !ofThose.verb.test(before);
+}
+
 /** Days that words before them make times to keep; "Regulation of 14 March 2018" is none. */
 function daysIn(sentence: string, language: Language): Deadline[] {
   const { until, from } = deadlineWords[language];
@@ -25,7 +33,7 @@ function daysIn(sentence: string, language: Language): Deadline[] {
     if (period?.kind !== 'day') return [];
     const before = sentence.slice(Math.max(0, start - longestLead), start);
     const lead = until.exec(before) ?? from.exec(before);
-    if (lead === null) return [];
+    if (lead === null || isOfThose(sentence, start, end, language)) return [];
     const at = start - lead[0].length;
     const kind = until.test(before) ? 'until' : 'from';
     return [{ kind, day: period.date, words: sentence.slice(at, end).trim(), start: at, end }];

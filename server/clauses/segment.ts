@@ -206,6 +206,13 @@ class Segmenter {
   }
 }
 
+/** The lines above the first number that are no sentence are the title, which says of which day the version is, and no clause. */
+function withoutHead(clauses: readonly Clause[]): readonly Clause[] {
+  const first = clauses.findIndex(({ path, text }) => path.length > 0 || /[.;:!?]["”“»)]*$/u.test(text));
+  const isNumbered = clauses.slice(first).some(({ number }) => number !== null);
+  return first > 0 && isNumbered ? clauses.slice(first) : clauses;
+}
+
 /** The clauses of a document in their order: by their numbers, else by headings, else by paragraphs. */
 export function* segment(document: Pick<ClaimDocument, 'key' | 'passages'>): PartByPart<readonly Clause[]> {
   const lines = placedLines(document);
@@ -215,5 +222,5 @@ export function* segment(document: Pick<ClaimDocument, 'key' | 'passages'>): Par
     segmenter.read(line, lines.slice(i + 1, i + 1 + nearItems));
   }
   segmenter.finish();
-  return segmenter.clauses;
+  return withoutHead(segmenter.clauses);
 }

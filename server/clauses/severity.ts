@@ -41,7 +41,7 @@ const number = "\\d+(?:[.,'’ \\u00a0]\\d+)*";
 const currency = '(?:€|\\$|£|EUR|USD|GBP|CHF|Euro|euros?|dollars?|pounds?|Franken)';
 const unit = '(?:kg|mg|g|t|ml|l|mm|cm|km|m²|m³|m|kWh|MWh|kW|°C)';
 const unitOfTime =
-  '(?:(?:working |business |calendar )?(?:hours?|days?|weeks?|months?|years?)|(?:Werk|Arbeits|Kalender)?(?:Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?s?))';
+  '(?:(?:working |business |calendar )?(?:minutes?|hours?|days?|weeks?|months?|years?)|(?:Werk|Arbeits|Kalender)?(?:Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?s?))';
 /** Each kind of number by how it is written; what one took, the next does not see. */
 const written: readonly (readonly [SeverityReason, RegExp])[] = [
   [

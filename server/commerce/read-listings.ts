@@ -56,11 +56,15 @@ export const isReadByCell = ({ role, why }: FoundRoles<ListingRole>['refused'][n
 const isRating = (column: Column): boolean =>
   column.kind === 'number' && column.values.every((value) => !(value > 5));
 
-/** Which columns of a table are a listing's; null for a table without a price and what tells of its sales. */
+/** So many columns of counts make a table one of listings, although no column is called a price. */
+const fewestCounts = 2;
+
+/** Which columns of a table are a listing's; null for a table without what tells of sales, and a price or more of that. */
 export function listingRoles({ table }: DocumentTable): FoundRoles<ListingRole> | null {
   const roles = findRoles(table, listingColumns);
-  const isListing =
-    columnOf(roles, 'price') !== undefined && evidence.some((role) => columnOf(roles, role) !== undefined);
+  const has = (role: ListingRole) => columnOf(roles, role) !== undefined;
+  const counted = counts.filter((role) => roles.at[role]?.kind === 'number');
+  const isListing = (has('price') && evidence.some(has)) || counted.length >= fewestCounts;
   return isListing ? roles : null;
 }
 

@@ -14,7 +14,12 @@ export interface QuoteLine {
   readonly from: number;
   readonly price: Amount;
   readonly column: Column;
+  /** Other prices of a unit that the quote has ("FOB", "CIF"): which one an order is paid at, only its buyer knows. */
+  readonly others: readonly Column[];
 }
+
+const priceOfUnit =
+  /\b(?:fob|exw|ex works|fca|cif|cfr|cip|cpt|dap|ddp|unit (?:price|cost)|price (?:per|each)|price\/|stückpreis|einzelpreis|preis (?:pro|je))/i;
 
 const columnOf = ({ at, refused }: FoundRoles<QuoteRole>, role: QuoteRole): Column | undefined =>
   at[role] ?? refused.find((one) => one.role === role)?.column;
@@ -40,13 +45,25 @@ export function readQuote(source: DocumentTable): QuoteLine[] | null {
   const [price, quantity] = [columnOf(roles, 'unit_price'), columnOf(roles, 'quantity')];
   if (price === undefined || quantity === undefined) return null;
   const isSigned = !/\bJPY\b|\byen\b/i.test([price.name, ...table.titleLines].join(' '));
+  const others = table.columns.filter(
+    (column) =>
+      column !== price && column !== quantity && column.kind !== 'date' && priceOfUnit.test(column.name),
+  );
   const lines = [...selectRows(table, []).rows].flatMap((row): QuoteLine[] => {
     const [amount, from] = [numberAt(price, row), quantityAt(quantity, row)];
     if (amount === null || amount.value <= 0 || from === null) return [];
     const beside = currencyAt(columnOf(roles, 'currency'), row);
     const currency = beside || (isSigned && amount.currency === 'JPY' ? '' : amount.currency);
     return [
-      { source, row, line: table.lines[row] ?? 0, from, price: { ...amount, currency }, column: price },
+      {
+        source,
+        row,
+        line: table.lines[row] ?? 0,
+        from,
+        price: { ...amount, currency },
+        column: price,
+        others,
+      },
     ];
   });
   return lines.length === 0 ? null : lines;

@@ -13,6 +13,8 @@ export interface FuelRead {
   readonly rows: Uint32Array;
   readonly litres: number;
   readonly roles: FoundRoles<FuelRole>;
+  /** Lines with litres below zero: a credit, taken off. */
+  readonly credited: readonly number[];
   readonly refused: readonly {
     readonly row: number;
     readonly line: number;
@@ -39,13 +41,14 @@ export function readFuel(source: DocumentTable): FuelRead | null {
   const rows: number[] = [];
   const refused: FuelRead['refused'][number][] = [];
   const again = repeatedRows(source.table);
+  const credited: number[] = [];
   let litres = 0;
   for (const row of selectRows(source.table, []).rows) {
     const word = (of: typeof product) => (of === undefined ? '' : cellText(of, row).trim());
     const value = column.values[row] ?? Number.NaN;
     const line = source.table.lines[row] ?? 0;
     if (again.has(row)) refused.push({ row, line, why: 'repeated', word: '' });
-    else if (!(value > 0)) refused.push({ row, line, why: 'litres', word: '' });
+    else if (!(Math.abs(value) > 0)) refused.push({ row, line, why: 'litres', word: '' });
     else if (product === undefined && !isDiesel(column.name))
       refused.push({ row, line, why: 'unsaid', word: '' });
     else if (product !== undefined && !isDiesel(word(product)))
@@ -55,7 +58,8 @@ export function readFuel(source: DocumentTable): FuelRead | null {
     else {
       rows.push(row);
       litres += value;
+      if (value < 0) credited.push(line);
     }
   }
-  return { source, column, rows: Uint32Array.from(rows), litres, roles, refused };
+  return { source, column, rows: Uint32Array.from(rows), litres, roles, credited, refused };
 }

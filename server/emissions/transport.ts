@@ -1,5 +1,5 @@
 import { cellText } from '../claims/cell-text.ts';
-import { laneColumns, type LaneRole } from '../packs/exports/lanes.ts';
+import { laneColumns, notCarried, otherWeights, weightNames, type LaneRole } from '../packs/exports/lanes.ts';
 import {
   shortFlightKm,
   truckKeys,
@@ -12,7 +12,7 @@ import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { repeatedRows } from '../table/repeated-rows.ts';
 import { selectRows } from '../table/select-rows.ts';
-import type { Column } from '../table/table.ts';
+import type { Column, Table } from '../table/table.ts';
 import { wholeOf, type Factor, type Factors } from './factors.ts';
 import { quantityAt, type Quantity } from './quantity.ts';
 
@@ -51,6 +51,7 @@ type LaneRefusal =
   | 'distance_unit'
   | 'vehicle'
   | 'no_vehicle'
+  | 'not_carried'
   | 'unread';
 
 export interface LanesRead {
@@ -66,9 +67,30 @@ export interface LanesRead {
   readonly roles: FoundRoles<LaneRole>;
 }
 
+/** Columns of lanes; `guessed` is one of weight whose name only says so among other words. */
+export interface LaneRoles extends FoundRoles<LaneRole> {
+  readonly guessed: Column | null;
+}
+
+/** The only column with a word of weight in its name. */
+function guessedWeight(table: Table): Column | null {
+  const [first, ...others] = table.columns.filter(
+    ({ name, kind }) => kind !== 'date' && weightNames.test(name) && !otherWeights.test(name),
+  );
+  return first === undefined || others.length > 0 ? null : first;
+}
+
 /** Which columns of a table are a lane's; null for a table without weight and distance by name. */
-export function laneRoles({ table }: DocumentTable): FoundRoles<LaneRole> | null {
-  const roles = findRoles(table, laneColumns);
+export function laneRoles({ table }: DocumentTable): LaneRoles | null {
+  const named = findRoles(table, laneColumns);
+  const told = named.several.some(({ role }) => role === 'weight') || columnOf(named, 'weight') !== undefined;
+  const guessed = told ? null : guessedWeight(table);
+  const roles = {
+    ...named,
+    guessed,
+    at: guessed === null ? named.at : { ...named.at, weight: guessed },
+    unused: named.unused.filter((column) => column !== guessed),
+  };
   const said = (role: LaneRole) => columnOf(roles, role) !== undefined;
   const isLane = said('weight') && (said('distance') || said('from') || said('to') || said('name'));
   return isLane ? roles : null;
@@ -108,6 +130,8 @@ function rowEmission(
   factors: Factors,
   said: LaneDefaults,
 ): RowEmission | Refused {
+  const status = textOf(roles, 'status', row);
+  if (notCarried.test(status)) return { why: 'not_carried', word: status };
   const columns = { weight: columnOf(roles, 'weight'), distance: columnOf(roles, 'distance') };
   if (columns.weight === undefined) return { why: 'weight', word: '' };
   if (columns.distance === undefined) return { why: 'distance', word: '' };

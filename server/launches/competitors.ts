@@ -5,7 +5,7 @@ import { sentencesOf } from '../claims/sentence-split.ts';
 import { datelineOf } from '../claims/dateline.ts';
 import type { LaunchWords } from '../packs/launch/words.ts';
 
-/** A competitor as listed, with what finds it in a text. */
+/** A competitor by its name, with what finds it in a text. */
 export interface Competitor {
   readonly name: string;
   readonly aliases: readonly ReturnType<typeof aliasOf>[];
@@ -21,7 +21,7 @@ export interface CompetitorMention {
 export function competitorOf(listed: string): Competitor {
   const [, name = listed, other] = /^([^()]+?)\s*(?:\(([^()]+)\))?$/u.exec(listed.trim()) ?? [];
   const names = [splitName(name).core || name, ...(other === undefined ? [] : [other.trim()])];
-  return { name: listed.trim(), aliases: [...new Set(names)].map(aliasOf) };
+  return { name: name.trim(), aliases: [...new Set(names)].map(aliasOf) };
 }
 
 /** "GmbH & Co. KG" behind a name belongs to it, and to no product. */

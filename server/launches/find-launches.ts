@@ -7,6 +7,7 @@ import type { Article } from '../screening/articles.ts';
 import { competitorsIn, openerOf, speakerOf, subjectOf, type Competitor } from './competitors.ts';
 import {
   alikeProducts,
+  firstDay,
   lastDay,
   type Launch,
   type LaunchMention,
@@ -140,7 +141,7 @@ export function* findLaunches(
       for (const competitor of whose)
         mentions.push({ ...at, status: read.status, when: read.when, product, competitor });
   }
-  return { launches: joinLaunches(namedThings(mentions)), left: onceEach(left) };
+  return { launches: joinLaunches(notYetSold(namedThings(mentions))), left: onceEach(left) };
 }
 
 const year = 365 * 86_400_000;
@@ -192,6 +193,22 @@ function settle(
 
 const sameWhen = (a: LaunchMention, b: LaunchMention) =>
   a.when === null || a.when.how === 'told' || a.when.key === b.when?.key;
+
+/** "Today introduced" of an article that says from which later day it is sold: it was shown, and is sold from then on. */
+const notYetSold = (mentions: readonly LaunchMention[]): LaunchMention[] =>
+  mentions.map((one) => {
+    if (one.status !== 'available' || one.when?.how !== 'told') return one;
+    const isLater = mentions.some(
+      (other) =>
+        other.article === one.article &&
+        other.competitor === one.competitor &&
+        other.status === 'announced' &&
+        other.when !== null &&
+        firstDay(other.when.key) > (one.article.day ?? '9999') &&
+        alikeProducts(one.product, other.product) === 'same',
+    );
+    return isLater ? { ...one, status: 'announced', when: null } : one;
+  });
 
 /** "brings out a new coffee machine" above a text that gives it a name speaks of that one. */
 const namedThings = (mentions: readonly LaunchMention[]): LaunchMention[] =>

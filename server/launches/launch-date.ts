@@ -31,6 +31,10 @@ function keyOf(text: string, period: NonNullable<ReturnType<typeof findPeriods>[
   return new RegExp(monthPattern, 'iu').test(text) ? key.slice(0, 7) : key.slice(0, 4);
 }
 
+/** "2019 brachte sie …": a German sentence that begins with its year. */
+const yearFirst =
+  /^\s(?:brachte|kam|kamen|führte|startete|stellte|erschien|wurde|hat|hatte|folgte|begann|präsentierte)n?(?!\p{L})/u;
+
 /** Days, months and parts of years with their year. A bare year counts only as a time: "in 2026", "Ende 2026". */
 function dated(text: string): Candidate[] {
   return findPeriods(text).flatMap(({ period, start, end }) => {
@@ -41,7 +45,8 @@ function dated(text: string): Candidate[] {
       /(?<!\p{L})(?:in|by|during|for|early|late|mid|of|im Jahr|Anfang|Mitte|Ende|to|auf|ab|from|führte|brachte|startete|stellte|kam|hat|hatte|wurde|erschien)[ -]$/iu.test(
         text.slice(0, start),
       ) ||
-      /^\D/u.test(written);
+      /^\D/u.test(written) ||
+      (text.slice(0, start).trim() === '' && yearFirst.test(text.slice(end)));
     return isTime ? [{ start, end, when: { key: keyOf(written, period), how: 'said', written } }] : [];
   });
 }

@@ -74,6 +74,11 @@ function withoutThing({ text }: NameRun, language: Language): string {
 export const isPlainThing = (product: string): boolean =>
   !/[\p{Lu}\p{N}]/u.test(product) || (!product.includes(' ') && launchWords.de.thing.test(product));
 
+/** "Arc Mini, Its Smallest Speaker Yet" of a headline: what is said of the product, and no second one. */
+const isDescription = (text: string, { start, text: run }: NameRun): boolean =>
+  /,\s(?:its|their|our|the|a|an)\s$/iu.test(text.slice(0, start)) &&
+  /^(?:first|second|third|latest|newest|next|most|best|\p{L}+est)\s/iu.test(run);
+
 const joining = /^['’”“"»]?(?:,| and| und| as well as| sowie)(?: the| its| die| das| den| der)? [“„"«]?$/u;
 const stop =
   /\s(?:on|in|for|at|with|from|to|that|which|who|and|by|as|after|before|this|next|today|later|of|under|across|worldwide|earlier|yesterday|but|while|when|because|so|during|until|into|over|is|are|was|were|will|has)(?!\p{L}).*$/u;
@@ -110,7 +115,7 @@ export function productsIn(masked: string, asked: Asked): readonly string[] {
     .filter(({ 1: said = '' }) => said.split(' ').length <= 5 && !/[.,!?]$/u.test(said))
     .map(({ index, 1: said = '' }) => ({ start: index + 1, end: index + 1 + said.length, text: said }));
   const runs = nameRuns(masked, words).filter(
-    (one) => !names.some((q) => q.start <= one.start && one.end <= q.end),
+    (one) => !names.some((q) => q.start <= one.start && one.end <= q.end) && !isDescription(masked, one),
   );
   const all = [
     ...names.map((one) => scored(masked, one, true, asked)),

@@ -90,7 +90,9 @@ function voiceOf(asked: Asked, found: Found): 'said' | 'rumour' | Extract<NoLaun
   const modality = modalityOf(text, found.end, found.end, language);
   const isMaybe = words.maybe.test(text);
   if (words.denies.test(text)) return 'denied';
-  if (words.before.test(text) && !words.delayed.test(text)) return 'condition';
+  // "cancelled the X, which it had announced in June": what was planned once is what was called off.
+  const isOff = words.delayed.test(text) || words.cancelled.test(text);
+  if (words.before.test(text) && !isOff) return 'condition';
   if (modality === null) return isMaybe ? 'rumour' : 'condition';
   if (modality.polarity === 'denied' || modality.polarity === 'negated') return 'denied';
   return isMaybe || modality.voice !== 'own' || isRumour(text, language) ? 'rumour' : 'said';

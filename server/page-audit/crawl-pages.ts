@@ -41,7 +41,7 @@ export function crawlPages(source: DocumentTable, { at }: FoundRoles<CrawlRole>)
       knows: knownBy(at, value),
       titles: said('title'),
       descriptions: said('description'),
-      headings: said('h1').map((one) => ({ ...one, level: 1 })),
+      headings: [...said('h1'), ...said('h1_second')].map((one) => ({ ...one, level: 1 })),
       canonicals: said('canonical'),
       robots: said('robots'),
       words: number('words'),

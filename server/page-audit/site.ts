@@ -10,6 +10,8 @@ export interface Site {
   readonly robots: Robots | null;
   /** Addresses of its sitemaps. */
   readonly sitemap: readonly Said[];
+  /** What was given says that its addresses begin with https. */
+  readonly isSecure: boolean;
   /** The page an address leads to, among those read. */
   find(address: string): AuditPage | null;
   isInSitemap(page: AuditPage): boolean;
@@ -70,7 +72,12 @@ const grouped = (pages: readonly AuditPage[], textOf: (page: AuditPage) => strin
 /** Puts pages together to a site. `host` is the one a person named. */
 export function siteOf(
   pages: readonly AuditPage[],
-  around: { readonly robots: Robots | null; readonly sitemap: readonly Said[]; readonly host: string | null },
+  around: {
+    readonly robots: Robots | null;
+    readonly sitemap: readonly Said[];
+    readonly host: string | null;
+    readonly isSecure?: boolean;
+  },
 ): Site {
   const host = around.host ?? commonHost(pages, around.sitemap);
   const byKey = new Map(pages.map((page) => [addressKey(addressFor(page)), page]));
@@ -112,12 +119,20 @@ export function siteOf(
   const listed = new Set(
     around.sitemap.flatMap(({ text }) => (URL.canParse(text) ? (find(text) ?? []) : [])),
   );
-  const whole = pages.filter(({ knows }) => knows.has('title'));
+  // A page that names another as the one to be found may have its title.
+  const namesAnother = (page: AuditPage): boolean => {
+    const [canonical] = page.canonicals;
+    const address = canonical === undefined ? null : resolved(canonical.text, page);
+    const target = address === null ? null : find(address);
+    return target !== null && target !== page;
+  };
+  const whole = pages.filter((page) => page.knows.has('title') && !namesAnother(page));
   return {
     pages,
     host,
     robots: around.robots,
     sitemap: around.sitemap,
+    isSecure: around.isSecure === true,
     find,
     isInSitemap: (page) => page.address !== null && listed.has(page),
     linksTo: (page) => [...(to.get(page) ?? [])].map(([from, proof]) => ({ from, proof })),

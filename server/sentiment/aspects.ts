@@ -1,4 +1,5 @@
 import { aspectRule, aspects, type AspectId } from '../packs/reviews/aspects.ts';
+import { germanReservation } from '../packs/reviews/degree-words.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { wilson, type Interval } from '../statistics/intervals.ts';
 import { clausesOf, partsOf } from './clauses.ts';
@@ -39,6 +40,14 @@ function wordsSay(clause: string, id: AspectId, isShared: boolean): number | nul
 /** One weak word ("want", "hard") is not enough against the rating of its review. */
 const clearSum = 2;
 
+/** Whether a German clause is a reservation, by its own words or those that it follows ("gut, aber | laut"). */
+function isReserved({ text, language }: Review, clause: string): boolean {
+  if (language !== 'de') return false;
+  const before = text.slice(0, Math.max(text.indexOf(clause), 0)).trimEnd();
+  const last = before.split(/[\s,]+/).at(-1) ?? '';
+  return germanReservation.test(clause) || (!/[.!?…]$/.test(last) && germanReservation.test(last));
+}
+
 const isOpposite = (a: Polarity, b: Polarity) => a !== 'neutral' && b !== 'neutral' && a !== b;
 
 function mentionOf(
@@ -56,7 +65,8 @@ function mentionOf(
   const polarity = said.length === 0 ? 'neutral' : polarityOfSum(sum);
   const strongest = said.toSorted((a, b) => Math.sign(sum) * ((b.value ?? 0) - (a.value ?? 0)))[0];
   const whole = judgeReview(review);
-  const rated = whole?.by === 'rating' ? whole : null;
+  const isDoubtful = whole?.polarity === 'positive' && clauses.some((clause) => isReserved(review, clause));
+  const rated = whole?.by === 'rating' && !isDoubtful ? whole : null;
   if (polarity === 'neutral' || strongest === undefined)
     return { review, clause: clauses[0] ?? '', judged: rated };
   const isDoubted = Math.abs(sum) < clearSum && rated !== null && isOpposite(polarity, rated.polarity);

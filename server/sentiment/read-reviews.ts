@@ -1,20 +1,14 @@
 import { cellText } from '../claims/cell-text.ts';
-import { recommendQuestion, reviewColumns, type ReviewRole } from '../packs/exports/reviews.ts';
+import type { ReviewRole } from '../packs/exports/reviews.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
-import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import type { FoundRoles } from '../table/find-roles.ts';
 import { selectRows } from '../table/select-rows.ts';
-import type { Column, Table } from '../table/table.ts';
+import type { Column } from '../table/table.ts';
 import type { Rating, Review } from './review.ts';
-import { scaleOf, type Scale } from './scales.ts';
+import { columnsOf, type RatingColumn, type ReviewColumns } from './review-columns.ts';
 import { scoreText } from './score-text.ts';
 import { languagesOf } from './text-languages.ts';
-
-interface RatingColumn {
-  readonly column: Column;
-  readonly scale: Scale;
-  valueAt(row: number): number;
-}
 
 interface RefusedReview {
   readonly line: number;
@@ -27,6 +21,8 @@ export interface ReviewsRead {
   readonly reviews: readonly Review[];
   readonly refused: readonly RefusedReview[];
   readonly roles: FoundRoles<ReviewRole>;
+  /** Columns that no name gave their role, but what stands in them. */
+  readonly guessed: ReviewColumns['guessed'];
   readonly rating: RatingColumn | null;
   readonly recommend: RatingColumn | null;
   /** The column of words; `isGuessed` where no name said so and its texts did. */
@@ -35,91 +31,12 @@ export interface ReviewsRead {
   readonly beyond: readonly Column[];
 }
 
-const numberInWords =
-  /^(\d+(?:[.,]\d+)?)\s*(?:stars?|sterne?|(?:out of|von|\/)\s*5(?:[.,]0)?(?:\s*(?:stars|sternen?))?)?$/i;
-
-/** "5.0 out of 5 stars", "4 Sterne", "★★★★☆". */
-function ratingIn(word: string): number {
-  const text = word.trim();
-  if (/^[★☆]+$/.test(text)) return [...text].filter((sign) => sign === '★').length;
-  return Number(numberInWords.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN);
-}
-
-function ratingColumn(
-  column: Column | undefined,
-  rows: Uint32Array,
-  isRecommendation: boolean,
-): RatingColumn | 'beyond' | null {
-  if (column === undefined || column.kind === 'date') return null;
-  const valueAt = (row: number) =>
-    column.kind === 'number' ? (column.values[row] ?? Number.NaN) : ratingIn(cellText(column, row));
-  const filled = [...rows].filter((row) => cellText(column, row).trim() !== '');
-  const values = filled.map(valueAt).filter(Number.isFinite);
-  if (values.length === 0 || values.length < filled.length) return null;
-  const scale = scaleOf(values, isRecommendation);
-  return scale === 'beyond' ? 'beyond' : { column, scale, valueAt };
-}
-
-/** An answer has at least so many words on average. */
-const fewestWords = 4;
-
-function meanWords(column: Column, rows: Uint32Array): number {
-  if (column.kind !== 'text') return 0;
-  const texts = [...rows].map((row) => cellText(column, row).trim()).filter((text) => text !== '');
-  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
-  return texts.length < 2 ? 0 : words / texts.length;
-}
-
-function wordsColumn(table: Table, named: Column | undefined, taken: readonly Column[], rows: Uint32Array) {
-  if (named !== undefined) return { column: named, isGuessed: false };
-  const [longest] = table.columns
-    .filter((column) => !taken.includes(column))
-    .map((column) => ({ column, words: meanWords(column, rows) }))
-    .toSorted((a, b) => b.words - a.words);
-  return longest !== undefined && longest.words >= fewestWords
-    ? { column: longest.column, isGuessed: true }
-    : null;
-}
-
-interface Columns {
-  readonly roles: FoundRoles<ReviewRole>;
-  readonly rating: RatingColumn | null;
-  readonly recommend: RatingColumn | null;
-  readonly words: ReviewsRead['words'];
-  readonly beyond: readonly Column[];
-}
-
-function columnsOf(table: Table, rows: Uint32Array): Columns | null {
-  const roles = findRoles(table, reviewColumns);
-  const { at } = roles;
-  const asked =
-    at.recommend ?? table.columns.find(({ kind, name }) => kind === 'number' && recommendQuestion.test(name));
-  const [rated, recommended] = [ratingColumn(at.rating, rows, false), ratingColumn(asked, rows, true)];
-  const beyond = [
-    ...(rated === 'beyond' && at.rating ? [at.rating] : []),
-    ...(recommended === 'beyond' && asked ? [asked] : []),
-  ];
-  const rating = rated === 'beyond' ? null : rated;
-  // "Bewertung" may hold the words instead.
-  const spoken = at.text ?? (rated === null && at.rating?.kind === 'text' ? at.rating : undefined);
-  const taken = [...Object.values(at), ...(asked === undefined ? [] : [asked])];
-  const recommend = recommended === 'beyond' ? null : recommended;
-  const words = wordsColumn(table, spoken, taken, rows);
-  if (
-    rating === null &&
-    recommend === null &&
-    (words === null || (words.isGuessed && at.title === undefined))
-  )
-    return null;
-  return { roles, rating, recommend, words, beyond };
-}
-
 const ratingAt = (column: RatingColumn | null, row: number): Rating | null => {
   const value = column?.valueAt(row) ?? Number.NaN;
   return column === null || Number.isNaN(value) ? null : { value, scale: column.scale };
 };
 
-function textAt({ roles, words }: Columns, row: number): string {
+function textAt({ roles, words }: ReviewColumns, row: number): string {
   const [title, body] = [roles.at.title, words?.column].map((column) =>
     column === undefined ? '' : cellText(column, row).trim(),
   );
@@ -145,9 +62,9 @@ export function* readReviews(
 ): PartByPart<ReviewsRead | null> {
   const { table } = source;
   const { rows } = selectRows(table, []);
-  const columns = columnsOf(table, rows);
+  const columns = columnsOf(table, rows, product);
   if (columns === null) return null;
-  const { roles, rating, recommend, words } = columns;
+  const { roles, guessed, rating, recommend, words } = columns;
   const texts = [...rows].map((row) => textAt(columns, row));
   const { language, date, product: item } = roles.at;
   const languages = languagesOf(
@@ -181,5 +98,5 @@ export function* readReviews(
       });
     }
   }
-  return { source, reviews, refused, roles, rating, recommend, words, beyond: columns.beyond };
+  return { source, reviews, refused, roles, guessed, rating, recommend, words, beyond: columns.beyond };
 }

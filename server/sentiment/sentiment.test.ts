@@ -70,6 +70,8 @@ describe('languages', () => {
     ]);
     expect(languagesOf(['Super', 'Bien'], ['de-DE', 'fr'])).toEqual(['de', 'other']);
     expect(languagesOf(['Ottimo'], null)).toEqual([null]);
+    expect(languagesOf(['Der Deckel ist undicht geworden', 'Undicht!'], null)).toEqual(['de', 'de']);
+    expect(languagesOf(['Undicht!', 'Très bien', 'Super'], ['', 'fr', ''])).toEqual([null, 'other', null]);
   });
 });
 
@@ -106,7 +108,24 @@ describe('aspects', () => {
     expect(of([review('The battery lasts two hours.', 1)], 'battery')?.negative).toHaveLength(1);
     expect(of([review('Die Lieferung dauerte zwei Wochen.', 2, 'de')], 'delivery')?.negative).toHaveLength(1);
     expect(of([review('The battery lasts two hours.', null)], 'battery')?.judged).toHaveLength(0);
+    // "Support" names what is spoken of, and praises nothing, although the list has it with 2.
+    expect(of([review('Support never replied.', 1)], 'service')?.negative).toHaveLength(1);
     expect(of([review('La livraison est rapide.', 5, 'other')], 'delivery')).toBeUndefined();
+  });
+});
+
+describe('a reservation in German', () => {
+  it.each(['Gute Maschine, nur sehr laut beim Mahlen.', 'Gut, aber laut.', 'Schön, leider viel zu laut.'])(
+    'is no praise for the stars beside it: %s',
+    (text) => {
+      expect(of([review(text, 4, 'de')], 'noise')?.judged).toHaveLength(0);
+      expect(of([review(text, 1, 'de')], 'noise')?.negative).toHaveLength(1);
+    },
+  );
+
+  it('is not heard in what is said not to be too much, or easy to do', () => {
+    expect(of([review('Nicht zu laut.', 5, 'de')], 'noise')?.positive).toHaveLength(1);
+    expect(of([review('Einfach zu reinigen.', 5, 'de')], 'cleaning')?.positive).toHaveLength(1);
   });
 });
 
@@ -125,6 +144,19 @@ describe('what people do', () => {
       ['returns', 1],
       ['leaves', 1],
       ['warns', 2],
+      ['recommends', 1],
+      ['again', 1],
+    ]);
+  });
+
+  it('is not denied by what else a pleased customer says between other commas', () => {
+    const found = behavioursOf([
+      review('Nicht zu laut, leicht zu bedienen, würde ich wieder kaufen.', 5, 'de'),
+      review('Nicht noch einmal, auch nicht im Angebot, wieder kaufen.', 1, 'de'),
+      review('Klare Empfehlung!', 5, 'de'),
+      review('Auf Empfehlung gekauft, leider enttäuscht.', 2, 'de'),
+    ]);
+    expect(found.map(({ id, said }) => [id, said.length])).toEqual([
       ['recommends', 1],
       ['again', 1],
     ]);

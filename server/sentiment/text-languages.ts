@@ -39,9 +39,16 @@ function ofText(text: string): ReviewLanguage {
       : null;
 }
 
+/** The one language that is read and that all told texts of a file share; null where they are of several. */
+function shared(told: readonly ReviewLanguage[]): ReviewLanguage {
+  if (told.includes('other')) return null;
+  const [first, ...others] = new Set(told.filter((one) => one !== null));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
 /**
  * The language of each text of a file: as its column says, else as its words do. A text too short to tell is taken for
- * English where those of the file that cannot be told are English together.
+ * English or German where those of the file that cannot be told are it together, or all others are it.
  */
 export function languagesOf(texts: readonly string[], words: readonly string[] | null): ReviewLanguage[] {
   const first = texts.map((text, i) => {
@@ -50,6 +57,7 @@ export function languagesOf(texts: readonly string[], words: readonly string[] |
   });
   const short = texts.filter((text, i) => first[i] === null && text !== '');
   const together =
-    languageOfText(short.join(' . ')) ?? (first.includes('en') && !first.includes('other') ? 'en' : null);
-  return first.map((one) => one ?? (together === 'en' ? 'en' : null));
+    languageOfText(short.join(' . ')) ??
+    (first.includes('en') && !first.includes('other') ? 'en' : shared(first));
+  return first.map((one) => one ?? (together === 'en' || together === 'de' ? together : null));
 }

@@ -36,6 +36,31 @@ Brotkasten E;Holzhaus;39,00;4,3;540;4.100;Mehr als 300 Mal im letzten Monat geka
 `;
 
 describe('exports of research tools', () => {
+  it('reads listings whose price says that it holds VAT, and keeps listings without any price out of reviews', async () => {
+    const rows = [1, 2, 3].map((i) => `Flasche ${i};B0DE00000${i};2${i},95 €;4,${i};1.${i}80;${i}.204`);
+    const head = 'Produkt;ASIN;Preis inkl. MwSt.;Sterne;Anzahl Bewertungen;Bestseller-Rang';
+    const inputs = { price: '24.99' };
+    const priced = await research({ listings: { 'a.csv': [head, ...rows].join('\n') } }, inputs);
+    expect(valueOf(priced, 'listings-priced')).toBe('3');
+    const silent = head.replace('Preis inkl. MwSt.', 'Aktuell');
+    const unpriced = await research({ listings: { 'a.csv': [silent, ...rows].join('\n') } }, inputs);
+    expect(unpriced.report).toContain('3](#figure:listings) listings were read');
+    expect(unpriced.report).not.toContain('words of a review');
+    expect([...doubted(priced), ...doubted(unpriced)]).toEqual([]);
+  });
+
+  it('says which of several prices of a unit a quote was read by', async () => {
+    const quote =
+      'Item,MOQ,EXW unit price,FOB Ningbo unit price\nTray,500 pcs,US$ 5.10,US$ 5.55\nTray,"1,000 pcs",US$ 4.70,US$ 5.10';
+    const run = await research(
+      { listings: { 'xray.csv': xray }, quote: { 'quote.csv': quote } },
+      { price: '24.99' },
+    );
+    expect(run.report).toContain('the quote, “EXW unit price”');
+    expect(run.report).toContain('“EXW unit price” was taken, and not “FOB Ningbo unit price”');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('takes no “n/a” for a brand, and German units a month for sales', async () => {
     const rows = [1, 2, 3, 4, 5].map(
       (i) => `B0DE00000${i};Becher ${i};${i === 5 ? 'n/a' : 'Nord'};24,99;${i}.310`,

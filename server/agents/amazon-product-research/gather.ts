@@ -119,6 +119,14 @@ function listingLines(read: readonly ListingsRead[], nameOf: (source: DocumentTa
   return { leftOut, notes };
 }
 
+/** Where a quote has several prices of a unit: which one was taken. */
+function quoteNotes([line]: readonly QuoteLine[], nameOf: (source: DocumentTable) => string): Note[] {
+  if (line === undefined || line.others.length === 0) return [];
+  const { source, column, others } = line;
+  const names = others.map(({ name }) => name);
+  return [{ line: productTexts().report.quoteColumns(nameOf(source), column.name, names), source }];
+}
+
 const notReviews = ({ name }: Dossier): string => `${name}: ${reviewGroundTexts().noReviews}`;
 
 /** Reviews of what is neither a listing nor a quote; a file of the field for listings that holds none is told so. */
@@ -165,7 +173,11 @@ export async function gatherProduct(run: AnalystRun): Promise<Gathered> {
       ...lines.leftOut,
       ...reviews.leftOut,
     ],
-    notes: [...lines.notes, ...reviews.notes],
+    notes: [
+      ...quoteNotes(deal.cost?.from === 'quote' ? [deal.cost.line] : [], nameOf),
+      ...lines.notes,
+      ...reviews.notes,
+    ],
     isSample: request.files.isSample,
   };
 }

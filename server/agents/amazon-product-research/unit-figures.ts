@@ -193,7 +193,8 @@ export function originOf(w: ProductWriting, { cost, price }: WorkedDeal, part: '
   const texts = productTexts().report;
   if (part === 'price') return texts.from[price.from];
   if (cost.from === 'form') return texts.from.form;
-  if (!cost.isConverted) return texts.from.quote;
+  const { others, column: taken } = cost.line;
+  if (!cost.isConverted) return others.length > 0 ? texts.from.quoteOf(taken.name) : texts.from.quote;
   const { value, currency } = cost.line.price;
   const { source, row, column } = cost.line;
   const quoted = { name: texts.quotePrice, value: moneyText(currency, value), cell: { source, row, column } };

@@ -43,6 +43,15 @@ export function subjectText({ ownProducts: [own] }: Pick<LaunchRequest, 'ownProd
   return own === undefined ? report.subject : report.subjectOf(own);
 }
 
+/** Without the short names in brackets, save where two would be called the same. */
+function competitorsOf(listed: readonly string[]): Competitor[] {
+  const all = listed.map(competitorOf);
+  return all.map((one, i) => {
+    const isShared = all.some((other, at) => at !== i && other.name === one.name);
+    return isShared ? { ...one, name: listed[i] ?? one.name } : one;
+  });
+}
+
 /** What was asked for. Throws `agent.inputs_invalid` with the field. */
 export function readLaunchRequest(
   inputs: RunFacts['inputs'],
@@ -54,7 +63,7 @@ export function readLaunchRequest(
   const since = inputs.since?.trim() ?? '';
   if (since !== '' && !isDay(since)) throw refuse('since', 'since');
   return {
-    competitors: names.map(competitorOf),
+    competitors: competitorsOf(names),
     ownProducts: namesIn(inputs.own_product),
     since: since === '' ? null : since,
     files: readAgentFiles(

@@ -15,6 +15,9 @@ export const titleOf = ({ competitor, product }: Launch): string => `${competito
 
 const isLaunch = ({ id }: EarlierFinding) => id.startsWith('launch-');
 
+/** Earlier runs wrote the short name behind the name: "Pellet & Rose (P&R): Brewline 3". */
+const plainTitle = ({ title }: EarlierFinding): string => title.replace(/ \([^()]*\)(?=: )/u, '');
+
 /** The same launch in the last run: by its id, else by competitor and product where only one is alike. */
 function earlierOf(launch: Launch, all: readonly EarlierFinding[], taken: ReadonlySet<EarlierFinding>) {
   const byId = all.find(({ id }) => id === launch.id);
@@ -22,8 +25,8 @@ function earlierOf(launch: Launch, all: readonly EarlierFinding[], taken: Readon
   const alike = all.filter(
     (one) =>
       !taken.has(one) &&
-      one.title.startsWith(`${launch.competitor}: `) &&
-      alikeProducts(one.title.slice(launch.competitor.length + 2), launch.product) !== null,
+      plainTitle(one).startsWith(`${launch.competitor}: `) &&
+      alikeProducts(plainTitle(one).slice(launch.competitor.length + 2), launch.product) !== null,
   );
   return alike.length === 1 ? alike[0] : undefined;
 }

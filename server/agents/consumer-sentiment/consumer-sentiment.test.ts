@@ -145,6 +145,30 @@ describe('own exports', () => {
     expect(valueOf(run, 'mean-five')).toBe('2.75');
   });
 
+  it('columns that no name tells are known by their cells, and only the product asked for is counted', async () => {
+    const csv = [
+      'Wann;Geräteklasse;Urteil;Kommentar',
+      '06.01.2025;Barista K7;5 von 5;Der Kaffee schmeckt hervorragend.',
+      '08.01.2025;Barista K7;1 von 5;Nach drei Wochen tropft die Maschine.',
+      '10.01.2025;Kocher W2;4 von 5;Kocht schnell und sieht gut aus.',
+      '12.01.2025;Kocher W2;k. A.;Passt gut in die Küche.',
+    ].join('\n');
+    const run = await analyse({ 'export.csv': csv }, { product: 'barista k7' }, 'de');
+    expect(valueOf(run, 'reviews')).toBe('2');
+    expect(valueOf(run, 'mean-five')).toBe('3,00');
+    expect(valueOf(run, 'reviews-other')).toBe('2');
+    expect(plain(run)).toContain('gelesen wurde die einzige Spalte mit Tagen, „Wann“');
+    expect(plain(run)).toContain('gelesen wurde „Geräteklasse“, weil das gefragte Produkt darin steht');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('reviews of which no column says the product are said to be taken for it', async () => {
+    const csv = 'rating,review\n4,Works well and looks good\n2,It broke after a week';
+    const run = await analyse({ 'r.csv': csv }, { product: 'Lamp' });
+    expect(plain(run)).toContain('all of them were taken for reviews of Lamp');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('a survey with two head rows as a workbook: answers from 0 to 10 beside an open question', async () => {
     const header = [
       'Respondent ID',

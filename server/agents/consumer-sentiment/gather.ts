@@ -1,6 +1,7 @@
 import { givingWay } from '../../giving-way.ts';
 import { aspectsOf, type Aspect } from '../../sentiment/aspects.ts';
 import type { Review } from '../../sentiment/review.ts';
+import { namesProduct } from '../../sentiment/review-columns.ts';
 import type { Column } from '../../table/table.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
@@ -32,14 +33,13 @@ export interface SentimentWriting extends ReviewWriting {
   readonly gathered: Gathered;
 }
 
-const folded = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 const mostNames = 8;
 
 /** Reviews of the product asked for, where the file names products; `known` are the names when none is it. */
 function ofProduct(reviews: readonly Review[], product: string) {
   const isNamed = reviews.filter((review) => review.product !== '');
   if (product === '' || isNamed.length === 0) return { kept: reviews, known: [] };
-  const kept = isNamed.filter((review) => folded(review.product).includes(folded(product)));
+  const kept = isNamed.filter((review) => namesProduct(review.product, product));
   const known = [...new Set(isNamed.map((review) => review.product))].slice(0, mostNames);
   return { kept, known: kept.length === 0 ? known : [] };
 }
@@ -63,17 +63,20 @@ export async function gatherSentiment(run: AnalystRun): Promise<Gathered> {
   const all = await gatherReviews(dossiers, { product, segment }, run.signal);
   const { kept, known } = ofProduct(all.reviews, product);
   const reviews = since === null ? kept : kept.filter(({ day }) => day !== null && day >= since);
+  const nameOf = (document: string) => dossiers.find(({ key }) => key === document)?.name ?? '';
   const unknown = all.read.flatMap(({ source }) =>
     segment !== '' && !source.table.columns.some((column) => isCalled(column, segment))
-      ? [texts.unknownSegment(segment, dossiers.find(({ key }) => key === source.document)?.name ?? '')]
+      ? [texts.unknownSegment(segment, nameOf(source.document))]
       : [],
   );
+  const untold = product === '' ? [] : all.read.filter(({ roles }) => roles.at.product === undefined);
   return {
     ...all,
     reviews,
     leftOut: [
       ...unreadLines(failed),
       ...(known.length > 0 ? [texts.noProduct(product, known.join(', '))] : []),
+      ...untold.map(({ source }) => texts.untoldProduct(nameOf(source.document), product)),
       ...unknown,
       ...all.leftOut,
     ],

@@ -35,7 +35,7 @@ export function reviewColumnsOf(read: readonly ReviewsRead[], source: DocumentTa
 
 function notesOf(name: string, one: ReviewsRead, segment: string): ColumnNote[] {
   const texts = reviewGroundTexts();
-  const { source, roles, words, rating, recommend, beyond } = one;
+  const { source, roles, guessed, words, rating, recommend, beyond } = one;
   const used = [words?.column, recommend?.column, rating?.column];
   const unused = roles.unused.filter((column) => !used.includes(column) && !isCalled(column, segment));
   const refused = roles.refused.filter(({ column }) => !used.includes(column) && !beyond.includes(column));
@@ -45,6 +45,8 @@ function notesOf(name: string, one: ReviewsRead, segment: string): ColumnNote[] 
   const lines = [
     ...scales.map((line) => `${name}: ${line}`),
     ...(words?.isGuessed ? [`${name}: ${texts.guessed(words.column.name)}`] : []),
+    ...(guessed.date ? [`${name}: ${texts.guessedDay(guessed.date.name)}`] : []),
+    ...(guessed.product ? [`${name}: ${texts.guessedProduct(guessed.product.name)}`] : []),
     ...beyond.map((column) => `${name}: ${texts.beyond(column.name)}`),
   ];
   return [

@@ -39,7 +39,7 @@ describe('what of a file was not used', () => {
     const heads = Array.from({ length: 20 }, (_, i) => `Extra ${String.fromCodePoint(65 + i)}`);
     const cells = heads.map((_, i) => `word ${i}`).join(';');
     const [line] = linesOf(`Product;Price;${heads.join(';')}\nlamp;1;${cells}\ndesk;2;${cells}`);
-    expect(line).toMatch(/Extra L and 8 more$/);
+    expect(line).toMatch(/Extra L and others$/);
   });
 
   it('joins the rows of one reason, in the order of the file', () => {

@@ -106,12 +106,14 @@ export async function gatherLanes(run: AnalystRun): Promise<Gathered> {
         rows.push(...read.rows);
         for (const column of roles.unused.filter((unused) => tripNames.test(unused.name)))
           notes.unshift({ line: texts.trips(name, column.name), source });
+        if (roles.guessed !== null)
+          notes.push({ line: texts.weightGuessed(name, roles.guessed.name), source });
         for (const role of ['weight', 'distance'] as const) {
           const column = columnOf(roles, role);
           if (column !== undefined && hasThousands(column))
             notes.push({ line: texts.thousands(name, column.name), source });
         }
-        refusedCount += read.refused.length;
+        refusedCount += read.refused.filter(({ why }) => why !== 'not_carried').length;
         if (columnOf(roles, 'distance') === undefined) leftOut.push(texts.noDistance(name));
         const refused = refusedIn(
           name,
@@ -136,7 +138,8 @@ export async function gatherLanes(run: AnalystRun): Promise<Gathered> {
           fuel.refused.map((row) => ({ ...row, reason: texts.fuelRefused[row.why] })),
         );
         words.push(...refused.words);
-        leftOut.push(...refused.lines);
+        const credited = fuel.credited.map((line) => ({ line, reason: texts.credited }));
+        leftOut.push(...refused.lines, ...rowLines(name, credited));
         notes.push(...columnNotes(name, source, { ...fuel.roles, missing: [] }, texts.fuelRoles));
       }
     }

@@ -225,6 +225,34 @@ describe('own exports', () => {
     expect(unsaid.report).toContain('the fuel is not said');
   });
 
+  it('takes the weight that moved, and no shipment that was cancelled', async () => {
+    const csv = [
+      'Load ID,Origin City,Dest City,Service,Status,Chargeable Wt (lb),Actual Wt (lb),Miles',
+      'L-1,Arden,Belton,FTL Dry Van,Delivered,44000,41200,1045',
+      'L-2,Arden,Corley,FTL Reefer,Cancelled,40000,38500,780',
+      'L-3,Belton,Corley,LTL,Delivered,6500,5900,570',
+      'L-4,Belton,Dunmere,LTL,Delivered,7000,,570',
+    ].join('\n');
+    const run = await compute({ 'tms.csv': csv });
+    const tkm = (41_200 * 1_045 * pound * mile) / 1_000;
+    expect(valueOf(run, 'tkm-arden-belton-artic')).toBe(Math.round(tkm).toLocaleString('en'));
+    expect(run.report).toContain('“Actual Wt (lb)” was read as the weight');
+    expect(run.report).toContain('not carried by its status: Cancelled');
+    expect(run.report).toContain('no weight (line 5)');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('takes a credit of the fuel card off, and says so', async () => {
+    const csv =
+      'Datum;Warenart;Menge;ME\n31.03.2024;Diesel;1.000,50;Liter\n30.06.2024;Diesel;-420,00;Liter\n30.06.2024;Maut;;\n';
+    const run = await compute({ 'karte.csv': csv }, {}, 'de');
+    expect(valueOf(run, 'fuel-co2e')).toBe(
+      `${((580.5 * (2.57082 + 0.61101)) / 1_000).toFixed(2).replace('.', ',')} t`,
+    );
+    expect(run.report).toContain('negative Liter, als Gutschrift abgezogen (Zeile 3)');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('a number of trips beside a weight is not multiplied, and that is said', async () => {
     const run = await compute({
       'l.csv': 'Lane,Mode,Weight (t),Distance (km),Trips per year\nX,Road,12,340,52\nY,Road,9,120,26\n',

@@ -8,6 +8,7 @@ import { writeAnswer } from '../ground/write-steps.ts';
 import { figureLink } from '../writing/evidence-links.ts';
 import { byUrgency, type Dated, type Duty } from './duties.ts';
 import { regulationTexts } from './messages/regulation-texts.ts';
+import { ownStart } from './own-start.ts';
 import { section, tableOr, type RegulationWriting } from './writing.ts';
 
 const longestDuty = 320;
@@ -115,8 +116,16 @@ function addFindings({ step, texts: { changes } }: RegulationWriting): void {
 
 export function dutyRow(w: RegulationWriting, { who, kind, deadline, sentence, clause }: Duty): Said[] {
   const { report } = regulationTexts();
+  const start = ownStart(w.dated, clause, report.startWords);
+  const time = deadline === null ? report.noTime : deadline.words;
   return [
-    deadline === null ? report.noTime : deadline.words,
+    start === undefined
+      ? time
+      : report.ownStart(
+          time,
+          dayText(start.deadline.day ?? ''),
+          namedClause(w, start.clause, start.sentence),
+        ),
     who ?? report.nobody,
     report.duty[kind],
     cutText(sentence, longestDuty),

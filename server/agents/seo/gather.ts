@@ -1,4 +1,5 @@
 import { crawlPages, crawlRoles } from '../../page-audit/crawl-pages.ts';
+import { joinCrawl } from '../../page-audit/join-crawl.ts';
 import type { AuditPage, Said } from '../../page-audit/page.ts';
 import { readRobots, type Robots } from '../../page-audit/robots-txt.ts';
 import { savedPage, stemOf } from '../../page-audit/saved-pages.ts';
@@ -55,9 +56,17 @@ export async function gatherSite(run: AnalystRun): Promise<Gathered> {
       ? [texts.badAddress(inputs.address ?? '')]
       : [];
   const host = address === null ? null : hostOf(address);
+  const isSecure =
+    (!files.isSample && /^\s*https:/i.test(inputs.address ?? '')) ||
+    (draft.sitemap.length > 0 && draft.sitemap.every(({ text }) => /^https:/i.test(text)));
   return {
     dossiers: [...dossiers, ...(fetched?.dossiers ?? [])],
-    site: siteOf(withAddresses(draft), { robots: draft.robots, sitemap: draft.sitemap, host }),
+    site: siteOf(joinCrawl(withAddresses(draft, isSecure)), {
+      robots: draft.robots,
+      sitemap: draft.sitemap,
+      host,
+      isSecure,
+    }),
     consoles: draft.consoles,
     leftOut: [
       ...unreadLines(failed),
@@ -114,14 +123,21 @@ const numbered = (text: string, first: number) =>
 const listedIn = ({ key, addresses }: { key: string; addresses: readonly string[] }): Said[] =>
   addresses.map((text, i) => ({ text, proof: { kind: 'tag', document: key, line: i + 1, quote: text } }));
 
-/** A page without an address has the only one of the sitemap, or of a crawl, that is named like its file. */
-function withAddresses({ pages, sitemap }: Draft): AuditPage[] {
+/**
+ * A page without an address has the only one of the sitemap, or of a crawl, that is named like its file. A site of https has
+ * no page of http, whatever a canonical says.
+ */
+function withAddresses({ pages, sitemap }: Draft, isSecure: boolean): AuditPage[] {
+  const secured = (address: string) => (isSecure ? address.replace(/^http:/i, 'https:') : address);
   const bySame = Map.groupBy(
     sitemap.filter(({ text }) => URL.canParse(text)),
     ({ text }) => stemOf(new URL(text).pathname),
   );
   return pages.map((page) => {
     const alike = page.address === null ? (bySame.get(stemOf(page.name)) ?? []) : [];
-    return alike.length === 1 ? { ...page, address: new URL(alike[0]?.text ?? '').href } : page;
+    if (alike.length === 1) return { ...page, address: new URL(alike[0]?.text ?? '').href };
+    return page.address === null || !page.knows.has('tags')
+      ? page
+      : { ...page, address: secured(page.address) };
   });
 }

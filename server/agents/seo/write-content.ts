@@ -36,6 +36,16 @@ export function keywordSection(w: TableWriting, all: readonly Covered[], isGiven
     if (best === undefined) return [name, texts.notThere, texts.no, texts.no, texts.no, ''];
     const seen = (proof: Proof | null) =>
       proof === null ? texts.no : words`${texts.yes}${proofMark(w, proof)}`;
+    // A row of a crawl shows no text.
+    if (!best.page.knows.has('tags'))
+      return [
+        name,
+        pageMark(w, best.page),
+        seen(best.inTitle),
+        seen(best.inHeading),
+        seen(best.inDescription),
+        '',
+      ];
     const times = pagesFigure(
       w,
       { id: `keyword-${idOf(keyword)}`, label: texts.timesOf(keyword), value: numberText(best.inText, 0) },

@@ -9,7 +9,16 @@ export type LaneRole =
   | 'distance'
   | 'distance_unit'
   | 'vehicle'
-  | 'mode';
+  | 'mode'
+  | 'status';
+
+/** Weights of a column that no list of names has; what freight is charged by, or a vehicle may carry, is no weight of goods. */
+export const weightNames = /(?:^|[^\p{L}])(?:weight|wt|tonnage)(?!\p{L})|gewicht(?!\p{L})/iu;
+export const otherWeights =
+  /chargeable|billed|volumetric|dimensional|cubic|tare|max|limit|allowed|per |frachtpflichtig|volumen|tara|leer|zulässig|zul\.|eigen|je /i;
+
+/** What a status says of a shipment that was not carried. */
+export const notCarried = /^(?:cancell?ed|void(?:ed)?|rejected|storn\p{L}*|abgesagt|annulliert|abgelehnt)$/iu;
 
 /** A column that says how often a lane is driven: whether a weight is of one trip or of all, no export says. */
 export const tripNames =
@@ -31,6 +40,8 @@ export const laneColumns: readonly RoleRule<LaneRole>[] = [
       'Tour',
       'Order',
       'Auftrag',
+      'Load ID',
+      'Load Number',
     ],
   },
   {
@@ -46,6 +57,9 @@ export const laneColumns: readonly RoleRule<LaneRole>[] = [
       'Absender Ort',
       'Ladeort',
       'Startort',
+      'Pickup City',
+      'Shipper City',
+      'Versandort',
     ],
   },
   {
@@ -61,6 +75,10 @@ export const laneColumns: readonly RoleRule<LaneRole>[] = [
       'Empfänger Ort',
       'Entladeort',
       'Empfangsort',
+      'Dest',
+      'Dest City',
+      'Delivery City',
+      'Consignee City',
     ],
   },
   {
@@ -140,6 +158,13 @@ export const laneColumns: readonly RoleRule<LaneRole>[] = [
       'Verkehrsträger',
       'Transportart',
       'Verkehrsmittel',
+      'Service',
+      'Service Type',
     ],
+  },
+  {
+    role: 'status',
+    names: ['Status', 'Load Status', 'Shipment Status', 'Order Status', 'Sendungsstatus', 'Auftragsstatus'],
+    kinds: ['text'],
   },
 ];

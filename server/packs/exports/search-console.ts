@@ -57,6 +57,7 @@ export type CrawlRole =
   | 'title'
   | 'description'
   | 'h1'
+  | 'h1_second'
   | 'canonical'
   | 'robots'
   | 'words'
@@ -83,6 +84,7 @@ export const crawlColumns: readonly RoleRule<CrawlRole>[] = [
     ],
   },
   { role: 'h1', names: ['H1-1', 'H1 1', 'H1'] },
+  { role: 'h1_second', names: ['H1-2', 'H1 2'] },
   {
     role: 'canonical',
     names: ['Canonical Link Element 1', 'Canonical-Link-Element 1', 'Canonical URL', 'Canonical'],

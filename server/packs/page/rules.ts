@@ -39,6 +39,7 @@ export const pageRules = {
   canonical_several: { topic: 'index', severity: 3, effort: 1, spec: 'RFC 6596, 3' },
   canonical_host: { topic: 'index', severity: 3, effort: 1, spec: 'RFC 6596, 3', isOpen: true },
   canonical_noindex: { topic: 'index', severity: 3, effort: 1, spec: 'RFC 6596, 3' },
+  canonical_http: { topic: 'index', severity: 2, effort: 1, spec: `${search}: canonicalization` },
   canonical_unknown: { topic: 'index', severity: 2, effort: 1, spec: 'RFC 6596, 3', isOpen: true },
   canonical_empty: { topic: 'index', severity: 2, effort: 1, spec: 'RFC 6596, 3' },
   not_in_sitemap: { topic: 'index', severity: 1, effort: 1, spec: 'sitemaps.org protocol', isOpen: true },
@@ -68,6 +69,7 @@ export const pageRules = {
   link_script: { topic: 'links', severity: 2, effort: 1, spec: `${search}: link best practices` },
   link_nofollow: { topic: 'links', severity: 1, effort: 1, spec: ruleOfThumb, isOpen: true },
   alt_missing: { topic: 'pictures', severity: 2, effort: 1, spec: 'WCAG 2.2, 1.1.1' },
+  language_unlike: { topic: 'languages', severity: 2, effort: 1, spec: 'WCAG 2.2, 3.1.1' },
   language_missing: { topic: 'languages', severity: 1, effort: 1, spec: 'WCAG 2.2, 3.1.1' },
   hreflang_code: {
     topic: 'languages',

@@ -2,11 +2,11 @@ import type { Language } from '@loupe/shared/lib/language';
 
 const numberEn =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|sixty|ninety)(?: \\(\\d+\\))?';
-const unitEn = '(?:(?:calendar|working|business) )?(?:hours?|days?|weeks?|months?|years?)';
+const unitEn = '(?:(?:calendar|working|business) )?(?:minutes?|hours?|days?|weeks?|months?|years?)';
 const numberDe =
   '(?:\\d+|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|fünfzehn|achtzehn|zwanzig|dreißig|sechzig|neunzig)';
 const unitDe =
-  '(?:(?:Werk|Arbeits|Kalender)?(?:[Tt]age?n?|[Tt]ages)|Stunden?|Wochen?|Monat(?:en|es|s|e)?|Jahr(?:en|es|s|e)?)';
+  '(?:(?:Werk|Arbeits|Kalender)?(?:[Tt]age?n?|[Tt]ages)|Minuten?|Stunden?|Wochen?|Monat(?:en|es|s|e)?|Jahr(?:en|es|s|e)?)';
 
 /** How a time to keep is written. A day counts only after words that say it is to be kept: a law has a day of its own too. */
 interface DeadlineWords {
@@ -23,6 +23,18 @@ interface DeadlineWords {
   /** A time of day. */
   readonly clock: RegExp;
 }
+
+/**
+ * "Hosts licensed before 1 January 2026 shall …", "vor dem 1. Januar 2026 erteilte Genehmigungen": which ones are meant, and
+ * no time to keep. In English before the verb of the sentence only: what "shall be submitted before" a day is due.
+ */
+export const ofThose = {
+  verb: /(?<!\p{L})(?:shall|must|may|should|will|can(?:not)?|ha(?:s|ve)|is|are|be|been|was|were)(?!\p{L})/iu,
+  before:
+    /(?<!\p{L})(?:\p{L}{3,}ed|kept|made|built|sold|bought|given) (?:on or )?(?:before|after|prior to|since)(?: the)?\s*$/iu,
+  germanBefore: /(?<!\p{L})(?:vor|nach|seit) dem\s*$/iu,
+  germanAfter: /^\s(?:in \p{Lu}\p{L}+ )?\p{Ll}+(?:te|en)[nrs]? \p{Lu}/u,
+} as const;
 
 export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   en: {
@@ -47,7 +59,7 @@ export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   de: {
     until:
       /(?<!\p{L})(?:bis(?: einschließlich)?(?: zum| spätestens(?: zum)?)?|spätestens(?: am| zum| bis zum)?|vor dem|(?<=(?:endet|enden|erlischt|fällig)(?: \p{L}+){0,4}? )(?:am|zum|mit Ablauf des))\s*$/iu,
-    from: /(?<!\p{L})(?:ab(?: dem)?|seit dem|nach dem|mit Wirkung (?:vom|zum)|(?<=(?:tritt|treten|gilt|gelten|beginnt|beginnen)(?: \p{L}+){0,6}? )(?:am|zum|mit Ablauf des))\s*$/iu,
+    from: /(?<!\p{L})(?:ab(?: dem)?|seit dem|nach dem|mit Wirkung (?:vom|zum)|(?<=(?:tritt|treten|gilt|gelten|beginnt|beginnen)(?: [\p{L}\p{N}§.()]+){0,8}? )(?:am|zum|mit Ablauf des))\s*$/iu,
     recurring: new RegExp(
       `(?<!\\p{L})(?:jährlich (?:jeweils )?bis (?:zum|spätestens) \\d{1,2}\\. \\p{Lu}\\p{L}+|bis zum \\d{1,2}\\. \\p{Lu}\\p{L}+ (?:eines )?jeden (?:Kalender)?[Jj]ahres|(?:mindestens )?(?:ein|zwei)mal (?:im|pro|je) (?:Kalender)?[Jj]ahr|(?:halb|viertel)?jährlich|monatlich|wöchentlich|alle ${numberDe} (?:Jahre|Monate|Wochen|Tage)|jede[sn] (?:Kalender)?jahre?s?)(?!\\p{L})`,
       'giu',

@@ -22,7 +22,7 @@ interface AspectRule {
   readonly id: AspectId;
   readonly en: string;
   readonly de: string;
-  /** Words of the English lexicon that tell how much there is of it, and not whether it is liked. */
+  /** Words of the English lexicon that name it or tell how much there is of it, and not whether it is liked. */
   readonly degrees?: readonly string[];
 }
 
@@ -35,12 +35,14 @@ const rules: readonly AspectRule[] = [
   { id: 'packaging', en: 'packaging, packaged, packing', de: 'verpack*, *verpackung' },
   {
     id: 'quality',
-    en: 'quality, broke, broken, breaks, defective, faulty, durable, durability, flimsy, sturdy, stopped working, fell apart, cheaply made, cracked, crack, cracks, snapped, ripped, torn, leaks, leaking, leaked, leaky, rusty, rusted, zipper, zippers, stitching, seams',
-    de: 'qualität*, defekt*, kaputt*, haltbar*, langlebig*, verarbeit*, hochwertig*, minderwertig*, stabil*, wackel*, undicht*, tropft, läuft aus, ausgelaufen, gerissen, abgebrochen, zerbrochen, klemmt, verrostet*, rostet, reißverschluss*, reißverschlüsse*, naht, nähte, nähten',
+    en: 'quality, broke, broken, breaks, defective, faulty, durable, durability, flimsy, sturdy, stopped working, fell apart, cheaply made, cracked, crack, cracks, snapped, ripped, torn, leaks, leaking, leaked, leaky, rusty, rusted, rust, peeling, peels, peeled off, zipper, zippers, stitching, seams',
+    de: 'qualität*, defekt*, kaputt*, haltbar*, langlebig*, verarbeit*, hochwertig*, minderwertig*, stabil*, wackel*, undicht*, tropft, läuft aus, ausgelaufen, gerissen, abgebrochen, zerbrochen, klemmt, verrostet*, rostet, reißverschluss*, reißverschlüsse*, naht, nähte, nähten, rost, rostig*, rostfleck*, blättert ab, abgeblättert, abplatz*, abgeplatzt',
+    degrees: ['quality'],
   },
   {
     id: 'size',
     en: 'size, sizes, sizing, fits, fitted, fit, too small, too big, too large, too tight, too loose',
+    degrees: ['fit'],
     de: 'größe, größen, passform, passt, passen, zu klein, zu groß, zu eng, zu weit',
   },
   {
@@ -52,6 +54,7 @@ const rules: readonly AspectRule[] = [
     id: 'service',
     en: 'service, support, customer care, refund, refunded, helpdesk, seller, staff',
     de: 'service, *service, kundendienst, support, rückerstatt*, erstattung, hotline, verkäufer, mitarbeiter',
+    degrees: ['support', 'supports', 'supported', 'care'],
   },
   {
     id: 'battery',

@@ -24,7 +24,7 @@ export const behaviours: readonly BehaviourRule[] = [
   },
   {
     id: 'recommends',
-    says: /(?<!\p{L})(?:recommend|recommended|empfehle|empfehlen|empfehlenswert|weiterempfehlen)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:recommend|recommended|empfehle|empfehlen|empfehlenswert|weiterempfehlen|(?:klare|absolute|volle|große|uneingeschränkte) (?:kauf|weiter)?empfehlung|kaufempfehlung)(?!\p{L})/iu,
     isPlain: true,
   },
   {

@@ -22,6 +22,13 @@ export const weakeners: ReadonlySet<string> = new Set(
    slightly somewhat sorta sortof`.split(/\s+/),
 );
 
+/**
+ * German words of a reservation: beside one, the stars of a pleased customer say nothing of what the clause speaks of ("nur
+ * sehr laut beim Mahlen"). "Nicht zu laut" is none. A judgement of this product.
+ */
+export const germanReservation =
+  /(?<!\p{L})(?:leider|nur|lediglich|allerdings|aber|jedoch|schade|könnten?|dürften?|abzug|minuspunkt\p{L}*|nachteil\p{L}*|einzig\p{L}*|(?<!nicht\s)zu\s(?!hause)(?!\p{L}+en(?!\p{L}))\p{L}+)(?!\p{L})/iu;
+
 /** What they do, as published; the value of a lexicon word is from −5 to 5. */
 export const degrees = {
   negation: -0.74,

@@ -47,6 +47,8 @@ function checkCanonical(...[page, site]: Parameters<Check>): readonly Fault[] {
   // Where neither the page nor the site says its host, the canonical is all there is to go by.
   if (site.host !== null && host !== site.host && !host.endsWith('.invalid'))
     return faultsOf('canonical_host', page, [first]);
+  if (site.isSecure && host === site.host && new URL(address).protocol === 'http:')
+    return faultsOf('canonical_http', page, [first]);
   const target = site.find(address);
   if (target !== null) {
     const noindex = target === page ? undefined : noindexOf(target);

@@ -1,6 +1,7 @@
+import { languageOfText } from '../../claims/text-language.ts';
 import { pageLimits } from '../../packs/page/rules.ts';
 import { faultsOf, type Check, type Fault } from '../fault.ts';
-import type { Said } from '../page.ts';
+import type { AuditPage, Said } from '../page.ts';
 import { addressFor, addressKey, resolved } from '../site.ts';
 
 /** Language, structured data, screen width, redirects by tag, weight: what stands in a page's own tags. */
@@ -9,6 +10,7 @@ export const checkTechnical: Check = (page) => {
   const { broken, untyped } = dataFaults(page.data);
   return [
     ...(page.language === null ? faultsOf('language_missing', page, [page.itself]) : []),
+    ...(isUnlike(page) ? faultsOf('language_unlike', page, [page.itself]) : []),
     ...(page.hasViewport ? [] : faultsOf('viewport_missing', page, [page.itself])),
     ...(page.refresh === null ? [] : faultsOf('refresh', page, [page.refresh])),
     ...faultsOf('data_broken', page, broken),
@@ -16,6 +18,16 @@ export const checkTechnical: Check = (page) => {
     ...(page.bytes !== null && page.bytes > pageLimits.bytes ? faultsOf('heavy', page, [page.itself]) : []),
   ];
 };
+
+/** Fewer words are too few to say in which language a page is. */
+const fewestWords = 40;
+
+/** The language that a page says is another than that of its text, where the text is long enough to tell. */
+function isUnlike({ language, text, words }: AuditPage): boolean {
+  const [said = ''] = (language ?? '').toLowerCase().split(/[-_]/);
+  const read = (words ?? 0) < fewestWords ? null : languageOfText(text);
+  return /^[a-z]{2}$/.test(said) && (read === 'en' || read === 'de') && read !== said;
+}
 
 /** Blocks of JSON-LD that are no JSON, and those that say no type. */
 function dataFaults(data: readonly Said[]): { broken: Said[]; untyped: Said[] } {

@@ -1,4 +1,5 @@
 import { words, type Said } from '../../../report/words.ts';
+import { listText } from '../../../tools/number-text.ts';
 import type { productReportEn } from './product-report-en.ts';
 
 type Parts<K extends string> = Readonly<Record<K, Said>>;
@@ -130,6 +131,7 @@ export const productReportDe: typeof productReportEn = {
     form: 'Ihre Zahl',
     median: 'Median der Angebote, weil kein Preis angegeben ist',
     quote: 'Angebot des Lieferanten',
+    quoteOf: (column) => `Angebot des Lieferanten, „${column}“`,
     quoteRate: (price: Said, rate: Said) =>
       words`Angebot des Lieferanten, ${price} zu Ihrem Wechselkurs von ${rate}`,
     sum: 'Einkaufspreis, Zoll und Fracht',
@@ -144,6 +146,8 @@ export const productReportDe: typeof productReportEn = {
     returns: (share: string) => `${share} der Stücke, voll erstattet`,
     duty: (share: string) => `${share} vom Einkaufspreis`,
   },
+  quoteColumns: (name, taken, others) =>
+    `${name}: von mehreren Stückpreisen wurde „${taken}“ genommen, nicht ${listText(others.map((one) => `„${one}“`))}; Fracht und Zoll müssen dazu passen`,
   quotePrice: 'Stückpreis des Lieferanten',
   rate: 'Wechselkurs',
   before: (missing: string) =>

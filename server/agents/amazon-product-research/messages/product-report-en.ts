@@ -1,4 +1,5 @@
 import { words, type Said } from '../../../report/words.ts';
+import { listText } from '../../../tools/number-text.ts';
 
 type Parts<K extends string> = Readonly<Record<K, Said>>;
 
@@ -127,6 +128,7 @@ export const productReportEn = {
     form: 'your number',
     median: 'median of the listings, because no price was given',
     quote: 'the quote',
+    quoteOf: (column: string) => `the quote, “${column}”`,
     quoteRate: (price: Said, rate: Said) => words`the quote, ${price} at your rate of ${rate}`,
     sum: 'supplier’s price, duty and freight',
     rest: 'price without VAT less all of these',
@@ -140,6 +142,8 @@ export const productReportEn = {
     returns: (share: string) => `${share} of the units, refunded in full`,
     duty: (share: string) => `${share} of the supplier’s price`,
   },
+  quoteColumns: (name: string, taken: string, others: readonly string[]) =>
+    `${name}: of several prices of a unit “${taken}” was taken, and not ${listText(others.map((one) => `“${one}”`))}; freight and duty have to fit it`,
   quotePrice: 'Unit price of the quote',
   rate: 'Exchange rate',
   before: (missing: string) => `What is left is before ${missing}, not given: once counted, less is left.`,

@@ -11,6 +11,8 @@ export const sentimentReportDe: typeof sentimentReportEn = {
   headlineNothing: (subject) => `${subject}: es konnten keine Bewertungen gelesen werden`,
   leadNothing: 'Keine Zeile hat eine Note oder Worte einer Bewertung, die gelesen werden konnten.',
   noProduct: (product, known) => `Kein Produkt in den Dateien heißt ${product}. Darin stehen: ${known}`,
+  untoldProduct: (file, product) =>
+    `${file}: keine Spalte sagt, von welchem Produkt eine Bewertung spricht; alle gelten als Bewertungen von ${product}`,
   lead: (count: Said) => words`${count} Bewertungen wurden gelesen.`,
   leadRated: ({
     count,
@@ -173,7 +175,7 @@ export const sentimentReportDe: typeof sentimentReportEn = {
     'Spannen von Anteilen sind die von Wilson (1927), von Mitteln die von Student (1908), an den Enden der Skala gekappt, beide zu 95 %. Sie gelten nur für den Zufall: Wer bewertet, ist keine zufällige Auswahl derer, die kauften.',
     'Sterne: 1 und 2 sind negativ, 4 und 5 positiv. Antworten von 0 bis 10: bis 6 negativ, 9 und 10 positiv (Reichheld 2003). Punkte von 1 bis 10: bis 4 negativ, ab 7 positiv, eine Regel dieses Berichts.',
     'Worte: AFINN-165 (Nielsen 2011, Werte von −5 bis 5) mit den Regeln von VADER (Hutto und Gilbert 2014): Eine Verneinung innerhalb von drei Worten dreht einen Wert mit −0,74, Worte wie „very“ und „slightly“ geben oder nehmen 0,293, „but“ halbiert, was davor steht, und erhöht das Folgende um die Hälfte. Großbuchstaben und Ausrufezeichen zählen nicht; eine Verneinung reicht nicht über ein Komma; Worte des Produktnamens bleiben außen vor. Die Summe s eines Satzes wird zu s ÷ √(s² + 15); ab 0,05 ist sie positiv, ab −0,05 negativ; eine Bewertung ist das Mittel ihrer Sätze.',
-    'Themen und was Leute tun werden mit Wortlisten dieses Berichts gefunden, auf Englisch und Deutsch. Jede Bewertung zählt für jedes einmal. Wo die Worte eines Satzteils weniger als 2 ergeben und das Gegenteil der Note sagen, gilt eine Beschwerde der Note, und ein Lob der Note bleibt ohne Urteil. Keine deutsche Wortliste mit einer Quelle, die sich öffnen lässt, war gut genug; deshalb werden deutsche Worte nicht bewertet.',
+    'Themen und was Leute tun werden mit Wortlisten dieses Berichts gefunden, auf Englisch und Deutsch. Jede Bewertung zählt für jedes einmal. Wo die Worte eines Satzteils weniger als 2 ergeben und das Gegenteil der Note sagen, gilt eine Beschwerde der Note, und ein Lob der Note bleibt ohne Urteil. Auch ein deutscher Satzteil mit einem Vorbehalt („nur“, „leider“, „zu laut“) bleibt bei guter Note ohne Urteil. Keine deutsche Wortliste mit einer Quelle, die sich öffnen lässt, war gut genug; deshalb werden deutsche Worte nicht bewertet.',
     'Hohes Risiko: Mehr als 40 % der beurteilten Nennungen sind negativ und die Spanne liegt über 20 %; geringes Risiko: weniger als 20 % und die Spanne unter 40 %; unter 20 beurteilten Nennungen wird nichts gesagt. Alle drei sind Faustregeln.',
     'Die Änderung des Standes ist die von Pettitt (1979) über die Mittel der Monate, oder der Wochen, wo weniger als 12 Monate 5 Noten haben; sie wird unter p = 0,05 genannt. Segmente mit weniger als 20 beurteilten Bewertungen werden nicht verglichen; andere unterscheiden sich, wo ihre Spannen nichts gemeinsam haben.',
   ],

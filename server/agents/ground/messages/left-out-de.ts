@@ -4,6 +4,9 @@ import type { leftOutEn } from './left-out-en.ts';
 const and = (names: readonly string[], more: number): string =>
   more > 0 ? `${names.join(', ')} und ${more} weitere` : listText(names);
 
+const named = (names: readonly string[], more: number): string =>
+  more > 0 ? `${names.join(', ')} und weitere` : listText(names);
+
 export const leftOutDe: typeof leftOutEn = {
   refused: {
     two_marks: (column, role) =>
@@ -34,7 +37,7 @@ export const leftOutDe: typeof leftOutEn = {
   several: (role, columns) =>
     `${role}: nichts verwendet, weil mehrere Spalten gemeint sein könnten: ${listText(columns)}`,
   missing: (role) => `keine Spalte mit ${role} gefunden`,
-  unused: (columns, more) => `nicht verwendete Spalten: ${and(columns, more)}`,
+  unused: (columns, more) => `nicht verwendete Spalten: ${named(columns, more)}`,
   rows: (reason, lines, more) =>
     `${reason} (${lines.length + more === 1 ? 'Zeile' : 'Zeilen'} ${and(lines, more)})`,
 };

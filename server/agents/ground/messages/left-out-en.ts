@@ -3,6 +3,10 @@ import { listText } from '../../../tools/number-text.ts';
 const and = (names: readonly string[], more: number): string =>
   more > 0 ? `${names.join(', ')} and ${more} more` : listText(names);
 
+/** A number of further names would be a statement of its own, which no cell says. */
+const named = (names: readonly string[], more: number): string =>
+  more > 0 ? `${names.join(', ')} and others` : listText(names);
+
 /** Why a column or a row was not used; `column` is its name in the file, `role` what it was looked at for. */
 export const leftOutEn = {
   refused: {
@@ -34,7 +38,7 @@ export const leftOutEn = {
   several: (role: string, columns: readonly string[]) =>
     `no ${role} was used, because several columns could be meant: ${listText(columns)}`,
   missing: (role: string) => `no column with ${role} was found`,
-  unused: (columns: readonly string[], more: number) => `columns that were not used: ${and(columns, more)}`,
+  unused: (columns: readonly string[], more: number) => `columns that were not used: ${named(columns, more)}`,
   rows: (reason: string, lines: readonly string[], more: number) =>
     `${reason} (${lines.length + more === 1 ? 'line' : 'lines'} ${and(lines, more)})`,
 };

@@ -56,6 +56,10 @@ export const reviewGroundDe: typeof reviewGroundEn = {
     `Spalte „${column}“ wurde nicht als Bewertung verwendet: Ihre Zahlen sind weder Sterne von 1 bis 5 noch Punkte bis 10 noch Antworten von 0 bis 10`,
   guessed: (column) =>
     `keine Spalte heißt wie der Text einer Bewertung; gelesen wurden die Worte von „${column}“`,
+  guessedDay: (column) =>
+    `keine Spalte heißt wie der Tag einer Bewertung; gelesen wurde die einzige Spalte mit Tagen, „${column}“`,
+  guessedProduct: (column) =>
+    `keine Spalte heißt wie das Produkt; gelesen wurde „${column}“, weil das gefragte Produkt darin steht`,
   scaleOf: (column, scale) => `„${column}“ wurde als ${scale} gelesen`,
   noReviews: 'darin wurde weder eine Spalte mit Noten noch eine mit Bewertungstexten gefunden',
   scales: { five: 'Sterne von 1 bis 5', ten: 'Punkte von 1 bis 10', nps: 'Antworten von 0 bis 10' },

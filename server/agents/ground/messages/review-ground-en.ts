@@ -54,6 +54,10 @@ export const reviewGroundEn = {
   beyond: (column: string) =>
     `column “${column}” was not used as a rating: its numbers are neither stars from 1 to 5, points up to 10, nor answers from 0 to 10`,
   guessed: (column: string) => `no column is named as the words of a review; those of “${column}” were read`,
+  guessedDay: (column: string) =>
+    `no column is named as the day of a review; the only column of days, “${column}”, was read as it`,
+  guessedProduct: (column: string) =>
+    `no column is named as the product; “${column}” was read as it, because the product asked for stands there`,
   scaleOf: (column: string, scale: string) => `“${column}” was read as ${scale}`,
   noReviews: 'no column of ratings and none of reviews was found in it',
   scales: { five: 'stars from 1 to 5', ten: 'points from 1 to 10', nps: 'answers from 0 to 10' },

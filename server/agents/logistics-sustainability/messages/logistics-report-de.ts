@@ -14,7 +14,7 @@ export const logisticsReportDe: typeof logisticsReportEn = {
     words`Zuerst ansehen: ${name}. Das würde ${saved} einsparen, ${share} von allem.`,
   leadHot: ({ count, all, share }) => words`${count} von ${all} Relationen machen ${share} davon aus.`,
   leadRefused: (count) =>
-    words`${count} Zeilen konnten nicht gerechnet werden; sie stehen unten und zählen nicht als null.`,
+    words`Nicht gerechnete Zeilen: ${count}; sie stehen unten und zählen nicht als null.`,
   leadNothing: 'Keine Zeile hat ein Gewicht, eine Entfernung und ein Fahrzeug, die gelesen werden konnten.',
   total: 'CO₂e aller Zeilen',
   totalFull: 'CO₂e mit den Lkw bei der niedrigsten ihrer veröffentlichten Beladungen',
@@ -24,7 +24,7 @@ export const logisticsReportDe: typeof logisticsReportEn = {
   hotCount: 'Relationen, die vier Fünftel ausmachen',
   hotShare: 'Anteil dieser Relationen',
   refusedCount: 'Nicht gerechnete Zeilen',
-  measureHead: ['Maßnahme', 'Betrifft', 'Spart', 'Spanne', 'Anteil an allem'],
+  measureHead: ['Maßnahme', 'Betroffene Zeilen', 'Spart', 'Spanne', 'Anteil an allem'],
   measures: {
     rail: 'Schiene statt Straße',
     full: 'Vollere Lkw',
@@ -44,7 +44,7 @@ export const logisticsReportDe: typeof logisticsReportEn = {
       'Elektrische Transporter: dieselben Transporter mit Batterie, geladen aus dem britischen Netz des Jahres der Faktoren; Verluste des Netzes sind nicht darin.',
     sea: 'Schiff: Containerschiff über dieselbe Entfernung; der Weg eines Schiffs ist länger und dauert Wochen.',
   },
-  rowsApply: (count) => words`${count} Zeilen`,
+  rowsApply: (count) => words`${count}`,
   appliesNot: 'keine Zeile',
   applies: (name) => `Betroffene Zeilen: ${name}`,
   saved: (name) => `Eingespart: ${name}`,
@@ -111,6 +111,7 @@ export const logisticsReportDe: typeof logisticsReportEn = {
     distance: 'keine Entfernung',
     distance_unit: 'Entfernung ohne bekannte Einheit (km oder Meilen)',
     vehicle: 'Fahrzeug oder Verkehrsträger nicht bekannt',
+    not_carried: 'dem Status nach nicht gefahren',
     no_vehicle: 'kein Fahrzeug genannt; wählen Sie im Formular eines für solche Zeilen',
     unread: 'Gewicht oder Entfernung konnte nicht ohne Zweifel gelesen werden',
   },
@@ -126,6 +127,8 @@ export const logisticsReportDe: typeof logisticsReportEn = {
   },
   thousands: (name, column) =>
     `${name}: In ${column} wurde das Zeichen als Tausenderzeichen gelesen: Jede Zahl über 999 hat es, und keine darunter`,
+  credited: 'negative Liter, als Gutschrift abgezogen',
+  weightGuessed: (name, column) => `${name}: „${column}“ wurde als Gewicht gelesen`,
   trips: (name, column) =>
     `${name}: ${column} wurde nicht malgenommen; jedes Gewicht zählt einmal, als Ganzes seiner Zeile. Ist es das Gewicht einer einzelnen Fahrt, geben Sie das Gewicht aller Fahrten an`,
   headlineFuel: (kg) => `Ihr Fuhrpark: ${kg} CO₂e aus Diesel`,
@@ -145,6 +148,7 @@ export const logisticsReportDe: typeof logisticsReportEn = {
     distance_unit: 'Entfernungseinheit',
     vehicle: 'Fahrzeug',
     mode: 'Verkehrsträger',
+    status: 'Status',
   },
   fuelRoles: { litres: 'Liter', product: 'Produkt', unit: 'Einheit', vehicle: 'Fahrzeug' },
   steps: {

@@ -18,7 +18,7 @@ export const logisticsReportEn = {
   leadHot: ({ count, all, share }: Parts<'count' | 'all' | 'share'>) =>
     words`${count} of ${all} lanes make up ${share} of it.`,
   leadRefused: (count: Said) =>
-    words`${count} rows could not be computed; they are listed below and are not counted as zero.`,
+    words`Rows that could not be computed: ${count}; they are listed below and are not counted as zero.`,
   leadNothing: 'No row has a weight, a distance and a vehicle that could be read.',
   total: 'CO₂e of all rows',
   totalFull: 'CO₂e with the trucks at the least of their published loads',
@@ -28,7 +28,7 @@ export const logisticsReportEn = {
   hotCount: 'Lanes that make up four fifths',
   hotShare: 'Share of these lanes',
   refusedCount: 'Rows not computed',
-  measureHead: ['Measure', 'Applies to', 'Saves', 'Range', 'Share of all'],
+  measureHead: ['Measure', 'Rows it applies to', 'Saves', 'Range', 'Share of all'],
   measures: {
     rail: 'Rail instead of road',
     full: 'Fuller trucks',
@@ -49,7 +49,7 @@ export const logisticsReportEn = {
       'Electric vans: the same vans with batteries, charged from the British grid of the factors’ year; losses of the grid are not in it.',
     sea: 'Ship: container ship over the same distance; a ship’s way is longer and takes weeks.',
   },
-  rowsApply: (count: Said) => words`${count} rows`,
+  rowsApply: (count: Said) => words`${count}`,
   appliesNot: 'no row',
   applies: (name: string) => `Rows it applies to: ${name}`,
   saved: (name: string) => `Saved: ${name}`,
@@ -115,6 +115,7 @@ export const logisticsReportEn = {
     distance: 'no distance',
     distance_unit: 'distance without a unit that is known (km or miles)',
     vehicle: 'vehicle or mode not known',
+    not_carried: 'not carried by its status',
     no_vehicle: 'no vehicle said; choose one in the form for such rows',
     unread: 'weight or distance could not be read without doubt',
   },
@@ -130,6 +131,8 @@ export const logisticsReportEn = {
   },
   thousands: (name: string, column: string) =>
     `${name}: in ${column} the mark was read as one of thousands: each number above 999 has it, and none below`,
+  credited: 'negative litres, taken off as a credit',
+  weightGuessed: (name: string, column: string) => `${name}: “${column}” was read as the weight`,
   trips: (name: string, column: string) =>
     `${name}: ${column} was not multiplied; each weight was taken once, as the whole of its row. If it is the weight of a single trip, give the weight of all trips`,
   headlineFuel: (kg: string) => `Your fleet: ${kg} CO₂e from diesel`,
@@ -149,6 +152,7 @@ export const logisticsReportEn = {
     distance_unit: 'distance unit',
     vehicle: 'vehicle',
     mode: 'mode',
+    status: 'status',
   },
   fuelRoles: { litres: 'litres', product: 'product', unit: 'unit', vehicle: 'vehicle' },
   steps: {

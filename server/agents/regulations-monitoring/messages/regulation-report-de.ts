@@ -44,6 +44,8 @@ export const regulationReportDe: typeof regulationReportEn = {
     /\b(?:apply|applies|applicable|force|effect|effective)\b|(?<!\p{L})(?:Kraft|gilt|gelten|anzuwenden)(?!\p{L})/iu,
   starts: (day: string, clause: Said): Words =>
     words`Wo ein Satz keine Zeit nennt, zählt der Tag, ab dem der Text nach eigenen Worten gilt, soweit nichts anderes gesagt ist: ${day}, ${clause}.`,
+  ownStart: (time: string, day: string, clause: Said): Words =>
+    words`${time}; ein eigener Beginn ist genannt: ${day}, ${clause}`,
   noStart: 'Kein Tag gefunden, ab dem der Text nach eigenen Worten gilt.',
   deadlineKinds: {
     until: 'bis',

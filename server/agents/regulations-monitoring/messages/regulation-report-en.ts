@@ -45,6 +45,8 @@ export const regulationReportEn = {
     /\b(?:apply|applies|applicable|force|effect|effective)\b|(?<!\p{L})(?:Kraft|gilt|gelten|anzuwenden)(?!\p{L})/iu,
   starts: (day: string, clause: Said): Words =>
     words`Where a sentence names no time, the day from which the text says it applies counts, as far as nothing else is said: ${day}, ${clause}.`,
+  ownStart: (time: string, day: string, clause: Said): Words =>
+    words`${time}; a start of its own is named: ${day}, ${clause}`,
   noStart: 'No day was found on which the text says that it begins to apply.',
   deadlineKinds: {
     until: 'until',

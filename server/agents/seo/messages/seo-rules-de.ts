@@ -21,6 +21,10 @@ export const seoRulesDe: typeof seoRulesEn = {
     name: 'Canonical auf einem anderen Host',
     fix: 'Im Canonical die eigene Adresse nennen, außer die andere Website ist das Original',
   },
+  canonical_http: {
+    name: 'Canonical mit http, obwohl die Website https hat',
+    fix: 'Das Canonical mit https beginnen lassen',
+  },
   canonical_noindex: {
     name: 'Canonical nennt eine Seite mit noindex',
     fix: 'Eine auffindbare Seite nennen oder deren noindex entfernen',
@@ -80,6 +84,10 @@ export const seoRulesDe: typeof seoRulesEn = {
   alt_missing: {
     name: 'Bild ohne Alternativtext',
     fix: 'Bild beschreiben oder alt leer lassen, wo es Schmuck ist',
+  },
+  language_unlike: {
+    name: 'Angegebene Sprache ist nicht die des Textes',
+    fix: 'Im html-Tag die Sprache des Textes angeben',
   },
   language_missing: { name: 'Sprache nicht angegeben', fix: 'Sprache im html-Tag angeben' },
   hreflang_code: {

@@ -22,6 +22,10 @@ export const seoRulesEn: Readonly<Record<RuleId, { readonly name: string; readon
     name: 'Canonical on another host',
     fix: 'Let the canonical name the page’s own address, unless the other site is the original',
   },
+  canonical_http: {
+    name: 'Canonical with http, though the site has https',
+    fix: 'Let the canonical begin with https',
+  },
   canonical_noindex: {
     name: 'Canonical names a page with noindex',
     fix: 'Name a page that may be found, or take its noindex away',
@@ -72,6 +76,10 @@ export const seoRulesEn: Readonly<Record<RuleId, { readonly name: string; readon
   alt_missing: {
     name: 'Picture without alternative text',
     fix: 'Describe the picture, or leave alt empty where it is decoration',
+  },
+  language_unlike: {
+    name: 'Language said is not that of the text',
+    fix: 'Say the language of the text in the html tag',
   },
   language_missing: { name: 'Language not said', fix: 'Say the language in the html tag' },
   hreflang_code: {
