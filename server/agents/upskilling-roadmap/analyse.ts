@@ -62,7 +62,7 @@ async function sayNothing(run: AnalystRun, { leftOut, request }: Gathered): Prom
     headline: report.headlineNothing,
     lead: report.leadNothing,
     answer: report.leadNothing,
-    leftOut,
+    leftOut: leftOut.map(({ text }) => text),
     isSample: request.files.isSample,
     what: 'data',
     step: report.steps.head,

@@ -2,7 +2,9 @@ import type { DocumentTable } from '../../statements/read-statements.ts';
 import { readCourses, type ReadCourses } from '../../upskilling/courses.ts';
 import {
   hadOf,
+  isRoleTitle,
   isSkillList,
+  namesSkill,
   needsIn,
   knownSkills,
   type Had,
@@ -26,6 +28,12 @@ export interface Compared {
   readonly had: Had<SentencePlace> | null;
 }
 
+/** Something that was not used, with the table it was found in. */
+interface LeftOutLine {
+  readonly text: string;
+  readonly source: DocumentTable | null;
+}
+
 export interface Gathered {
   readonly request: UpskillingRequest;
   readonly dossiers: readonly Dossier[];
@@ -34,7 +42,9 @@ export interface Gathered {
   readonly isOwnList: boolean;
   readonly compared: readonly Compared[];
   readonly said: readonly Sentence<SentencePlace>[];
-  readonly leftOut: readonly string[];
+  /** Lines that are taken for the name of the role and would have been read as skills. */
+  readonly titles: readonly Sentence<SentencePlace>[];
+  readonly leftOut: readonly LeftOutLine[];
 }
 
 const packaged = 'open-courses.csv';
@@ -55,8 +65,13 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
   const courseFiles = isOwnList ? lists : [await readReference(run, packaged)];
   const read = readCourses(tablesOf(courseFiles));
   const typed = sentencesOfText(request.target, null);
-  const isItem = isSkillList(typed.map(({ text }) => text));
-  const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesOfDossiers(of('advert'))];
+  const isItem = isSkillList(
+    typed.map(({ text }) => text).filter((text, at) => !isRoleTitle(text, at === 0)),
+  );
+  const role: readonly Sentence<SentencePlace>[] = [
+    ...typed.map((one) => ({ ...one, isItem })),
+    ...sentencesOfDossiers(of('advert')),
+  ];
   const said = [...sentencesOfText(request.skills, null), ...sentencesOfDossiers(of('cv'))];
   const own = sentencesOfText(request.skills, null).map(({ text }) => text);
   const known = knownSkills(read.courses, isSkillList(own) ? own.flatMap(splitSkills) : []);
@@ -68,19 +83,26 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
     isOwnList,
     compared: needs.map((need) => ({ need, had: hadOf(need.key, said) })),
     said,
-    leftOut: [...unreadLines(failed), ...leftOfLists(read, courseFiles, isOwnList)],
+    titles: role.filter(
+      ({ text, isItem: isEntry }, at) =>
+        isRoleTitle(text, at === 0) && (isEntry === true || namesSkill(text, known)),
+    ),
+    leftOut: [
+      ...unreadLines(failed).map((text) => ({ text, source: null })),
+      ...leftOfLists(read, courseFiles, isOwnList),
+    ],
   };
 }
 
-function leftOfLists({ roles }: ReadCourses, files: readonly Dossier[], isOwnList: boolean): string[] {
+function leftOfLists({ roles }: ReadCourses, files: readonly Dossier[], isOwnList: boolean): LeftOutLine[] {
   if (!isOwnList) return [];
   const names = upskillingTexts().report.columns;
   const bare = files.filter(({ key }) => roles.every(({ source }) => source.document !== key));
   return [
-    ...bare.map(({ name }) => `${name}: ${upskillingTexts().report.noTable}`),
+    ...bare.map(({ name }) => ({ text: `${name}: ${upskillingTexts().report.noTable}`, source: null })),
     ...roles.flatMap(({ source, found }) => {
       const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
-      return columnLines(name, found, names);
+      return columnLines(name, found, names).map((text) => ({ text, source }));
     }),
   ];
 }
