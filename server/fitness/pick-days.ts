@@ -16,9 +16,10 @@ export function readDays(text: string): ReadDays {
   const notUnderstood: string[] = [];
   let count: number | null = null;
   const parts = text
+    .replace(/(?:\b(?:at|um|ab|from)\s+)?\b\d{1,2}:\d{2}\b(?:\s*(?:am|pm|uhr)\b)?/giu, ' ')
     .replace(/(\d)\s*\/\s*(?=week|woche)/giu, '$1 per ')
     .split(/[,;:+&/\n]|\band\b|\bund\b/iu);
-  for (const part of parts.map((one) => one.trim().replace(/\.$/u, '')).filter((one) => one !== '')) {
+  for (const part of parts.map(bareDay).filter((one) => one !== '')) {
     const number = dayWords.count.exec(part)?.[1];
     const days = daysOf(part);
     if (number !== undefined) count = Number(number);
@@ -26,6 +27,12 @@ export function readDays(text: string): ReadDays {
     else for (const day of days) found.add(day);
   }
   return { found: week.filter((day) => found.has(day)), count, notUnderstood };
+}
+
+/** A part without the time of day: "Thu evenings", "samstags früh"; a time alone stays as it is. */
+function bareDay(text: string): string {
+  const part = text.trim().replace(/\.$/u, '');
+  return part.replace(dayWords.times, '').trim() || part;
 }
 
 const dayOf = (text: string): number =>

@@ -1,9 +1,20 @@
 import { closedWords, weekdayWords } from '../packs/places/weekday-words.ts';
+import {
+  takeBooking,
+  takeClosedDays,
+  withBookingKept,
+  type Booking,
+  type NotedStretch,
+} from './note-dates.ts';
+import { anyOf, wordEnd as end, wordStart as start } from './word-patterns.ts';
 
 /** What a person notes beside a place. */
 export interface Notes {
   /** 1 is Monday; empty where it says "open daily"; null where nothing is said. */
   readonly closed: ReadonlySet<number> | null;
+  readonly closedDays: readonly NotedStretch[];
+  /** The day it is booked for. */
+  readonly booked: Booking | null;
   readonly minutes: number | null;
   readonly yen: number | null;
   /** Minutes since midnight. */
@@ -12,15 +23,6 @@ export interface Notes {
   readonly rest: string;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-const anyOf = (words: readonly string[]) =>
-  words
-    .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|');
-
-const start = String.raw`(?<![\p{Script=Latin}\p{N}])`;
-const end = String.raw`(?![\p{Script=Latin}\p{N}])`;
 const weekday = String.raw`(?:${anyOf(weekdayWords.flat())})`;
 const between = String.raw`\s*(?:,|;|/|&|\+|・|、|\band\b|\bund\b|\bor\b)\s*`;
 const days = String.raw`${weekday}${end}\.?(?:${between}${weekday}${end}\.?)*`;
@@ -51,7 +53,7 @@ export function weekdaysNamed(text: string): ReadonlySet<number> {
 
 /** Notes kept together while a line is parted at its commas: "closed Mondays and Tuesdays" names no two places. */
 export const withNotesKept = (line: string): string =>
-  line.replace(closedForm, (whole) => whole.replace(new RegExp(between, 'giu'), '/'));
+  withBookingKept(line).replace(closedForm, (whole) => whole.replace(new RegExp(between, 'giu'), '/'));
 
 const minutesAt = (hour: string | undefined, minute: string | undefined): number =>
   Number(hour) * 60 + Number(minute ?? 0);
@@ -61,7 +63,9 @@ const yenIn = (text: string | undefined): number | null =>
 
 /** The notes in what a person wrote beside a place, or in a cell of their list. */
 export function readNotes(text: string): Notes {
-  let rest = text;
+  const { booked, rest: unbooked } = takeBooking(text);
+  const closedDates = takeClosedDays(unbooked);
+  let { rest } = closedDates;
   const named = new Set<number>();
   rest = rest.replace(closedForm, (whole) => {
     for (const day of weekdaysNamed(whole)) named.add(day);
@@ -84,6 +88,8 @@ export function readNotes(text: string): Notes {
       : 0;
   return {
     closed: named.size > 0 ? named : isDaily ? new Set() : null,
+    closedDays: closedDates.days,
+    booked,
     minutes: wholeMinutes > 0 ? wholeMinutes : null,
     yen: yenIn(yen?.[1] ?? yen?.[2]),
     hours: hoursOf(clock),
@@ -98,5 +104,7 @@ function hoursOf(clock: RegExpExecArray | null): Notes['hours'] {
 }
 
 /** True where a text holds nothing but notes. */
-export const isOnlyNotes = ({ closed: closedOn, minutes, yen, hours, rest }: Notes): boolean =>
-  !/[\p{L}\p{N}]/u.test(rest) && (closedOn !== null || minutes !== null || yen !== null || hours !== null);
+export const isOnlyNotes = (notes: Notes): boolean =>
+  !/[\p{L}\p{N}]/u.test(notes.rest) &&
+  ([notes.closed, notes.booked, notes.minutes, notes.yen, notes.hours].some((one) => one !== null) ||
+    notes.closedDays.length > 0);

@@ -114,12 +114,16 @@ const isWithin = (date: string, { from, to }: Stretch): boolean => {
 const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
 
+/** Whether the date is one of those on which the source says that it closes each year, whatever the day of the week. */
+export const isYearlyClosed = ({ closed }: Opening, date: string): boolean =>
+  closed.some((one) => isWithin(date, one));
+
 /**
  * Whether the source says that it is closed on that day. A closing day that falls on a holiday counts as closed unless the
  * source says that it moves: then the next weekday is closed instead.
  */
 export function isClosedOn(opening: Opening, date: string, holidays: Holidays): boolean {
-  if (opening.closed.some((one) => isWithin(date, one))) return true;
+  if (isYearlyClosed(opening, date)) return true;
   if (opening.openAnyway.some((one) => isWithin(date, one))) return false;
   const closes = (day: string) =>
     opening.weekdays?.has(weekdayOf(day)) === true &&

@@ -1,5 +1,5 @@
 import { cellText } from '../claims/cell-text.ts';
-import { placeColumns, type PlaceRole } from '../packs/exports/place-lists.ts';
+import { placeColumns, placeColumnsBesideTown, type PlaceRole } from '../packs/exports/place-lists.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { readNotes, weekdaysNamed, type Notes } from './notes.ts';
@@ -17,6 +17,8 @@ export interface OwnPlace {
   readonly city: string | null;
   readonly point: Point | null;
   readonly notes: Notes;
+  /** The note as written. */
+  readonly noteSaid: string;
   readonly isIndoor: boolean;
   readonly source: DocumentTable;
   readonly row: number;
@@ -29,8 +31,13 @@ export interface OwnPlaces {
 
 /** The places of all tables that name places: saved lists and map layers as exported, sheets people keep. */
 export function readOwnPlaces(tables: readonly DocumentTable[]): OwnPlaces {
-  const roles = tables.map((source) => ({ source, found: findRoles(source.table, placeColumns) }));
+  const roles = tables.map((source) => ({ source, found: rolesIn(source) }));
   return { roles, places: roles.flatMap(({ source, found }) => placesIn(source, found)) };
+}
+
+function rolesIn({ table }: DocumentTable): FoundRoles<PlaceRole> {
+  const besideTown = findRoles(table, placeColumnsBesideTown);
+  return besideTown.missing.length === 0 ? besideTown : findRoles(table, placeColumns);
 }
 
 function placesIn(source: DocumentTable, { at, missing }: FoundRoles<PlaceRole>): OwnPlace[] {
@@ -54,6 +61,7 @@ function placesIn(source: DocumentTable, { at, missing }: FoundRoles<PlaceRole>)
         city: citySaid === '' ? null : cityNamed(citySaid),
         point: pointIn(text),
         notes: notesIn(text, isInYen(at.fee)),
+        noteSaid: noteOf(text),
         isIndoor: /^(?:yes|y|x|true|1|ja|indoors?|drinnen|überdacht)$/iu.test(text('indoor')),
         source,
         row,
@@ -91,9 +99,13 @@ function isInYen(column: Column | undefined): boolean {
     : currency === 'JPY';
 }
 
+/** The note and a comment beside it. */
+const noteOf = (text: (role: PlaceRole) => string): string =>
+  [text('note'), text('comment')].filter((one) => one !== '').join('; ');
+
 /** What the note says, and over it what the columns say. */
 function notesIn(text: (role: PlaceRole) => string, hasYen: boolean): Notes {
-  const notes = readNotes(text('note'));
+  const notes = readNotes(noteOf(text));
   const closed = text('closed');
   const days = weekdaysNamed(closed);
   const isNone = /^(?:none|never|no|-|–|keiner?|nie|open daily|täglich geöffnet)$/iu.test(closed);

@@ -1,8 +1,9 @@
 import { indoorKinds, visitMinutes } from '../packs/places/visit-rules.ts';
 import { findPlaces, folded } from './find-places.ts';
+import { isNotedClosed, isNotedDay, type Booking, type NotedStretch } from './note-dates.ts';
 import type { Notes } from './notes.ts';
 import { weekdayOf } from '../plan/calendar-days.ts';
-import { isClosedOn, type Holidays, type Opening } from './opening.ts';
+import { isClosedOn, isYearlyClosed, type Holidays, type Opening } from './opening.ts';
 import type { OwnPlace } from './own-places.ts';
 import type { Place, Point } from './places.ts';
 import { greatCircle } from './travel.ts';
@@ -28,6 +29,10 @@ export interface Sight {
   /** Days of the week the person says it is closed on; null where they say nothing. */
   readonly ownClosing: ReadonlySet<number> | null;
   readonly closingFrom: Origin;
+  /** Dates the person says it is closed on. */
+  readonly ownClosedDays: readonly NotedStretch[];
+  /** What the person has booked: it goes to that day and no other, whatever a list says of its closing days. */
+  readonly booked: Booking | null;
   readonly opening: Opening | null;
   readonly hours: Notes['hours'];
   readonly isIndoor: boolean;
@@ -65,10 +70,17 @@ const kindWords: readonly (readonly [RegExp, string])[] = [
 
 const kindOf = (name: string): string => kindWords.find(([form]) => form.test(name))?.[1] ?? 'other';
 
+/** Whether it cannot be visited on a day: somebody says that it is closed then, or it is booked for another. */
+export const isShutOn = (sight: Sight, date: string, holidays: Holidays): boolean =>
+  sight.booked === null ? closedOn(sight, date, holidays) === true : !isNotedDay(sight.booked.day, date);
+
 /** Whether it is closed on a day; null where nobody says. */
-export function closedOn(sight: Sight, date: string, holidays: Holidays): boolean | null {
-  if (sight.ownClosing !== null) return sight.ownClosing.has(weekdayOf(date));
-  const { opening } = sight;
+function closedOn(sight: Sight, date: string, holidays: Holidays): boolean | null {
+  if (sight.ownClosedDays.some((one) => isNotedClosed(one, date))) return true;
+  const { opening, ownClosing } = sight;
+  // What a person says of the week says nothing of the days at New Year.
+  if (ownClosing !== null)
+    return ownClosing.has(weekdayOf(date)) || (opening !== null && isYearlyClosed(opening, date));
   if (opening === null) return null;
   if (isClosedOn(opening, date, holidays)) return true;
   return opening.weekdays === null ? null : false;
@@ -84,8 +96,6 @@ export function sightsOf(
   const wishOf = new Map(
     wishes.flatMap((wish) => (wish.meant.kind === 'place' ? [[wish.meant.place, wish] as const] : [])),
   );
-  // With nothing typed, the list is what the person wants to see.
-  const isListWanted = wishes.every(({ meant }) => meant.kind === 'city');
   const ownOf = new Map(
     placed.flatMap(({ place, own: one }) => (place === null ? [] : [[place, one] as const])),
   );
@@ -94,7 +104,6 @@ export function sightsOf(
   const sights = all.map((place) =>
     sightOf(place, wishOf.get(place) ?? null, ownOf.get(place) ?? null, {
       known,
-      isListWanted,
       isRough: rough.has(place),
     }),
   );
@@ -103,6 +112,12 @@ export function sightsOf(
     unused: placed.flatMap(({ own: one, why }) => (why === null ? [] : [{ own: one, why }])),
   };
 }
+
+/** The same, their list only to fill free time with: what a person typed goes before it. */
+export const withListAsFiller = (sights: readonly Sight[]): readonly Sight[] =>
+  sights.map((sight) =>
+    sight.isMust && sight.wish === null ? { ...sight, isMust: false, value: 5 } : sight,
+  );
 
 interface PlacedOwn {
   readonly own: OwnPlace;
@@ -155,16 +170,17 @@ function middleOf(places: readonly Point[]): Point {
 
 interface Beside {
   readonly known: Known;
-  readonly isListWanted: boolean;
   readonly isRough: boolean;
 }
 
 function sightOf(place: Place, wish: Wish | null, own: OwnPlace | null, beside: Beside): Sight {
-  const { known, isListWanted, isRough } = beside;
+  const { known, isRough } = beside;
   const opening = known.openings.get(place.name) ?? null;
-  const isMust = wish !== null || (own !== null && isListWanted);
+  const isMust = wish !== null || own !== null;
   const likes = known.likes.size === 0 || known.likes.has(place.kind);
   const isPackaged = known.places.includes(place);
+  const timed = minutesFor(place, wish, own, known);
+  const booked = wish?.notes.booked ?? own?.notes.booked ?? null;
   return {
     id: `${isPackaged ? 'place' : 'own'}-${place.row + 1}`,
     place,
@@ -172,16 +188,22 @@ function sightOf(place: Place, wish: Wish | null, own: OwnPlace | null, beside: 
     wish,
     own,
     isMust,
-    value: isMust ? 10 : own !== null ? 5 : likes ? 2 : 1,
-    ...minutesFor(place, wish, own, known),
+    value: isMust ? 10 : likes ? 2 : 1,
+    ...timed,
     ...yenFor(wish, own, opening),
     ownClosing: wish?.notes.closed ?? own?.notes.closed ?? null,
     closingFrom: wish?.notes.closed != null ? 'form' : own?.notes.closed != null ? 'list' : 'source',
+    ownClosedDays: [...(wish?.notes.closedDays ?? []), ...(own?.notes.closedDays ?? [])],
+    booked,
     opening,
-    hours: wish?.notes.hours ?? own?.notes.hours ?? null,
+    hours: bookedHours(booked, timed.minutes) ?? wish?.notes.hours ?? own?.notes.hours ?? null,
     isIndoor: own?.isIndoor === true || opening?.isIndoor === true || indoorKinds.has(place.kind),
   };
 }
+
+/** From the time it is booked for, as long as the visit takes. */
+const bookedHours = (booked: Booking | null, minutes: number): Notes['hours'] =>
+  booked === null || booked.at === null ? null : { from: booked.at, to: booked.at + minutes };
 
 function minutesFor(
   place: Place,

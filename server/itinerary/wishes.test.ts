@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isNotedClosed } from './note-dates.ts';
 import { readNotes } from './notes.ts';
 import { readPlaces, type Place } from './places.ts';
 import { packagedTable } from './testing/packaged.ts';
@@ -43,6 +44,7 @@ describe('notes beside a place', () => {
       hours: { from: 600, to: 1050 },
       minutes: null,
       closed: null,
+      booked: null,
     });
     expect(readNotes('3 friends told us, zu Fuß, so schön')).toMatchObject({
       yen: null,
@@ -50,6 +52,50 @@ describe('notes beside a place', () => {
       minutes: null,
       closed: null,
     });
+  });
+});
+
+const bookedFor = (text: string) => {
+  const { booked } = readNotes(text);
+  return booked && [booked.day.year, booked.day.monthDay, booked.at];
+};
+
+const closedOn = (text: string, dates: readonly string[]) =>
+  dates.filter((date) => readNotes(text).closedDays.some((one) => isNotedClosed(one, date)));
+
+describe('a day noted beside a place', () => {
+  it.each([
+    ['tickets for Sat 27 March 14:00, 1000 yen each', [null, '03-27', 840]],
+    ['booked 28 March, 10:30', [null, '03-28', 630]],
+    ['2027-03-28 at 3 pm reserved', [2027, '03-28', 900]],
+    ['Karten für den 2. Januar 2027, 12.30 Uhr', [2027, '01-02', 750]],
+    ['27.3., schon gebucht', null],
+    ['27.3. gebucht', [null, '03-27', null]],
+  ])('%s is booked for %j', (text, day) => {
+    expect(bookedFor(text)).toEqual(day);
+  });
+
+  it.each([
+    'low tide on 24 March',
+    'not booked for 27 March',
+    'tickets asked for',
+    'tickets for 31 February',
+  ])('%s books nothing and stays a note', (text) => {
+    expect(bookedFor(text)).toBeNull();
+    expect(readNotes(text).rest).toBe(text);
+  });
+
+  it('is one of those on which it is closed, over New Year and in a row', () => {
+    const dates = ['2026-12-28', '2026-12-29', '2026-12-31', '2027-01-01', '2027-01-02'];
+    expect(closedOn('vom 29.12. bis 1.1. geschlossen', dates)).toEqual(dates.slice(1, 4));
+    expect(closedOn('29. und 31.12. geschlossen', dates)).toEqual(['2026-12-29', '2026-12-31']);
+    expect(closedOn('closed 29-31 December', dates)).toEqual(['2026-12-29', '2026-12-31']);
+    expect(closedOn('closed from 28 December 2025 to 2 January 2026', dates)).toEqual([]);
+  });
+
+  it('belongs to its place, also when a comma parts them', () => {
+    const [planets] = readWishes('teamLab Planets, booked 28 March, 10:30\nSenso-ji', places);
+    expect(planets!.notes.booked).toEqual({ day: { year: null, monthDay: '03-28' }, at: 630 });
   });
 });
 

@@ -79,6 +79,8 @@ function wishesOf(part: string, places: readonly Place[]): Wish[] {
 
 const joined = (a: Notes, b: Notes): Notes => ({
   closed: a.closed === null ? b.closed : b.closed === null ? a.closed : new Set([...a.closed, ...b.closed]),
+  closedDays: [...a.closedDays, ...b.closedDays],
+  booked: b.booked ?? a.booked,
   minutes: b.minutes ?? a.minutes,
   yen: b.yen ?? a.yen,
   hours: b.hours ?? a.hours,

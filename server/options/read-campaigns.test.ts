@@ -36,7 +36,19 @@ describe('campaign reports as people export them', () => {
       ['Display test', 0, 0, 4_100, 0],
     ]);
     expect(read?.campaigns[0]?.currency).toBe('EUR');
-    expect(read?.campaigns[0]?.months).toBeCloseTo(90 / 30.4375, 3);
+    expect(read?.campaigns[0]?.months).toBe(3);
+  });
+
+  it.each([
+    ['1 May 2026 - 31 October 2026', 6],
+    ['1 November 2025 - 31 January 2026', 3],
+    ['2 May 2026 - 31 October 2026', 183 / 30.4375],
+    ['1 May 2026 - 30 October 2026', 183 / 30.4375],
+  ])('a report of %s is of %d months', async (time, months) => {
+    const read = await campaignsIn(
+      `Campaign performance\n"${time}"\nCampaign,Cost (EUR),Clicks,Conversions\nBrand,746.48,1204,61\nGeneric,90.00,120,2\n`,
+    );
+    expect(read?.campaigns[0]?.months).toBeCloseTo(months, 9);
   });
 
   it('a report without days in its rows or above its head has no months', async () => {
@@ -89,7 +101,7 @@ describe('campaign reports as people export them', () => {
       ['Retargeting', 640.1, 802, 41],
     ]);
     expect(read?.campaigns[0]?.currency).toBe('GBP');
-    expect(read?.campaigns[0]?.months).toBeCloseTo(90 / 30.4375, 3);
+    expect(read?.campaigns[0]?.months).toBe(3);
   });
 
   it('LinkedIn: total spent and leads, a row a day', async () => {

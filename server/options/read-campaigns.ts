@@ -56,6 +56,16 @@ function columnOf({ at, refused }: FoundRoles<CampaignRole>, role: CountRole): C
 
 const isCountOrNone = (word: string) => wholeCount.test(word.trim()) || !/\d/.test(word);
 
+/** From the first day to the last, both with it: whole months of the calendar as their number, else by their days. */
+function monthsBetween(from: number, to: number): number {
+  const [first, after] = [new Date(from), new Date(to + day)];
+  const isWhole = first.getUTCDate() === 1 && after.getUTCDate() === 1;
+  const years = after.getUTCFullYear() - first.getUTCFullYear();
+  return isWhole
+    ? years * 12 + after.getUTCMonth() - first.getUTCMonth()
+    : (to - from + day) / day / daysOfMonth;
+}
+
 /** Months that rows cover, by their first and last days, or by the calendar months they name. */
 function monthsOf({ at }: FoundRoles<CampaignRole>, rows: readonly number[]): number | null {
   const [from, to] = [at.day, at.end];
@@ -64,7 +74,7 @@ function monthsOf({ at }: FoundRoles<CampaignRole>, rows: readonly number[]): nu
   if (starts.length === 0) return null;
   if (to?.kind === 'date') {
     const ends = rows.map((row) => to.values[row] ?? Number.NaN).filter((one) => !Number.isNaN(one));
-    if (ends.length > 0) return (Math.max(...ends) - Math.min(...starts) + day) / day / daysOfMonth;
+    if (ends.length > 0) return monthsBetween(Math.min(...starts), Math.max(...ends));
   }
   return new Set(starts.map((one) => new Date(one).toISOString().slice(0, 7))).size;
 }
@@ -74,7 +84,7 @@ function monthsAbove({ table }: DocumentTable): number | null {
   for (const line of table.titleLines) {
     const [from, to, more] = line.split(/\s+(?:-|–|—|to|bis)\s+/u).map((part) => dayIn(part));
     if (from == null || to == null || more !== undefined || to < from) continue;
-    return (Date.parse(to) - Date.parse(from) + day) / day / daysOfMonth;
+    return monthsBetween(Date.parse(from), Date.parse(to));
   }
   return null;
 }

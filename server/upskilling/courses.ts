@@ -3,7 +3,7 @@ import { courseColumns, type CourseRole } from '../packs/exports/courses.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import type { Column } from '../table/table.ts';
-import { readHours, readWeeklyHours, type HourRange } from './hours.ts';
+import { lessonLength, readHours, readLessons, readWeeklyHours, type HourRange } from './hours.ts';
 import { skillKey, splitSkills } from './skill-names.ts';
 
 /** A course of a list, with the row it stands in. */
@@ -17,6 +17,8 @@ export interface Course {
   readonly hours: HourRange | null;
   /** The cells the hours were read from. */
   readonly hourColumns: readonly Column[];
+  /** Minutes of a lesson where the list counts lessons; null where it counts hours. */
+  readonly lesson: number | null;
   readonly source: DocumentTable;
   readonly row: number;
 }
@@ -36,15 +38,37 @@ export function readCourses(tables: readonly DocumentTable[]): ReadCourses {
   const all = roles.flatMap(({ source, found }) => coursesIn(source, found));
   const byName = new Map<string, Course>();
   for (const course of all) if (!byName.has(skillKey(course.name))) byName.set(skillKey(course.name), course);
-  const named = new Set(all.flatMap(({ name, teaches }) => [name, ...teaches].map(skillKey)));
+  const nameOf = namesById(roles);
+  const named = new Set([
+    ...nameOf.keys(),
+    ...all.flatMap(({ name, teaches }) => [name, ...teaches].map(skillKey)),
+  ]);
   const courses = [...byName.values()].map((course, i) => ({
     ...course,
     id: `course-${i + 1}`,
-    requires: course.requires.flatMap((text) => partsNamed(text, named)),
+    requires: course.requires
+      .flatMap((text) => partsNamed(text, named))
+      .map((text) => nameOf.get(skillKey(text)) ?? text),
   }));
   const twice = all.filter((course) => byName.get(skillKey(course.name)) !== course);
   const saysSkills = roles.some(({ found }) => found.at.teaches !== undefined);
   return { courses, saysSkills, roles, twice };
+}
+
+/** Names of courses by their number or code, which lists write as what another one requires; codes of two are none. */
+function namesById(roles: ReadCourses['roles']): ReadonlyMap<string, string> {
+  const found = roles.flatMap(({ found: { at, missing }, source: { table } }) =>
+    at.id === undefined || at.name === undefined || missing.length > 0
+      ? []
+      : Array.from({ length: table.rowCount }, (_, row) => ({
+          key: skillKey(cellText(at.id!, row)),
+          name: cellText(at.name!, row).trim(),
+        })).filter(({ key, name }) => key !== '' && name !== ''),
+  );
+  const byKey = Map.groupBy(found, ({ key }) => key);
+  return new Map(
+    [...byKey].flatMap(([key, some]) => (some.length === 1 ? [[key, some[0]!.name] as const] : [])),
+  );
 }
 
 function coursesIn(source: DocumentTable, { at, missing }: FoundRoles<CourseRole>): Course[] {
@@ -80,21 +104,25 @@ function requiredIn(text: string): string[] {
   return parts.map((one) => one.trim()).filter((one) => skillKey(one) !== '' && !nothing.test(one));
 }
 
-/** "SQL, data modelling": two, where no course is called so and the list names one of the parts. */
+/** "SQL, data modelling", "C-01 and C-03": two, where no course is called so and the list names one of the parts, or with "and" both. */
 function partsNamed(text: string, named: ReadonlySet<string>): string[] {
+  const isNamed = (part: string) => named.has(skillKey(part));
   const parts = splitSkills(text);
-  const isOne = named.has(skillKey(text)) || parts.every((part) => !named.has(skillKey(part)));
-  return isOne ? [text] : parts;
+  if (isNamed(text)) return [text];
+  if (parts.length > 1 && parts.some(isNamed)) return parts.flatMap((part) => partsNamed(part, named));
+  const both = text.split(/\s+(?:and|und|&|\+)\s+/iu).map((part) => part.trim());
+  return both.length > 1 && both.every(isNamed) ? both : [text];
 }
 
 function hoursIn(
   at: FoundRoles<CourseRole>['at'],
   text: (role: CourseRole) => string,
-): Pick<Course, 'hours' | 'hourColumns'> {
-  const whole = readHours(text('hours'));
-  if (whole !== null && at.hours !== undefined) return { hours: whole, hourColumns: [at.hours] };
+): Pick<Course, 'hours' | 'hourColumns' | 'lesson'> {
+  const lesson = at.hours === undefined ? null : lessonLength(at.hours.name, text('hours'));
+  const whole = lesson === null ? readHours(text('hours')) : readLessons(text('hours'), lesson);
+  if (whole !== null && at.hours !== undefined) return { hours: whole, hourColumns: [at.hours], lesson };
   const weekly = readWeeklyHours(text('weeks'), text('week_hours'));
   if (weekly === null || at.weeks === undefined || at.week_hours === undefined)
-    return { hours: null, hourColumns: [] };
-  return { hours: weekly, hourColumns: [at.weeks, at.week_hours] };
+    return { hours: null, hourColumns: [], lesson: null };
+  return { hours: weekly, hourColumns: [at.weeks, at.week_hours], lesson: null };
 }

@@ -1,3 +1,4 @@
+import { roleMark, roleNouns } from '../packs/skills/role-titles.ts';
 import { skillWords } from '../packs/skills/skill-words.ts';
 import type { Course } from './courses.ts';
 import { holdsSkill, skillKey, skillTokens, splitSkills } from './skill-names.ts';
@@ -41,6 +42,16 @@ export function knownSkills(
   return names;
 }
 
+/** A short line of at most so many words may be the name of the role. */
+const longestTitle = 8;
+
+/** The name of the role, which is none of the skills it asks for: marked as one, or the first line and a word for a person. */
+export function isRoleTitle(text: string, isFirst: boolean): boolean {
+  if (skillTokens(text.replace(roleMark, '')).length > longestTitle || /[.:!?;]$/u.test(text)) return false;
+  const [name = ''] = text.split(/\s+[–—|-]\s+|,|\(/u);
+  return roleMark.test(text) || (isFirst && roleNouns.test(name.trim()));
+}
+
 /** Lines that are all short, and none of them a sentence or a heading: a list of skills. */
 export const isSkillList = (lines: readonly string[]): boolean =>
   lines.every((line) => line.length <= 60 && skillTokens(line).length <= 6 && !/[.:!?]$/u.test(line));
@@ -74,7 +85,8 @@ const isHeading = (text: string): boolean => /[:?]$/u.test(text) && skillTokens(
 /** Sentences that ask for something: without what the role says it does not need, and what the employer offers. */
 function asking<P>(sentences: readonly Sentence<P>[]): Sentence<P>[] {
   let isOffer = false;
-  return sentences.filter(({ text }) => {
+  return sentences.filter(({ text }, at) => {
+    if (isRoleTitle(text, at === 0)) return false;
     if (isHeading(text)) isOffer = false;
     const offer = skillWords.offer.exec(text)?.[0];
     // "Benefits: gym, courses" offers on its own line; a heading alone offers until the next one.
@@ -82,6 +94,10 @@ function asking<P>(sentences: readonly Sentence<P>[]): Sentence<P>[] {
     return !isOffer && offer === undefined && !skillWords.unasked.test(text);
   });
 }
+
+/** Whether a text names one of the skills that are known. */
+export const namesSkill = (text: string, known: ReadonlyMap<string, string>): boolean =>
+  longestSkills(text, known).length > 0;
 
 function longestSkills(text: string, known: ReadonlyMap<string, string>): { key: string; name: string }[] {
   const byLength = [...known].toSorted(([a], [b]) => b.split(' ').length - a.split(' ').length);

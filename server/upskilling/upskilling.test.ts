@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentTable } from '../statements/read-statements.ts';
 import { chooseCourses } from './choose-courses.ts';
 import type { Course } from './courses.ts';
-import { readHours, readWeeklyHours } from './hours.ts';
-import { hadOf, isSkillList, needsIn } from './needs.ts';
+import { lessonLength, readHours, readLessons, readWeeklyHours } from './hours.ts';
+import { hadOf, isRoleTitle, isSkillList, needsIn } from './needs.ts';
 import { planWeeks } from './plan-weeks.ts';
 import { skillKey } from './skill-names.ts';
 
@@ -16,6 +16,7 @@ const course = (name: string, hours: number | null, teaches: string[], requires:
   requires,
   hours: hours === null ? null : { low: hours, high: hours },
   hourColumns: [],
+  lesson: null,
   source,
   row: 0,
 });
@@ -52,6 +53,25 @@ describe('names of skills', () => {
       ['r', false],
       ['kotlin', false],
     ]);
+  });
+
+  it.each([
+    ['Data engineer', true, true],
+    ['Junior Product Manager (m/f/d)', false, true],
+    ['Stellvertretende Pflegedienstleitung (w/m/d)', false, true],
+    ['Product Manager - Leeds, hybrid', true, true],
+    ['Data engineer', false, false],
+    ['stakeholder management', true, false],
+    ['Projektleitung', true, false],
+    ['You work with our data engineer.', true, false],
+  ])('do not stand in the name of the role: “%s”, first line %s', (text, isFirst, isTitle) => {
+    expect(isRoleTitle(text, isFirst)).toBe(isTitle);
+  });
+
+  it('are not asked for by the name of the role', () => {
+    const taught = new Map([['product analytics', 'product analytics']]);
+    const lines = ['Product analytics manager (m/f/d)', 'You write SQL.'].map((text, at) => ({ text, at }));
+    expect(needsIn(lines, taught)).toEqual([]);
   });
 
   it('are entries of a list only where every line is one', () => {
@@ -109,12 +129,24 @@ describe('hours of a course', () => {
     ['8-10 hours', 8, 10],
     ['12,5 Std.', 12.5, 12.5],
     ['8 to 12 h', 8, 12],
+    ['20h 30m', 20.5, 20.5],
+    ['1 Std. 15 Min.', 1.25, 1.25],
   ])('“%s” is %d to %d', (text, low, high) => {
     expect(readHours(text)).toEqual({ low, high });
   });
 
   it.each(['3 days', 'self-paced', '', '10-8', '0', '2 Monate'])('“%s” says no hours', (text) => {
     expect(readHours(text)).toBeNull();
+  });
+
+  it('are lessons times their minutes, where the column or the cell counts lessons', () => {
+    expect(lessonLength('Umfang (UE à 45 Min.)', '16')).toBe(45);
+    expect(lessonLength('Unterrichtsstunden', '16')).toBe(45);
+    expect(lessonLength('Umfang (UE à 60 Min.)', '16')).toBe(60);
+    expect(lessonLength('Umfang', '16 UE')).toBe(45);
+    expect(lessonLength('Umfang', '16 Stunden')).toBeNull();
+    expect(readLessons('16 UE', 45)).toEqual({ low: 12, high: 12 });
+    expect(readLessons('16 days', 45)).toBeNull();
   });
 
   it('are weeks times hours a week', () => {

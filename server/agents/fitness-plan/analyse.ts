@@ -106,7 +106,7 @@ function stopSaid(stop: Stop): { readonly lead: string; readonly why: readonly s
       ? report.stopPossible.cleared
       : report.stopPossible.never;
   return {
-    lead: report.stopWords(cautions.map(({ said }) => `“${said}”`).join(', ')),
+    lead: report.stopWords(cautions.map(({ said }) => report.inQuotes(said)).join(', ')),
     why: [...ids.map((id) => report.stopReasons[id]), possible],
   };
 }

@@ -41,6 +41,7 @@ describe('what is not planned', () => {
     [{ limits: 'chest pain on stairs' }, /You write “chest pain on stairs”/],
     [{ limits: 'schwanger, Knie' }, /You write “schwanger”/],
     [{ limits: 'knee surgery in October' }, /cleared by my physician/],
+    [{ limits: 'I had an ACL repair last month' }, /cleared by my physician/],
     [{ limits: 'it hurts' }, /not said which part of the body/],
     [{ age: '15' }, /Nobody younger than 16/],
     [{ weight: '82 lb', height: '185 cm' }, /body mass index of 10.9/],

@@ -149,5 +149,7 @@ function spareNotes(w: TableWriting, plan: FitnessPlan): Block[] {
     { id: 'days-published', label: report.labels.daysPublished, value, formula: 'a, b' },
     [publishedInput(plan, `days-${level}`, value)],
   );
-  return [...empty, paragraph(report.spare(weekdays(plan.spareDays), published))];
+  // Fewer days than are published are used where more would leave a muscle no rest.
+  const spare = plan.sessions.length + plan.emptyDays.length < high ? report.spareRest : report.spare;
+  return [...empty, paragraph(spare(weekdays(plan.spareDays), published))];
 }

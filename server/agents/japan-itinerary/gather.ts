@@ -2,10 +2,11 @@ import { cellText } from '../../claims/cell-text.ts';
 import { givingWay } from '../../giving-way.ts';
 import { readHotels, type Hotel } from '../../itinerary/hotels.ts';
 import { readHolidays, readOpenings, type Holidays } from '../../itinerary/opening.ts';
-import { readOwnPlaces } from '../../itinerary/own-places.ts';
+import { readOwnPlaces, type OwnPlace } from '../../itinerary/own-places.ts';
 import { readPlaces, type Place } from '../../itinerary/places.ts';
 import { readRail, type Rail } from '../../itinerary/rail.ts';
 import { kindsLiked, sightsOf, type Sight, type UnusedRow } from '../../itinerary/sights.ts';
+import { noteWithin, unreadBeside } from '../../itinerary/unread-notes.ts';
 import { readWishes, type Wish } from '../../itinerary/wishes.ts';
 import { interestWords } from '../../packs/places/interest-words.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
@@ -109,10 +110,29 @@ export async function gatherItinerary(run: AnalystRun): Promise<Gathered> {
         [...told.values()].some((at) => at.dossier === dossier) ? null : report.noPlaces,
       ),
       ...linesOf(of('hotels'), hotels.roles, report.hotelColumns, () => report.noHotels),
+      ...unreadNotes(own.places, typed),
       ...liked.unknown.map((said) => bare(report.interestUnknown(said))),
       ...notUnderstood.map((line) => bare(report.numberUnknown(line))),
     ],
   };
+}
+
+/** More notes that were not understood are only counted. */
+const mostNotes = 12;
+
+/** What people wrote beside a place and no rule understands: said, because it may speak against the plan. */
+function unreadNotes(own: readonly OwnPlace[], typed: readonly Wish[]): LeftOutLine[] {
+  const { report } = itineraryTexts();
+  const lines = [
+    ...typed.flatMap((wish) => unreadBeside(wish).map((note) => bare(report.noteUnread(wish.said, note)))),
+    ...own.flatMap(({ name, notes, noteSaid, source, row }) =>
+      noteWithin(notes.rest) === ''
+        ? []
+        : [{ text: report.noteUnread(name, noteSaid), rows: [{ source, row }] }],
+    ),
+  ];
+  const more = lines.length - mostNotes;
+  return more > 0 ? [...lines.slice(0, mostNotes), bare(report.notesUnread(String(more)))] : lines;
 }
 
 /** Every number that is taken for granted, the person's own where they give one. */

@@ -1,7 +1,7 @@
 import type { PartByPart } from '../../part-by-part.ts';
 import { whatWouldHelp, type Helps } from '../../itinerary/helps.ts';
 import type { Visit } from '../../itinerary/place-visits.ts';
-import { closedOn, type Sight } from '../../itinerary/sights.ts';
+import { isShutOn, withListAsFiller, type Sight } from '../../itinerary/sights.ts';
 import { planTrip, type PlannedDay, type Trip, type TripWishes } from '../../itinerary/trip.ts';
 import type { Wish } from '../../itinerary/wishes.ts';
 import type { Gathered } from './gather.ts';
@@ -21,7 +21,13 @@ export interface Itinerary extends Gathered {
   readonly sightOf: ReadonlyMap<string, Sight>;
   readonly visits: readonly Visit[];
   readonly outcomes: readonly Outcome[];
+  /** False where the person's list only fills free time, because beside it not all that they typed has a place. */
+  readonly isListWanted: boolean;
 }
+
+type Planned = Pick<Itinerary, 'trip' | 'visits' | 'sights' | 'isListWanted'> & {
+  readonly asked: TripWishes;
+};
 
 const valueOf = ({ assumed }: Gathered, id: string): number => assumed.get(id)?.value ?? 0;
 
@@ -39,7 +45,7 @@ function visitOf(sight: Sight, { holidays }: Gathered): Visit {
     hours,
     value,
     mustBe: isMust,
-    isClosed: (date) => closedOn(sight, date, holidays) === true,
+    isClosed: (date) => isShutOn(sight, date, holidays),
   };
 }
 
@@ -53,7 +59,46 @@ function weightsOf(visits: readonly Visit[]): ReadonlyMap<string, number> {
 
 /** The trip planned from what was gathered. Null where nothing that was asked for is known, or no train leads on. */
 export function* planItinerary(gathered: Gathered): PartByPart<Itinerary | null> {
-  const { request, sights, wishes, rail } = gathered;
+  const planned = yield* bestPlan(gathered);
+  if (planned === null) return null;
+  const { trip, visits, sights, isListWanted, whole } = planned;
+  const helps = yield* whatWouldHelp(whole.asked, whole.trip, gathered.request.pace);
+  return {
+    ...gathered,
+    trip,
+    helps,
+    visits,
+    sights,
+    isListWanted,
+    sightOf: new Map(sights.map((sight) => [sight.id, sight])),
+    outcomes: outcomesOf({ ...gathered, sights }, trip),
+  };
+}
+
+/** What was typed and the list together, or where that costs something typed its place, the list as a filler. */
+function* bestPlan(gathered: Gathered): PartByPart<(Planned & { readonly whole: Planned }) | null> {
+  const { sights, wishes } = gathered;
+  const whole = yield* planOf(gathered, sights, true);
+  const isBoth = wishes.length > 0 && sights.some(({ isMust, wish }) => isMust && wish === null);
+  if (whole === null) return null;
+  if (!isBoth || typedLeft(whole, gathered) === 0) return { ...whole, whole };
+  const typed = yield* planOf(gathered, withListAsFiller(sights), false);
+  const isTyped = typed !== null && typedLeft(typed, gathered) < typedLeft(whole, gathered);
+  return { ...(isTyped ? typed : whole), whole };
+}
+
+/** Wishes in words, places and cities, that have no place. */
+const typedLeft = ({ trip, sights }: Planned, { wishes }: Gathered): number =>
+  trip.leftOut.filter(({ visit }) => sights.some(({ id, wish }) => id === visit.id && wish !== null)).length +
+  trip.dropped.filter((city) => wishes.some(({ meant }) => meant.kind === 'city' && meant.city === city))
+    .length;
+
+function* planOf(
+  gathered: Gathered,
+  sights: readonly Sight[],
+  isListWanted: boolean,
+): PartByPart<Planned | null> {
+  const { request, wishes, rail } = gathered;
   const visits = sights.map((sight) => visitOf(sight, gathered));
   const musts = visits.filter(({ mustBe }) => mustBe);
   const wished = new Set(wishes.flatMap(({ meant }) => (meant.kind === 'city' ? [meant.city] : [])));
@@ -81,15 +126,7 @@ export function* planItinerary(gathered: Gathered): PartByPart<Itinerary | null>
   const trip = yield* planTrip(asked);
   const isEmpty = trip?.days.every(({ stops }) => stops.length === 0) ?? true;
   if (trip === null || (isEmpty && musts.length === 0 && wished.size === 0)) return null;
-  const helps = yield* whatWouldHelp(asked, trip, request.pace);
-  return {
-    ...gathered,
-    trip,
-    helps,
-    visits,
-    sightOf: new Map(sights.map((sight) => [sight.id, sight])),
-    outcomes: outcomesOf(gathered, trip),
-  };
+  return { asked, trip, visits, sights, isListWanted };
 }
 
 function outcomesOf({ wishes, sights, unusedRows }: Gathered, { days }: Trip): readonly Outcome[] {
@@ -107,18 +144,17 @@ function outcomesOf({ wishes, sights, unusedRows }: Gathered, { days }: Trip): r
     return { name, kind: day === null ? 'left' : 'placed', day };
   };
   const listed = sights
-    .filter(({ isMust, wish }) => isMust && wish === null)
+    .filter(({ own, wish }) => own !== null && wish === null)
     .map((sight): Omit<Outcome, 'id'> => {
       const day = dayOf(sight.id);
       return { name: sight.place.name, kind: day === null ? 'left' : 'placed', day };
     });
-  const isListWanted = wishes.every(({ meant }) => meant.kind === 'city');
   const unused = unusedRows.map(({ own, why }): Omit<Outcome, 'id'> => ({
     name: own.name,
     kind: why === 'several' ? 'several' : 'unknown',
     day: null,
   }));
-  return [...wishes.map(ofWish), ...listed, ...(isListWanted ? unused : [])].map((one, i) => ({
+  return [...wishes.map(ofWish), ...listed, ...unused].map((one, i) => ({
     ...one,
     id: `wish-${i + 1}`,
   }));

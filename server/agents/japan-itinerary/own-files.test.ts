@@ -65,6 +65,51 @@ Atlantis,,https://www.google.com/maps/place/Atlantis/data=!4m2!3m1!1s0x5:0x6,,
     expect(doubted(run)).toEqual([]);
   });
 
+  it('are wishes beside those that were typed, and keep what is booked', async () => {
+    const saved = `Title,Note,Comment
+Meiji Shrine,be there before 8,
+Ghibli Museum,tickets for Thu 8 April 10:00,
+Tokyo National Museum,"booked 9 April, 11:00",
+`;
+    const run = await planWith({ ...april, must_see: 'Senso-ji' }, { places: ['saved.csv', saved] });
+    expect([valueOf(run, 'placed'), valueOf(run, 'wanted')]).toEqual(['3', '4']);
+    expect(read(run)).toMatch(/2027-04-08 \| 10:00–12:00 \| Ghibli Museum \|.*booked for this day, you say/u);
+    expect(read(run)).toContain(
+      'Tokyo National Museum: the day you have booked it for is no day of the trip.',
+    );
+    expect(read(run)).toContain('Meiji Shrine: not all of the note “be there before 8” was understood.');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('only fill free time where beside them not all that was typed has a place', async () => {
+    const near = 'Name,City\nSenso-ji,Tokyo\nNakamise-dori,Tokyo\nUeno Park,Tokyo\n';
+    const run = await planWith(
+      {
+        from: '2027-04-07',
+        to: '2027-04-07',
+        must_see: 'Ghibli Museum',
+        numbers: 'day = 240\nfirst day = 240',
+      },
+      { places: ['near.csv', near] },
+    );
+    expect(statusOf(run, 'Ghibli Museum')).toBe('verified');
+    expect([valueOf(run, 'placed'), valueOf(run, 'wanted')]).toEqual(['1', '4']);
+    expect(read(run)).toMatch(/Of your list, which only fills free time .*: .*Ueno Park/u);
+    expect(read(run)).not.toContain('Nothing has to change');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('name the town in a column “Ort” where another names the place, and days at New Year', async () => {
+    const list =
+      'Nr.;Ort;Was;Anmerkung\n1;Tokio;Senso-ji;30. und 31.12. geschlossen\n2;Tokio;Shinjuku Gyoen;montags zu\n';
+    const year = { from: '2026-12-30', to: '2027-01-02' };
+    const run = await planWith(year, { places: ['liste.csv', list] }, 'de');
+    expect(read(run)).toMatch(/2027-01-0[12] \| [\d:–]+ \| Senso-ji Temple \|/u);
+    // Its source closes it from 29 December to 3 January, whatever the person notes of Mondays.
+    expect(statusOf(run, 'Shinjuku Gyoen National Garden')).toBe('not verified');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('that hold no place are named', async () => {
     const run = await planWith(
       { ...april, must_see: 'Senso-ji' },

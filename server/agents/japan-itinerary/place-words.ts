@@ -1,4 +1,5 @@
-import type { Opening } from '../../itinerary/opening.ts';
+import { isNotedDay } from '../../itinerary/note-dates.ts';
+import { isClosedOn, type Opening } from '../../itinerary/opening.ts';
 import type { Sight } from '../../itinerary/sights.ts';
 import { words, type Said, type Words } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
@@ -23,11 +24,12 @@ export const sightSaid = (w: TableWriting, { place }: Sight): Words =>
 /** Names in a sentence beyond these are called others. */
 const mostNamed = 8;
 
+/** Names as a list that does not get long. */
+export const namesSaid = (names: readonly Said[], most: number = mostNamed): Words =>
+  listWords([...names.slice(0, most), ...(names.length > most ? [itineraryTexts().report.others] : [])]);
+
 export const sightsSaid = (w: TableWriting, sights: readonly Sight[]): Words =>
-  listWords([
-    ...sights.slice(0, mostNamed).map((sight) => sightSaid(w, sight)),
-    ...(sights.length > mostNamed ? [itineraryTexts().report.others] : []),
-  ]);
+  namesSaid(sights.slice(0, mostNamed + 1).map((sight, at) => (at < mostNamed ? sightSaid(w, sight) : '')));
 
 export const daysText = (count: number): string =>
   itineraryTexts().report.days(numberText(count, 0), count === 1);
@@ -41,8 +43,30 @@ const weekdaysText = (weekdays: ReadonlySet<number>): string =>
     .map((day) => itineraryTexts().report.shortWeekdays[day - 1] ?? '')
     .join(', ');
 
-/** Which days it closes on, and who says so. */
-export function closingSaid(w: TableWriting, sight: Sight, { wishAt }: Gathered): Said {
+/** Which days it closes on, and who says so; of what is booked, that it is, and whether a source says the contrary. */
+export function closingSaid(w: TableWriting, sight: Sight, gathered: Gathered): Said {
+  const { closing } = itineraryTexts().report;
+  if (sight.booked !== null) return bookedSaid(w, sight, gathered);
+  const weekly = weeklySaid(w, sight, gathered);
+  return sight.ownClosedDays.length > 0 ? words`${weekly}; ${closing.ownDays}` : weekly;
+}
+
+function bookedSaid(w: TableWriting, { booked, opening }: Sight, { request, holidays }: Gathered): Said {
+  const { closing } = itineraryTexts().report;
+  const date = datesOf(request).find((one) => booked !== null && isNotedDay(booked.day, one));
+  const isAgainst = date !== undefined && opening !== null && isClosedOn(opening, date, holidays);
+  return isAgainst
+    ? words`${closing.booked}; ${closing.bookedClosed}${rowMark(w, opening.source, opening.row)}`
+    : closing.booked;
+}
+
+/** The dates of the trip, each as 2027-03-27. */
+export const datesOf = ({ from, days }: Gathered['request']): string[] =>
+  Array.from({ length: days }, (_, at) =>
+    new Date(Date.parse(`${from}T00:00:00Z`) + at * 86_400_000).toISOString().slice(0, 10),
+  );
+
+function weeklySaid(w: TableWriting, sight: Sight, { wishAt }: Gathered): Said {
   const { closing } = itineraryTexts().report;
   if (sight.ownClosing !== null) {
     const text =
@@ -64,5 +88,5 @@ function openingText({ weekdays, part }: Opening): string {
 }
 
 /** Whether nobody says when it closes. */
-export const isClosingUnknown = ({ ownClosing, opening }: Sight): boolean =>
-  ownClosing === null && (opening === null || opening.weekdays === null);
+export const isClosingUnknown = ({ ownClosing, booked, opening }: Sight): boolean =>
+  ownClosing === null && booked === null && (opening === null || opening.weekdays === null);

@@ -116,7 +116,7 @@ function visitCells(
     const sight = itinerary.sightOf.get(stop.visit.id)!;
     const before = day.stops[at - 1];
     const remarks = [
-      ...(sight.isMust ? [] : [report.suggested]),
+      ...(sight.isMust ? [] : [sight.own === null ? report.suggested : report.fromList]),
       ...(sight.isRough ? [report.roughly] : []),
     ].join(', ');
     const what = sightSaid(w, sight);

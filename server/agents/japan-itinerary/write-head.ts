@@ -10,7 +10,8 @@ import type { Itinerary } from './itinerary.ts';
 import { itineraryTexts, section } from './messages/itinerary-texts.ts';
 import { isFree } from './write-days.ts';
 import { citySaid } from './write-money.ts';
-import { daysText, isClosingUnknown, minutesText, sightsSaid } from './place-words.ts';
+import { citiesLeft, listLeft } from './left-out.ts';
+import { daysText, isClosingUnknown, minutesText, namesSaid, sightSaid } from './place-words.ts';
 
 /** The days of the trip, from its first and last. */
 function daysFigure(w: TableWriting, { request }: Itinerary): Words {
@@ -86,7 +87,8 @@ function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
   const { trip, sightOf, outcomes, request, holidays, askedOn, assumed, wishes, unusedRows } = itinerary;
   const planned = trip.days.flatMap(({ stops }) => stops.flatMap(({ visit }) => sightOf.get(visit.id) ?? []));
   const unknown = planned.filter(isClosingUnknown).length;
-  const left = trip.leftOut.flatMap(({ visit }) => sightOf.get(visit.id) ?? []);
+  const left = [...trip.leftOut.flatMap(({ visit }) => sightOf.get(visit.id) ?? []), ...listLeft(itinerary)];
+  const cities = citiesLeft(itinerary).map((city) => citySaid(w, city, itinerary));
   const notFound: Said[] = [
     ...wishes.flatMap(({ said, meant }) =>
       meant.kind === 'unknown' || meant.kind === 'several' ? [said] : [],
@@ -98,8 +100,8 @@ function toCheck(w: TableWriting, itinerary: Itinerary): Said[] {
   const isNewYear = trip.days.some(({ date }) => /-12-(?:2[89]|3\d)$|-01-0[1-3]$/u.test(date));
   const isBeyond = request.to > holidays.last || request.from < holidays.first;
   return [
-    left.length > 0
-      ? check.leftOut(sightsSaid(w, left))
+    left.length > 0 || cities.length > 0
+      ? check.leftOut(namesSaid([...left.map((sight) => sightSaid(w, sight)), ...cities]))
       : outcomes.length === 0
         ? check.noWish
         : outcomes.every(({ kind }) => kind === 'placed')

@@ -8,7 +8,8 @@ import { computedFigure, givenFigure, rowMark, type TableWriting } from '../grou
 import { listWords } from '../writing/list-words.ts';
 import type { Itinerary } from './itinerary.ts';
 import { itineraryTexts, section } from './messages/itinerary-texts.ts';
-import { closingSaid, daysText, sightSaid, sightsSaid } from './place-words.ts';
+import { closingSaid, daysText, namesSaid, sightSaid, sightsSaid } from './place-words.ts';
+import { bookedReason, citiesLeft, listLeft } from './left-out.ts';
 import { citySaid } from './write-money.ts';
 
 /** Places under a roof for each day with visits in the open. */
@@ -53,21 +54,35 @@ export function rainSection(w: TableWriting, itinerary: Itinerary): Block[] {
   return section('rain', ...(blocks.length > 0 ? blocks : [paragraph(report.rainNothing)]));
 }
 
+/** So many places of a list are named where it only fills free time. */
+const mostOfList = 30;
+
 /** Must-sees and cities without a place, each with its reason. */
 export function leftSection(w: TableWriting, itinerary: Itinerary): Block[] {
   const { report } = itineraryTexts();
-  const { trip, sightOf, wishes } = itinerary;
+  const { trip, sightOf } = itinerary;
   const lines = trip.leftOut.flatMap(({ visit, why }) => {
     const sight = sightOf.get(visit.id);
     if (sight === undefined) return [];
+    if (sight.booked !== null) return [words`${sightSaid(w, sight)}: ${bookedReason(sight, itinerary)}.`];
     const reason = why === 'city' ? report.why.city(visit.place.city) : report.why[why];
     const closing = why === 'closed' ? words` (${closingSaid(w, sight, itinerary)})` : '';
     return [words`${sightSaid(w, sight)}: ${reason}${closing}.`];
   });
-  const cities = trip.dropped
-    .filter((city) => wishes.some(({ meant }) => meant.kind === 'city' && meant.city === city))
-    .map((city) => report.cityLeft(citySaid(w, city, itinerary)));
-  return section('left', listOr([...lines, ...cities], report.noneLeft));
+  const cities = citiesLeft(itinerary).map((city) => report.cityLeft(citySaid(w, city, itinerary)));
+  const unplanned = listLeft(itinerary);
+  const filler =
+    unplanned.length > 0
+      ? [
+          report.listFills(
+            namesSaid(
+              unplanned.map((sight) => sightSaid(w, sight)),
+              mostOfList,
+            ),
+          ),
+        ]
+      : [];
+  return section('left', listOr([...lines, ...cities, ...filler], report.noneLeft));
 }
 
 /** More days, a fuller pace, or fewer wishes: what was planned through and holds. */
@@ -75,8 +90,8 @@ export function possibleSection(w: TableWriting, itinerary: Itinerary): Block[] 
   const { report, form } = { ...itineraryTexts() };
   const { trip, helps, sightOf, request } = itinerary;
   const left = trip.leftOut.flatMap(({ visit }) => sightOf.get(visit.id) ?? []);
-  if (left.length === 0 && trip.dropped.length === 0)
-    return section('possible', paragraph(report.possible.nothing));
+  const isWhole = left.length === 0 && trip.dropped.length === 0 && listLeft(itinerary).length === 0;
+  if (isWhole) return section('possible', paragraph(report.possible.nothing));
   const lines: Said[] = [
     ...(helps.days === null
       ? [report.possible.none]

@@ -47,6 +47,12 @@ export function hoursFigure(w: TableWriting, course: Course): Words {
   const value = hoursText(plannedHours(hours) * 60);
   const shown = { id: `hours-${course.id}`, label: labels.hoursOf(course.name), value };
   const isRange = hours.low !== hours.high;
+  if (course.lesson !== null)
+    return computedFigure(
+      w,
+      { ...shown, formula: isRange ? String.raw`\frac{m (a + b)}{2 \cdot 60}` : String.raw`\frac{m u}{60}` },
+      [input(first, labels.lessons), lessonInput(course.lesson)],
+    );
   if (second === undefined)
     return computedFigure(w, { ...shown, formula: isRange ? String.raw`(a + b) / 2` : 'h' }, [
       input(first, labels.listed),
@@ -57,6 +63,13 @@ export function hoursFigure(w: TableWriting, course: Course): Words {
     [input(first, labels.weeksOf), input(second, labels.perWeek)],
   );
 }
+
+/** How long a lesson is taken to be. */
+export const lessonInput = (minutes: number): FigureInput => ({
+  name: upskillingTexts().report.labels.lesson,
+  value: upskillingTexts().report.minutes(plainNumberText(minutes, 0)),
+  given: 'assumption',
+});
 
 /** The hours of a week, as the form says or the agent takes for granted. */
 export const aWeekFigure = (w: TableWriting, minutes: number, isGiven: boolean): Words =>

@@ -1,7 +1,9 @@
 import { readCourses, type ReadCourses } from '../../upskilling/courses.ts';
 import {
   hadOf,
+  isRoleTitle,
   isSkillList,
+  namesSkill,
   needsIn,
   knownSkills,
   type Had,
@@ -33,6 +35,8 @@ export interface Gathered {
   readonly isOwnList: boolean;
   readonly compared: readonly Compared[];
   readonly said: readonly Sentence<SentencePlace>[];
+  /** Lines that are taken for the name of the role and would have been read as skills. */
+  readonly titles: readonly Sentence<SentencePlace>[];
   readonly leftOut: readonly string[];
   readonly notes: readonly ColumnNote[];
 }
@@ -49,8 +53,13 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
   const courseFiles = isOwnList ? lists : [await readReference(run, packaged)];
   const read = readCourses(courseFiles.flatMap(tablesOf));
   const typed = sentencesOfText(request.target, null);
-  const isItem = isSkillList(typed.map(({ text }) => text));
-  const role = [...typed.map((one) => ({ ...one, isItem })), ...sentencesOfDossiers(of('advert'))];
+  const isItem = isSkillList(
+    typed.map(({ text }) => text).filter((text, at) => !isRoleTitle(text, at === 0)),
+  );
+  const role: readonly Sentence<SentencePlace>[] = [
+    ...typed.map((one) => ({ ...one, isItem })),
+    ...sentencesOfDossiers(of('advert')),
+  ];
   const said = [...sentencesOfText(request.skills, null), ...sentencesOfDossiers(of('cv'))];
   const own = sentencesOfText(request.skills, null).map(({ text }) => text);
   const known = knownSkills(read.courses, isSkillList(own) ? own.flatMap(splitSkills) : []);
@@ -62,6 +71,10 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
     isOwnList,
     compared: needs.map((need) => ({ need, had: hadOf(need.key, said) })),
     said,
+    titles: role.filter(
+      ({ text, isItem: isEntry }, at) =>
+        isRoleTitle(text, at === 0) && (isEntry === true || namesSkill(text, known)),
+    ),
     leftOut: [...unreadLines(failed), ...(isOwnList ? listless(read, courseFiles) : [])],
     notes: isOwnList ? notesOfLists(read, courseFiles) : [],
   };

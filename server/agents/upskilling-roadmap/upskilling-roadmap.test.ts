@@ -68,6 +68,36 @@ describe('a roadmap', () => {
     expect(doubted(run)).toEqual([]);
   });
 
+  it('knows a required course by its number, and takes both that stand with “and”', async () => {
+    const catalogue = `ID;Course title;You will learn;Prerequisite(s);Duration
+K-1;Knives;knife skills;none;2 h
+K-2;Stocks;stocks;-;1h 30m
+K-3;Sauces;sauces;K-1 and K-2;12 h
+`;
+    const run = await plan({ target: 'sauces', hours: '9' }, { courses: ['catalogue.csv', catalogue] });
+    expect(valueOf(run, 'hours')).toBe('15.5 h');
+    expect(run.report).not.toContain('also requires');
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('counts lessons of 45 minutes as what they are, and says so', async () => {
+    const lessons =
+      'Lehrgang;Inhalte;Zugang;Umfang (UE à 45 Min.)\nSoßen I;Soßen;keine;16\nFonds;Brühen;;8-12\n';
+    const run = await plan({ target: 'Soßen\nBrühen' }, { courses: ['liste.csv', lessons] }, 'de');
+    // 16 x 45 min = 12 h and (8 + 12) / 2 x 45 min = 7.5 h.
+    expect(valueOf(run, 'hours')).toBe('19,5 Std.');
+    const sauces = run.figures.find(({ id }) => id === 'hours-course-1')!;
+    expect(sauces.inputs.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['16', '45 Min.']);
+    expect(doubted(run)).toEqual([]);
+  });
+
+  it('asks for no course that only the name of the role names', async () => {
+    const run = await plan({ target: 'Stocks specialist\nsauces' }, { courses });
+    expect(statusOf(run, 'stocks')).toBeUndefined();
+    expect(run.report).toContain('“Stocks specialist” is taken for the name of the role');
+    expect(doubted(run)).toEqual([]);
+  });
+
   it('says how many hours would make it fit, and with those it does', async () => {
     const short = await plan({ target: 'sauces', hours: '2' }, { courses });
     // 13 weeks of 2 h hold 26 of 27 h.

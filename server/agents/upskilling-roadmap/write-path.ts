@@ -9,7 +9,14 @@ import { skillKey } from '../../upskilling/skill-names.ts';
 import { notesSaid } from '../ground/left-out.ts';
 import { schedule } from '../ground/schedule-blocks.ts';
 import { computedFigure, rowMark, type TableWriting } from '../ground/table-figures.ts';
-import { courseSaid, coursesSaid, hoursFigure, hoursText, sentenceSaid } from './course-words.ts';
+import {
+  courseSaid,
+  coursesSaid,
+  hoursFigure,
+  hoursText,
+  lessonInput,
+  sentenceSaid,
+} from './course-words.ts';
 import { section, upskillingTexts } from './messages/upskilling-texts.ts';
 import type { Compared } from './gather.ts';
 import { weekEnd, weekStart, type Roadmap } from './roadmap.ts';
@@ -38,8 +45,9 @@ export function gapSection(w: TableWriting, { compared, chosen }: Roadmap): Bloc
 }
 
 /** The courses in their order, each with its hours and what it is taken for. */
-export function pathSection(w: TableWriting, { chosen, compared, said }: Roadmap): Block[] {
+export function pathSection(w: TableWriting, roadmap: Roadmap): Block[] {
   const { report } = upskillingTexts();
+  const { chosen, compared } = roadmap;
   if (chosen.path.length === 0) return section('path', nothingToPlan());
   const nameOf = new Map(compared.map(({ need }) => [need.key, need.name]));
   const rows = chosen.path.map((course): Said[] => {
@@ -50,21 +58,26 @@ export function pathSection(w: TableWriting, { chosen, compared, said }: Roadmap
       skills.length === 0 ? report.forOther : skills.join(', '),
       course.requires.length === 0
         ? '–'
-        : words`${requiresSaid(course.requires, said)}${rowMark(w, course.source, course.row)}`,
+        : words`${requiresSaid(w, course.requires, roadmap)}${rowMark(w, course.source, course.row)}`,
     ];
   });
   return section('path', table(report.pathHead, rows));
 }
 
-/** What a course requires, and which of it the person says they have. */
-const requiresSaid = (requires: readonly string[], said: Roadmap['said']): string =>
-  requires
-    .map((text) =>
-      hadOf(skillKey(text), said)?.how === 'has' ? `${text} (${upskillingTexts().report.how.has})` : text,
-    )
-    .join(', ');
+/** What a course requires, where it stands in the list, and which of it the person says they have. */
+const requiresSaid = (w: TableWriting, requires: readonly string[], { said, read }: Roadmap): Words =>
+  joinWords(
+    requires.map((text): Said => {
+      const course = read.courses.find(({ name }) => skillKey(name) === skillKey(text));
+      const named = course === undefined ? text : courseSaid(w, course);
+      return hadOf(skillKey(text), said)?.how === 'has'
+        ? words`${named} (${upskillingTexts().report.how.has})`
+        : named;
+    }),
+    ', ',
+  );
 
-function rangeSaid(w: TableWriting, { id, name, hours, hourColumns, source, row }: Course): Said {
+function rangeSaid(w: TableWriting, { id, name, hours, hourColumns, lesson, source, row }: Course): Said {
   const { report } = upskillingTexts();
   const [column, second] = hourColumns;
   if (hours === null || column === undefined || hours.low === hours.high) return '';
@@ -72,8 +85,20 @@ function rangeSaid(w: TableWriting, { id, name, hours, hourColumns, source, row 
   const cells = [column, ...(second === undefined ? [] : [second])];
   const figure = computedFigure(
     w,
-    { id: `range-${id}`, label: report.labels.hoursOf(name), value, formula: 'a, b' },
-    cells.map((one) => ({ name: one.name, value: cellText(one, row), cell: { source, row, column: one } })),
+    {
+      id: `range-${id}`,
+      label: report.labels.hoursOf(name),
+      value,
+      formula: lesson === null ? 'a, b' : String.raw`\frac{m a}{60}, \frac{m b}{60}`,
+    },
+    [
+      ...cells.map((one) => ({
+        name: one.name,
+        value: cellText(one, row),
+        cell: { source, row, column: one },
+      })),
+      ...(lesson === null ? [] : [lessonInput(lesson)]),
+    ],
   );
   return words` (${figure})`;
 }
@@ -150,7 +175,7 @@ const mostNotTaken = 30;
 /** Skills nobody teaches, courses that cannot be planned, prerequisites left open, and what was not read. */
 export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolean): Block[] {
   const { report } = upskillingTexts();
-  const { chosen, compared, leftOut, notes, read } = roadmap;
+  const { chosen, compared, leftOut, notes, read, titles } = roadmap;
   const needOf = (key: string) => compared.find(({ need }) => need.key === key);
   const untaught = chosen.untaught.flatMap((key) => {
     const one = needOf(key);
@@ -163,6 +188,9 @@ export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolea
   const twice = read.twice.map(({ name, source, row }) =>
     report.twice(words`${name}${rowMark(w, source, row)}`),
   );
+  const named = titles.map(({ text, at }) =>
+    report.titleOfRole(at === null ? report.inQuotes(text) : sentenceSaid(w, { text, at })),
+  );
   const others = read.courses.filter(
     (one) => !chosen.path.includes(one) && chosen.faults.every(({ course }) => course !== one),
   );
@@ -172,7 +200,7 @@ export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolea
   return section(
     'missing',
     listOr(
-      [...untaught, ...faults, ...open, ...twice, ...leftOut, ...notesSaid(w, notes), ...notTaken],
+      [...untaught, ...faults, ...open, ...twice, ...named, ...leftOut, ...notesSaid(w, notes), ...notTaken],
       report.nothingMissing,
     ),
   );

@@ -1,9 +1,27 @@
 import type { RoleRule } from '../../table/find-roles.ts';
 
-export type CourseRole = 'name' | 'teaches' | 'requires' | 'hours' | 'weeks' | 'week_hours';
+export type CourseRole = 'id' | 'name' | 'teaches' | 'requires' | 'hours' | 'weeks' | 'week_hours';
 
 /** Columns of course lists as learning platforms and academies export them, English and German. */
 export const courseColumns: readonly RoleRule<CourseRole>[] = [
+  {
+    role: 'id',
+    names: [
+      'Course ID',
+      'Course code',
+      'Course number',
+      'Course no.',
+      'ID',
+      'Code',
+      'No.',
+      'Kursnummer',
+      'Kurs-Nr.',
+      'Kurs-ID',
+      'Nummer',
+      'Nr.',
+    ],
+    kinds: ['text', 'number'],
+  },
   {
     role: 'name',
     names: [
@@ -12,6 +30,7 @@ export const courseColumns: readonly RoleRule<CourseRole>[] = [
       'Course Title',
       'Title',
       'Training',
+      'Module',
       'Name',
       'Kurs',
       'Kursname',
@@ -19,6 +38,12 @@ export const courseColumns: readonly RoleRule<CourseRole>[] = [
       'Titel',
       'Schulung',
       'Seminar',
+      'Lehrgang',
+      'Weiterbildung',
+      'Fortbildung',
+      'Veranstaltung',
+      'Modul',
+      'Bezeichnung',
     ],
     isNeeded: true,
   },
@@ -34,6 +59,11 @@ export const courseColumns: readonly RoleRule<CourseRole>[] = [
       'Learning outcomes',
       'What you learn',
       "What you'll learn",
+      'What you will learn',
+      'You will learn',
+      "You'll learn",
+      'Learning objectives',
+      'Outcomes',
       'Skill',
       'Covers',
       'Content',
@@ -60,11 +90,17 @@ export const courseColumns: readonly RoleRule<CourseRole>[] = [
       'Prerequisites',
       'Prerequisite',
       'Requirements',
+      'Required courses',
+      'Prior knowledge',
       'Voraussetzungen',
       'Voraussetzung',
       'Vorkenntnisse',
       'Vorwissen',
       'Setzt voraus',
+      'Zugangsvoraussetzungen',
+      'Zugangsvoraussetzung',
+      'Teilnahmevoraussetzungen',
+      'Zugang',
     ],
   },
   {
@@ -110,3 +146,8 @@ export const courseColumns: readonly RoleRule<CourseRole>[] = [
     kinds: ['text', 'number'],
   },
 ];
+
+/** What says that lessons are counted and no hours: of 45 minutes where nothing else is said, as German schools count them. */
+export const lessonWords =
+  /(?<!\p{L})(?:UE|U(?:nterr)?\.?-?\s?Std|Unterrichts(?:stunden?|einheit(?:en)?)|Lehreinheit(?:en)?)(?!\p{L})/iu;
+export const lessonMinutes = 45;

@@ -12,6 +12,7 @@ export type PlaceRole =
   | 'hours'
   | 'indoor'
   | 'note'
+  | 'comment'
   | 'url';
 
 const everyKind = ['text', 'number', 'date'] as const;
@@ -42,10 +43,20 @@ export const placeColumns: readonly RoleRule<PlaceRole>[] = [
   { role: 'indoor', names: ['Indoor', 'Indoors', 'Drinnen', 'Überdacht'] },
   {
     role: 'note',
-    names: ['Note', 'Notes', 'Description', 'Comment', 'Notiz', 'Notizen', 'Beschreibung', 'Kommentar'],
+    names: ['Note', 'Notes', 'Description', 'Notiz', 'Notizen', 'Beschreibung', 'Anmerkung', 'Bemerkung'],
   },
+  { role: 'comment', names: ['Comment', 'Comments', 'Kommentar', 'Kommentare', 'Hinweis'] },
   { role: 'url', names: ['URL', 'Link', 'Website'] },
 ];
+
+/** The same for a list in which "Ort" is the town, because another column names the place. */
+export const placeColumnsBesideTown: readonly RoleRule<PlaceRole>[] = placeColumns.map((rule) =>
+  rule.role === 'name'
+    ? { ...rule, names: rule.names.filter((name) => name !== 'Ort') }
+    : rule.role === 'city'
+      ? { ...rule, names: [...rule.names, 'Ort'] }
+      : rule,
+);
 
 export type HotelRole = 'city' | 'price' | 'currency' | 'nights' | 'name';
 

@@ -39,7 +39,7 @@ export const cautions: readonly Caution[] = [
   {
     id: 'surgery',
     words:
-      /surger|surgical|\boperations?\b|\boperated\b|\bpost-?op\b|transplant|\bop\b|operier|operation|implant/iu,
+      /surger|surgical|\boperations?\b|\boperated\b|\bpost-?op\b|transplant|\b(?:acl|ligament|meniscus|cuff|tendon|hernia)\s+(?:repair|reconstruction|replacement)|(?:hip|knee|shoulder|joint) replacement|arthroscop|arthroskop|kreuzbandplastik|gelenkersatz|\bop\b|operier|operation|implant/iu,
     canBeCleared: true,
   },
   {

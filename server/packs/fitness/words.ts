@@ -70,6 +70,9 @@ export const dayWords = {
   all: /^(?:every ?day|daily|all days|jeden tag|täglich|alle tage)$/iu,
   weekend: /^(?:weekends?|(?:am )?wochenenden?)$/iu,
   workdays: /^(?:weekdays|workdays|werktags?|(?:an )?wochentagen?)$/iu,
+  /** When on a day: it says nothing about which day it is. */
+  times:
+    /(?:^|\s+)(?:(?:in the |at |am )?(?:early |late |früh )?(?:mornings?|noon|lunch ?times?|afternoons?|evenings?|nights?|morgens?|früh|vormittags?|mittags?|nachmittags?|abends?)|(?:at |um |ab |from )?\d{1,2}(?::\d{2})?\s*(?:am|pm|uhr|h)(?![\p{L}\d]))\.?$/iu,
   between: /\s*(?:–|—|-|\bto\b|\bbis\b)\s*/iu,
   count:
     /^(\d{1,2})\s*(?:x|×|times|mal|days?|tage?|sessions?|einheiten)?(?:\s*(?:a|per|each|pro|je|die|in der)\s*(?:week|woche)|\s*\/\s*(?:week|woche))?$/iu,

@@ -42,7 +42,8 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   exercises: (count, isOne) => (isOne ? `${count} Übung` : `${count} Übungen`),
   minutes: (text) => `${text} min`,
   seconds: (text) => `${text} s`,
-  sets: (text) => `${text} Sätze`,
+  sets: (text) => (text === '1' ? `${text} Satz` : `${text} Sätze`),
+  inQuotes: (text) => `„${text}“`,
   sessionHead: ['Übung', 'Sätze × Wiederholungen', 'Pause', 'Gewicht', 'Zeit'],
   session: (letter, weekday) => `Einheit ${letter}: ${weekday}`,
   sessionLong: (warmUp, total, limit) =>
@@ -62,6 +63,8 @@ export const fitnessReportDe: typeof fitnessReportEn = {
   asInLog: (text) => `${text} (Einheit wie in Ihrem Protokoll)`,
   spare: (days, limit) =>
     words`Zeit haben Sie auch am ${days}. Dort bleibt es frei von Krafttraining: Für Ihre Erfahrung sind ${limit} veröffentlicht. Gehen, fahren oder schwimmen Sie dort so leicht, dass Sie noch reden können, oder ruhen Sie.`,
+  spareRest: (days, limit) =>
+    words`Zeit haben Sie auch am ${days}. Dort bleibt es frei von Krafttraining, obwohl für Ihre Erfahrung ${limit} veröffentlicht sind: Mit den Übungen, die bleiben, würde ein Muskel an zwei Tagen hintereinander trainiert. Gehen, fahren oder schwimmen Sie dort so leicht, dass Sie noch reden können, oder ruhen Sie.`,
   daysRange: (low, high) => `${low}–${high} Tage je Woche`,
   empty: (weekday) => `Am ${weekday} gibt es keine Einheit: Dafür bleibt keine Übung.`,
   weekHead: {

@@ -42,7 +42,8 @@ export const fitnessReportEn = {
   exercises: (count: string, isOne: boolean) => (isOne ? `${count} exercise` : `${count} exercises`),
   minutes: (text: string) => `${text} min`,
   seconds: (text: string) => `${text} s`,
-  sets: (text: string) => `${text} sets`,
+  sets: (text: string) => (text === '1' ? `${text} set` : `${text} sets`),
+  inQuotes: (text: string) => `“${text}”`,
   sessionHead: ['Exercise', 'Sets × repetitions', 'Rest', 'Weight', 'Time'],
   session: (letter: string, weekday: string) => `Session ${letter}: ${weekday}`,
   sessionLong: (warmUp: Said, total: Said, limit: Said) =>
@@ -61,6 +62,8 @@ export const fitnessReportEn = {
   asInLog: (text: string) => `${text} (unit as in your log)`,
   spare: (days: string, limit: Said) =>
     words`You also have time on ${days}. It stays free of strength training: ${limit} are published for your experience. Walk, ride or swim there as easily as you can still talk, or rest.`,
+  spareRest: (days: string, limit: Said) =>
+    words`You also have time on ${days}. It stays free of strength training, though ${limit} are published for your experience: with the exercises that are left, a muscle would be trained on two days running. Walk, ride or swim there as easily as you can still talk, or rest.`,
   daysRange: (low: string, high: string) => `${low}–${high} days a week`,
   empty: (weekday: string) => `On ${weekday} there is no session: no exercise is left for it.`,
   weekHead: {

@@ -14,6 +14,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     hours: 'Öffnungszeiten',
     indoor: 'überdacht',
     note: 'Notiz',
+    comment: 'Kommentar',
     url: 'Link',
   },
   hotelColumns: {
@@ -130,6 +131,7 @@ export const itineraryReportDe: typeof itineraryReportEn = {
   dayTitle: (day, weekday, date, city) => `Tag ${day} · ${weekday}, ${date} · ${city}`,
   dayHead: ['Tag', 'Zeit', 'Was', 'Ort', 'Weg davor', 'Ruhetag'],
   suggested: 'Vorschlag',
+  fromList: 'aus Ihrer Liste',
   roughly: 'wo in der Stadt es liegt, ist nicht bekannt',
   train: (from, to) => `Zug ${from} – ${to}`,
   freeDay: (until) => words`Frei bis ${until}: In dieser Stadt ist kein bekannter Ort mehr übrig`,
@@ -142,6 +144,9 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     noneListed: 'kein wöchentlicher Ruhetag',
     part: (part) => ` (${part})`,
     unknown: 'nicht bekannt: prüfen',
+    ownDays: 'an Tagen geschlossen, die Sie nennen',
+    booked: 'für diesen Tag gebucht, sagen Sie',
+    bookedClosed: 'eine Quelle nennt es dann geschlossen: prüfen',
   },
   routeHead: ['Von', 'Nach', 'Minuten', 'Fahrpreis für eine Person'],
   routeOrder: {
@@ -187,12 +192,18 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     closed: 'An jedem Tag in seiner Stadt ist es geschlossen',
     'too long': 'Es dauert länger, als ein Tag in seiner Stadt hat',
     'no room': 'Die Tage in seiner Stadt haben keinen Platz dafür',
+    bookedOutside: 'Der Tag, für den Sie es gebucht haben, ist kein Tag der Reise',
+    bookedElsewhere: (day, city) =>
+      `Sie haben es für den ${day} gebucht, und an diesem Tag ist der Plan nicht in ${city}`,
+    bookedFull: (day) => `Sie haben es für den ${day} gebucht, und um diese Zeit ist an dem Tag kein Platz`,
   },
+  listFills: (names) =>
+    words`Aus Ihrer Liste, die nur freie Zeit füllt, weil neben ihr nicht alles einen Platz hätte, was Sie geschrieben haben: ${names}.`,
   cityLeft: (city) => words`${city}: Dafür blieb kein Tag.`,
   possible: {
     nothing: 'Nichts muss sich ändern: Jeder Wunsch, der gefunden wurde, hat einen Platz.',
     days: (days) =>
-      words`Mit ${days} statt der angegebenen hat jeder Wunsch, der gefunden wurde, einen Platz.`,
+      words`${days} statt der angegebenen: So hat jeder Wunsch, der gefunden wurde, einen Platz.`,
     pace: (pace) =>
       `Im Tempo „${pace}“ hat in den angegebenen Tagen jeder Wunsch, der gefunden wurde, einen Platz.`,
     fewer: (names) => words`Ohne ${names} geht der Plan auf.`,
@@ -206,6 +217,9 @@ export const itineraryReportDe: typeof itineraryReportEn = {
     'no train': (name) => words`${name}: Kein Zug der Tabelle führt dorthin.`,
     several: (name) => words`${name}: Mehrere bekannte Orte heißen so.`,
   },
+  noteUnread: (name, note) =>
+    `${name}: Nicht alles an der Notiz „${note}“ wurde verstanden. Halten Sie den Plan dagegen.`,
+  notesUnread: (count) => `Weitere Notizen, die nicht verstanden wurden: ${count}.`,
   interestUnknown: (said) => `„${said}“: Keine Art von Ort der Liste heißt so.`,
   numberUnknown: (line) => `„${line}“: keine Zahl, die sich ändern lässt.`,
   nothingMissing: 'Alles, was gegeben war, wurde verwendet.',

@@ -13,6 +13,7 @@ export const itineraryReportEn = {
     hours: 'opening hours',
     indoor: 'under a roof',
     note: 'note',
+    comment: 'comment',
     url: 'link',
   },
   hotelColumns: {
@@ -130,6 +131,7 @@ export const itineraryReportEn = {
     `Day ${day} · ${weekday}, ${date} · ${city}`,
   dayHead: ['Day', 'Time', 'What', 'Place', 'Way before', 'Closing day'],
   suggested: 'suggested',
+  fromList: 'from your list',
   roughly: 'where it lies in the city is not known',
   train: (from: string, to: string) => `Train ${from} – ${to}`,
   freeDay: (until: Said) => words`Free until ${until}: no known place is left in this city`,
@@ -142,6 +144,9 @@ export const itineraryReportEn = {
     noneListed: 'no weekly closing day',
     part: (part: string) => ` (${part})`,
     unknown: 'not known: check',
+    ownDays: 'closed on dates you name',
+    booked: 'booked for this day, you say',
+    bookedClosed: 'a source says that it is closed then: check',
   },
   routeHead: ['From', 'To', 'Minutes', 'Fare for one'],
   routeOrder: {
@@ -187,7 +192,13 @@ export const itineraryReportEn = {
     closed: 'it is closed on every day in its city',
     'too long': 'it takes longer than any day in its city has',
     'no room': 'the days in its city have no room for it',
+    bookedOutside: 'the day you have booked it for is no day of the trip',
+    bookedElsewhere: (day: string, city: string) =>
+      `you have booked it for ${day}, and on that day the plan is not in ${city}`,
+    bookedFull: (day: string) => `you have booked it for ${day}, and at that time the day has no room for it`,
   },
+  listFills: (names: Said) =>
+    words`Of your list, which only fills free time because beside it not all that you typed would have a place: ${names}.`,
   cityLeft: (city: Said) => words`${city}: no day could be spent there.`,
   possible: {
     nothing: 'Nothing has to change: every wish that was found has a place.',
@@ -206,6 +217,9 @@ export const itineraryReportEn = {
     'no train': (name: Said) => words`${name}: no train of the table leads there.`,
     several: (name: Said) => words`${name}: several known places go by that name.`,
   },
+  noteUnread: (name: string, note: string) =>
+    `${name}: not all of the note “${note}” was understood. Hold the plan against it.`,
+  notesUnread: (count: string) => `Further notes that were not understood: ${count}.`,
   interestUnknown: (said: string) => `“${said}”: no kind of place of the list is called so.`,
   numberUnknown: (line: string) => `“${line}”: no number that can be changed.`,
   nothingMissing: 'Everything that was given was used.',

@@ -19,7 +19,7 @@ export const marketingReportDe: typeof marketingReportEn = {
     'Es wurde kein Budget über null angegeben, daher wurde nichts aufgeteilt; geben Sie einen Betrag im Monat an.',
   leadWorth: (limit) => words`Ein Verkauf darf höchstens ${limit} kosten.`,
   leadNoWorth:
-    'Preis oder Marge fehlt, daher ist nicht bekannt, was ein Verkauf kosten darf: Die Aufteilung gibt für alles aus, was verkauft.',
+    'Preis oder Marge fehlt oder war nicht zu verwenden, daher ist nicht bekannt, was ein Verkauf kosten darf: Die Aufteilung gibt für alles aus, was verkauft.',
   leadLeft: (left) =>
     words`${left} bleiben übrig: Der nächste Schritt würde mehr kosten, als er bringt, oder die Obergrenzen sind erreicht.`,
   leadNothing:

@@ -20,7 +20,7 @@ export const marketingReportEn = {
   leadNoBudget: 'No budget above zero was given, so nothing was split; give an amount a month.',
   leadWorth: (limit: Said) => words`A sale may cost ${limit} at most.`,
   leadNoWorth:
-    'Price or margin is missing, so it is not known what a sale may cost: the split spends on whatever sells.',
+    'Price or margin is missing or could not be used, so it is not known what a sale may cost: the split spends on whatever sells.',
   leadLeft: (left: Said) =>
     words`${left} are left: the next step would cost more than it earns, or goes beyond the caps.`,
   leadNothing:

@@ -3,6 +3,7 @@ import type { upskillingReportEn } from './upskilling-report-en.ts';
 
 export const upskillingReportDe: typeof upskillingReportEn = {
   columns: {
+    id: 'Nummer des Kurses',
     name: 'Kurs',
     teaches: 'was er lehrt',
     requires: 'was er voraussetzt',
@@ -40,10 +41,15 @@ export const upskillingReportDe: typeof upskillingReportEn = {
     weeksOf: 'Wochen',
     perWeek: 'Stunden je Woche, die er verlangt',
     listed: 'Stunden',
+    lessons: 'Unterrichtseinheiten',
+    lesson: 'Minuten einer Unterrichtseinheit',
     left: 'Stunden, die übrig bleiben',
     endOf: (course) => `Ende von ${course}`,
   },
   hours: (text) => `${text} Std.`,
+  minutes: (text) => `${text} Min.`,
+  inQuotes: (text) => `„${text}“`,
+  titleOfRole: (line) => words`${line} gilt als Name der Stelle und nicht als Fähigkeit.`,
   weekText: (week) => `Woche ${week}`,
   lead: (missing, needed) => words`${missing} der ${needed} Fähigkeiten, die die Stelle verlangt, fehlen.`,
   leadFirst: (course, taught, total) =>

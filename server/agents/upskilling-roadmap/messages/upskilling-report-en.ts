@@ -2,6 +2,7 @@ import { words, type Said } from '../../../report/words.ts';
 
 export const upskillingReportEn = {
   columns: {
+    id: 'number of the course',
     name: 'course',
     teaches: 'what it teaches',
     requires: 'what it requires',
@@ -39,10 +40,15 @@ export const upskillingReportEn = {
     weeksOf: 'Weeks',
     perWeek: 'Hours a week it asks for',
     listed: 'Hours',
+    lessons: 'Lessons',
+    lesson: 'Minutes of a lesson',
     left: 'Hours left over',
     endOf: (course: string) => `End of ${course}`,
   },
   hours: (text: string) => `${text} h`,
+  minutes: (text: string) => `${text} min`,
+  inQuotes: (text: string) => `“${text}”`,
+  titleOfRole: (line: Said) => words`${line} is taken for the name of the role and no skill.`,
   weekText: (week: string) => `week ${week}`,
   lead: (missing: Said, needed: Said) =>
     words`${missing} of the ${needed} skills the role asks for are missing.`,
