@@ -105,6 +105,19 @@ describe('screening', () => {
     expect(codesOf(asked, found)).toContain('same_number');
   });
 
+  it('doubts a company of another number in the same register, and does not match it in another town', () => {
+    const company = (number: string, place: string): Party => ({
+      ...partyNamed('Verrall Immobilien GmbH', '', 'company'),
+      numbers: [number],
+      places: [place],
+    });
+    const asked = company('HRB 18822', 'Marl');
+    expect(statusOf(asked, company('HRB 4471', 'Marl'))).toBe('potential match');
+    expect(statusOf(asked, company('HRB 4471', 'München'))).toBe('no match');
+    expect(statusOf(asked, company('HRB 4471', 'de'))).toBe('potential match');
+    expect(statusOf(asked, company('KRS 4471', 'Danzig'))).toBe('match');
+  });
+
   it('takes the alias that is the most like, and puts the most alike party first', () => {
     const listed = { ...partyNamed('Wanda Prus'), names: ['Wanda Prus', 'Оттилия Грассмук'] };
     const hits = screen(partyNamed('Ottiliya Grassmuk'), [partyNamed('Karl Vogt'), listed]);
