@@ -163,9 +163,9 @@ const rule = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/u;
 
 /** "Marl Gazette | 12 March 2024 | p. 4" alone: paper and day of an article, and no row of a table. */
 function isSourceLine(raw: readonly string[], at: number): boolean {
-  const isParted = (line: string | undefined) => line !== undefined && line.includes('|');
   const line = raw[at] ?? '';
-  if (!/^\s*[^\s|].* \| /u.test(line) || isParted(raw[at - 1]) || isParted(raw[at + 1])) return false;
+  const isBesideRow = [raw[at - 1], raw[at + 1]].some((other) => other?.includes('|') === true);
+  if (isBesideRow || !/^\s*[^\s|].* \| /u.test(line)) return false;
   return dayIn(withoutMarks(line)) !== null;
 }
 

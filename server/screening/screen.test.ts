@@ -62,6 +62,12 @@ describe('likeness of names', () => {
   });
 });
 
+const company = (number: string, place: string): Party => ({
+  ...partyNamed('Verrall Immobilien GmbH', '', 'company'),
+  numbers: [number],
+  places: [place],
+});
+
 describe('screening', () => {
   it('never raises the status for a birth year that differs by two or more', () => {
     fc.assert(
@@ -106,11 +112,6 @@ describe('screening', () => {
   });
 
   it('doubts a company of another number in the same register, and does not match it in another town', () => {
-    const company = (number: string, place: string): Party => ({
-      ...partyNamed('Verrall Immobilien GmbH', '', 'company'),
-      numbers: [number],
-      places: [place],
-    });
     const asked = company('HRB 18822', 'Marl');
     expect(statusOf(asked, company('HRB 4471', 'Marl'))).toBe('potential match');
     expect(statusOf(asked, company('HRB 4471', 'München'))).toBe('no match');
