@@ -8,6 +8,7 @@ import {
   costWords,
   directionTail,
   directionWords,
+  freeWords,
   higherWords,
   lowerWords,
   otherMoney,
@@ -15,6 +16,7 @@ import {
 } from '../packs/vendors/offer-words.ts';
 import type { Answer } from './read-answer.ts';
 import type { OfferCell } from './read-offers.ts';
+import { commonUnit, inUnit } from './time-units.ts';
 
 /** A line of the form: "price 40 lower". */
 export interface WantedCriterion {
@@ -187,12 +189,31 @@ function totalsBeside(criteria: readonly string[], cells: readonly AnswerCell[])
   return totals.length < prices.length ? totals : [];
 }
 
+/** Answers to one question in one unit of time, and prices that are waived or included as the nothing they cost. */
+function alike<C extends AnswerCell>(cells: readonly C[]): C[] {
+  const byCriterion = Map.groupBy(cells, ({ criterion }) => criterion);
+  return cells.map((cell): C => {
+    const own = byCriterion.get(cell.criterion) ?? [];
+    const { answer } = cell;
+    if (answer.kind !== 'number') {
+      const isFree = freeWords.test(cell.text.trim()) && own.some((one) => one.answer.kind === 'number');
+      return isFree && isPrice(cell.criterion, own)
+        ? { ...cell, answer: { kind: 'number', value: 0, unit: '' } }
+        : cell;
+    }
+    const unit = commonUnit([...unitsOf(own)]);
+    const value = unit === null ? null : inUnit(answer.value, answer.unit, unit);
+    return value === null || unit === null ? cell : { ...cell, answer: { kind: 'number', value, unit } };
+  });
+}
+
 /** Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. */
 export function weigh<C extends AnswerCell>(
   { cells: given, weights }: { readonly cells: readonly C[]; readonly weights: ReadonlyMap<string, number> },
   wanted: readonly WantedCriterion[],
 ): Weighed<C> {
-  const { cells, conflicts } = oneEach(given);
+  const { cells: written, conflicts } = oneEach(given);
+  const cells = alike(written);
   const vendors = [...new Set(cells.map(({ vendor }) => vendor))];
   const criteria = [...new Set(cells.map(({ criterion }) => criterion))];
   const byPlace = new Map(cells.map((cell) => [placeOf(cell.vendor, cell.criterion), cell]));

@@ -2,6 +2,7 @@ import { limitWords } from '../packs/vendors/offer-words.ts';
 import type { DecimalMark } from '../table/read-number.ts';
 import { readAnswer } from './read-answer.ts';
 import { criterionNamed, criterionWithin, nameKey, type AnswerCell, type Weighed } from './criteria.ts';
+import { inUnit } from './time-units.ts';
 import type { OfferCell } from './read-offers.ts';
 
 /** A line of what a vendor must have: a name, and a limit where one is said. */
@@ -75,8 +76,11 @@ function judged(
   limit: MustHave['limit'],
 ): Pick<MustHaveCheck, 'status' | 'why'> {
   if (answer.kind === 'number' && limit !== null) {
-    if (!areAlike(limit.unit, answer.unit, criterion)) return { status: 'for review', why: 'unit' };
-    const isMet = limit.side === 'least' ? answer.value >= limit.value : answer.value <= limit.value;
+    const asked = areAlike(limit.unit, answer.unit, criterion)
+      ? limit.value
+      : inUnit(limit.value, limit.unit, answer.unit);
+    if (asked === null) return { status: 'for review', why: 'unit' };
+    const isMet = limit.side === 'least' ? answer.value >= asked : answer.value <= asked;
     return isMet ? { status: 'verified', why: 'yes' } : { status: 'not verified', why: 'no' };
   }
   if (answer.kind === 'points' && limit === null) {

@@ -18,6 +18,9 @@ async function audit(files: Readonly<Record<string, string>>, company: string, l
 const data =
   'Indicator,Unit,2019,2021,2025\nScope 1 emissions,t CO2e,"48,200","44,100","33,900"\nScope 2 emissions (market-based),t CO2e,"31,800","28,400","15,700"\nScope 2 emissions (location-based),t CO2e,"33,100","32,900","30,200"\nScope 3 emissions,t CO2e,,"310,400","340,100"\nWater withdrawal,m3,"880,000","871,000","704,000"\n';
 
+/** Electricity of two years, with the place a column of its own says. */
+const rowsOf = (place: string) => `KPI,Unit,Boundary,2019,2025\nElectricity,MWh,${place},1000,920\n`;
+
 describe('reports as companies print them', () => {
   it('are held against a table of commas before thousands, with gaps', async () => {
     const { statusOf, report } = await audit(
@@ -117,10 +120,9 @@ describe('reports as companies print them', () => {
 
   it('hold a claim on one place against rows that a column counts at that place', async () => {
     const said = 'Electricity use at the dye house is 8% lower than in 2019.';
-    const rows = (place: string) => `KPI,Unit,Boundary,2019,2025\nElectricity,MWh,${place},1000,920\n`;
-    const own = await audit({ 'r.md': `${said}\n`, 'k.csv': rows('Dye house') }, 'Calder Mills');
+    const own = await audit({ 'r.md': `${said}\n`, 'k.csv': rowsOf('Dye house') }, 'Calder Mills');
     expect(own.statusOf(said)).toBe('verified');
-    const other = await audit({ 'r.md': `${said}\n`, 'k.csv': rows('All mills') }, 'Calder Mills');
+    const other = await audit({ 'r.md': `${said}\n`, 'k.csv': rowsOf('All mills') }, 'Calder Mills');
     expect(other.statusOf(said)).toBe('for review');
   });
 
