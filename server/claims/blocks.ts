@@ -3,6 +3,7 @@ import { headOfContacts, isContactLine } from './contact-lines.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
 import { depthOf, ends, isAboveText, isHeading, numbered, opensText } from './heading-lines.ts';
 import { isFieldValue, openField } from './register-fields.ts';
+import { dayIn } from './periods.ts';
 import { isOpenLabelAbove, labelsAbove } from './label-above.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
@@ -157,6 +158,17 @@ const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 const goesOn =
   /^(?:And|But|It|Its|They|Their|He|She|His|Her|This|That|These|Those|Such|Both|Neither|Und|Er|Sie|Es|Dies\p{L}*|Ihr\p{L}*|Sein\p{L}*|Beide|Da\p{L}{1,6}|Dort)(?!\p{L})/u;
 
+/** A line drawn across the page. */
+const rule = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/u;
+
+/** "Marl Gazette | 12 March 2024 | p. 4" alone: paper and day of an article, and no row of a table. */
+function isSourceLine(raw: readonly string[], at: number): boolean {
+  const line = raw[at] ?? '';
+  const isBesideRow = [raw[at - 1], raw[at + 1]].some((other) => other?.includes('|') === true);
+  if (isBesideRow || !/^\s*[^\s|].* \| /u.test(line)) return false;
+  return dayIn(withoutMarks(line)) !== null;
+}
+
 /** Each line is whole sentences: notes one below the other, no text that was broken. */
 function isListOfSentences(raw: readonly string[]): boolean {
   const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !label.test(line));
@@ -201,6 +213,7 @@ export function* toBlocks(
         return builder.close();
       }
       if (line.text === '' || (line.number !== null && tableLines.has(line.number))) return builder.close();
+      if (rule.test(rawLine)) return builder.close();
       const opened = openField(line.text);
       const below =
         raw
@@ -214,6 +227,10 @@ export function* toBlocks(
       const mark = /^(#{1,6})\s+(.*?)\s*#*$/.exec(rawLine);
       if (mark?.[2] !== undefined) return builder.heading(mark[1]?.length ?? 1, withoutMarks(mark[2]), line);
       if (boldLine.test(rawLine)) return builder.heading(6, line.text, line);
+      if (isSourceLine(raw, i)) {
+        builder.open('item', line);
+        return builder.close();
+      }
       if (/^\s*\|/.test(rawLine) || / \| /.test(rawLine)) return builder.close();
       // "FIRMA" with "  Verdane Optics GmbH" below it is set as if both stood in one line.
       if (above.labels.has(i)) return builder.open('label', line);

@@ -72,6 +72,8 @@ function segments(text: string, language: string): { segment: string; index: num
   });
 }
 
+const noteMark = /^[¹²³⁰-⁹*†‡]{1,3}\s+/u;
+
 /**
  * Sentences of a paragraph by the rules of Unicode (UAX 29), joined again after abbreviations, initials and ordinals,
  * which those rules do not know.
@@ -80,7 +82,12 @@ export function splitSentences(text: string, language: string): Sentence[] {
   const sentences: { text: string; start: number }[] = [];
   for (const { segment, index } of segments(text, language)) {
     const last = sentences.at(-1);
-    if (last !== undefined && isOneSentence(last.text, segment, language)) last.text += segment;
+    // "… is neutral.¹ By 2035 …": the mark of a note belongs to what it stands behind.
+    const mark = last === undefined || /\s$/u.test(last.text) ? '' : (noteMark.exec(segment)?.[0] ?? '');
+    if (last !== undefined && mark !== '') {
+      last.text += mark;
+      sentences.push({ text: segment.slice(mark.length), start: index + mark.length });
+    } else if (last !== undefined && isOneSentence(last.text, segment, language)) last.text += segment;
     else sentences.push({ text: segment, start: index });
   }
   return sentences.flatMap(({ text: raw, start }) => {

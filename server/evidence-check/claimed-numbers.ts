@@ -23,7 +23,7 @@ export const measuredIn = (text: string) => ({
 const year = String.raw`(?:FY ?)?(?<year>(?:19|20)\d\d)(?!\d)`;
 const basePatterns = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:since|compared (?:to|with)|against|from|versus|vs\.?|relative to|than(?: in)?|over|on|gegenüber|seit|im vergleich zu[mr]?|verglichen mit|zum|von)(?: (?:our|the|a|dem|der|das|jahr|year|base ?year|baseline|basisjahr|stand|level|levels|of|in|von))* ${year}`,
+    String.raw`(?<!\p{L})(?:since|compared (?:to|with)|against|from|versus|vs\.?|relative to|than(?: in)?|als|over|on|gegenüber|seit|im vergleich zu[mr]?|verglichen mit|zum|von)(?: (?:our|the|a|dem|der|das|jahr|year|base ?year|baseline|basisjahr|stand|level|levels|of|in|im|noch|von))* ${year}`,
     'iu',
   ),
   new RegExp(String.raw`(?:base ?year|baseline|basisjahr)[^.\d]{0,20}${year}`, 'iu'),
@@ -82,12 +82,12 @@ function segmentOf(sentence: string, all: readonly FoundQuantity[], i: number) {
   return { before, after };
 }
 
+/** Where something else begins; "between 2019 and 2024" is one time. */
+const nextPart = /[,;:]|(?<!\p{L})(?:and|und)(?!\p{L})(?! (?:19|20)\d\d)/u;
+
 /** Topics of the words before the number where they name any, else of those after it. */
 function measured(before: string, after: string) {
-  const [own, tail] = [
-    measuredIn(before),
-    measuredIn(after.split(/[,;:]|(?<!\p{L})(?:and|und)(?!\p{L})/u)[0] ?? ''),
-  ];
+  const [own, tail] = [measuredIn(before), measuredIn(after.split(nextPart)[0] ?? '')];
   const topics =
     own.topics.length > 0 ? own.topics : tail.topics.length > 0 ? tail.topics : measuredIn(after).topics;
   return { topics, qualifiers: [...new Set([...own.qualifiers, ...tail.qualifiers])] };

@@ -4,7 +4,8 @@ import { everyMatch } from '../claims/every-match.ts';
 import { modalityOf } from '../claims/modality.ts';
 import { sentencesOf, splitSentences } from '../claims/sentence-split.ts';
 import { kindRules, type ClaimKind } from '../packs/claims/claim-kinds.ts';
-import { aimWords, doneWords, otherWords, saidBy, selfWords } from '../packs/claims/stances.ts';
+import { comparedWith } from '../packs/claims/measures.ts';
+import { aimWords, doneWords, otherWords, partnerFirst, saidBy, selfWords } from '../packs/claims/stances.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { claimedNumbers } from './claimed-numbers.ts';
 import type { ClaimedNumber, GreenClaim, Stance } from './green-claim.ts';
@@ -28,14 +29,26 @@ interface Found {
   readonly number: ClaimedNumber | null;
 }
 
-const kindOfNumber = ({ direction }: ClaimedNumber): ClaimKind =>
-  direction === 'share' ? 'share' : 'reduction';
+/** Less than another product has is a comparison, whatever its number: no year of the own figures is its base. */
+const kindOfNumber = (
+  { direction, base }: ClaimedNumber,
+  sentence: string,
+  language: Language,
+): ClaimKind => {
+  if (direction === 'share') return 'share';
+  return base === null && comparedWith[language].test(sentence) ? 'comparison' : 'reduction';
+};
 
 /** Claims of one sentence: one of each kind, and one for each percentage. */
-function foundIn(sentence: string, document: ClaimDocument): Found[] {
+function foundIn(sentence: string, document: ClaimDocument, language: Language): Found[] {
   const numbers = claimedNumbers(sentence, document.numbers)
     .filter(({ topics, direction }) => topics.length > 0 || direction === 'share')
-    .map((number) => ({ kind: kindOfNumber(number), start: number.start, words: number.written, number }));
+    .map((number) => ({
+      kind: kindOfNumber(number, sentence, language),
+      start: number.start,
+      words: number.written,
+      number,
+    }));
   const worded = kindRules.flatMap(({ kind, words }) => {
     const [match] = everyMatch(words, sentence);
     return match === undefined ? [] : [{ kind, start: match.index, words: match[0], number: null }];
@@ -65,7 +78,7 @@ function isSaidByOther(sentence: string, language: Language, writers: readonly s
 }
 
 function stanceOf(sentence: string, { start, words }: Found, language: Language, now: number): Stance {
-  if (otherWords[language].test(sentence)) return 'others';
+  if (otherWords[language].test(sentence) || partnerFirst[language].test(sentence)) return 'others';
   const modality = modalityOf(sentence, start, start + words.length, language);
   if (modality !== null && modality.polarity !== 'stated' && modality.polarity !== 'expected')
     return 'denied';
@@ -133,7 +146,7 @@ export function* findGreenClaims(
     for (const { sentences, around } of passagesOf(document, language)) {
       yield;
       for (const [i, { text: sentence, place }] of sentences.entries())
-        for (const found of foundIn(sentence, document))
+        for (const found of foundIn(sentence, document, languageOf(sentence, language)))
           claims.push({
             kind: found.kind,
             words: found.words,

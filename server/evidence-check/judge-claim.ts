@@ -30,6 +30,7 @@ export type ClaimReason =
   | 'tested'
   | 'untested'
   | 'comparison'
+  | 'comparison measured'
   | 'aim complete'
   | 'aim lacks';
 
@@ -83,7 +84,7 @@ function verdictOfWords(claim: GreenClaim, { whole, claims }: AllTexts): Verdict
     case 'circular':
       return proofNumbers.test(proof) ? ['for review', 'tested'] : ['not verified', 'untested'];
     case 'comparison':
-      return ['not verified', 'comparison'];
+      return ['not verified', claim.number === null ? 'comparison' : 'comparison measured'];
     default: {
       const isSpecified = claims.some(
         (one) => one !== claim && one.sentence === sentence && one.number !== null,

@@ -1,4 +1,10 @@
-import { broader, plainMeasureWords, qualifierWords, topicWords } from '../packs/claims/measures.ts';
+import {
+  broader,
+  countedUnits,
+  plainMeasureWords,
+  qualifierWords,
+  topicWords,
+} from '../packs/claims/measures.ts';
 import type { ClaimedNumber, GreenClaim } from './green-claim.ts';
 import type { MeasuredSeries } from './measured-series.ts';
 
@@ -24,9 +30,12 @@ function otherWords(name: string): string[] {
   );
 }
 
-/** "per garment" must be what the row counts by too. */
-const countedBy = (text: string): string | null =>
-  /(?<!\p{L})(?:per|je|pro) (?!cent|zent)(\p{L}{4,})/iu.exec(text)?.[1] ?? null;
+/** "per garment" must be what the row counts by too: "per tonne" is "je t". */
+function countedBy(text: string): string | null {
+  const word = /(?<!\p{L})(?:per|je|pro) (?!cent|zent)(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
+  if (word === undefined) return null;
+  return countedUnits.find((names) => names.includes(word))?.[0] ?? stem(word);
+}
 
 function isNarrower({ name }: MeasuredSeries, { sentence }: GreenClaim): boolean {
   const said = new Set((sentence.match(/\p{L}{4,}/gu) ?? []).map(stem));
@@ -35,7 +44,12 @@ function isNarrower({ name }: MeasuredSeries, { sentence }: GreenClaim): boolean
 
 function isMeasured(series: MeasuredSeries, number: ClaimedNumber, claim: GreenClaim): boolean {
   const by = number.qualifiers.includes('intensity') ? countedBy(claim.sentence) : null;
-  if (by !== null && !series.name.toLowerCase().includes(stem(by))) return false;
+  if (
+    by !== null &&
+    countedBy(series.name) !== by &&
+    !(by.length > 3 && series.name.toLowerCase().includes(by))
+  )
+    return false;
   return same(narrowed(series.topics), narrowed(number.topics)) && !isNarrower(series, claim);
 }
 

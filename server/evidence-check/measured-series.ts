@@ -21,6 +21,8 @@ export interface MeasuredSeries {
   readonly isPercent: boolean;
   readonly topics: readonly string[];
   readonly qualifiers: readonly string[];
+  /** The place or part that a column of its own says it counts: "Dye house". */
+  readonly boundary: string | null;
   readonly at: ReadonlyMap<number, MeasuredCell>;
 }
 
@@ -28,6 +30,9 @@ const partOf = /^(?:[-–•] ?)?(?:davon|of which|thereof|darunter|whereof)(?!\
 
 const yearName =
   /^(?:(?:fiscal|financial|reporting|calendar) )?year$|^(?:(?:geschäfts|berichts|kalender)?jahr)$/iu;
+
+const boundaryName =
+  /^(?:(?:reporting |system )?boundary|site|location|plant|covers|standort|werk|geltungsbereich|(?:bilanz|system)grenze|abgrenzung)$/iu;
 
 function yearAt(column: Column, row: number): number | null {
   const text = cellText(column, row).slice(0, 4);
@@ -48,14 +53,15 @@ function seriesOf(
   name: string,
   context: string,
   cells: readonly (readonly [number, MeasuredCell])[],
-  unit: { readonly key: string; readonly isPercent: boolean },
+  unit: { readonly key: string; readonly isPercent: boolean; readonly boundary?: string | null },
 ): MeasuredSeries[] {
   // A year told twice is told of no year.
   const years = cells.map(([year]) => year);
   const own = measuredIn(name);
   const measured = own.topics.length > 0 ? own : { ...own, topics: measuredIn(context).topics };
   if (new Set(years).size !== years.length || cells.length === 0) return [];
-  return [{ name, unit: unit.key, isPercent: unit.isPercent, ...measured, at: new Map(cells) }];
+  const { key, isPercent, boundary = null } = unit;
+  return [{ name, unit: key, isPercent, boundary, ...measured, at: new Map(cells) }];
 }
 
 const isOpen = (table: Table, row: number) => table.rowKinds === null || table.rowKinds[row] !== 'section';
@@ -103,6 +109,7 @@ function byColumns(source: DocumentTable): MeasuredSeries[] {
     return numbers !== null && year !== null ? [{ column, year, numbers }] : [];
   });
   const unitColumn = table.columns.find(({ name }) => /^(?:unit|einheit)s?$/iu.test(name.trim()));
+  const boundaries = table.columns.find(({ name }) => boundaryName.test(name.trim()));
   if (label === undefined || timed.length < 1) return [];
   return Array.from({ length: Math.min(table.rowCount, 400) }, (_, row) => row).flatMap((row) => {
     const name = nameOf(label, row);
@@ -121,6 +128,7 @@ function byColumns(source: DocumentTable): MeasuredSeries[] {
     return seriesOf(said === '' ? name : `${name} (${said})`, table.name, cells, {
       key: `${unit} ${said}`,
       isPercent,
+      boundary: boundaries === undefined ? null : cellText(boundaries, row).trim() || null,
     });
   });
 }

@@ -188,15 +188,26 @@ function shareOf(
 /** Percentages of a table as fractions: 62 and 62 % are 0.62. */
 const percentValue = ({ value }: MeasuredCell) => value / 100;
 
+/** "At the dye house" of a claim, and "Dye house" in the column that says what a row counts. */
+function isOfNamedPlace({ boundary }: MeasuredSeries, { sentence }: GreenClaim): boolean {
+  const words = boundary?.match(/\p{L}{4,}/gu) ?? [];
+  const said = sentence.toLowerCase();
+  return words.length > 0 && words.every((word) => said.includes(word.toLowerCase()));
+}
+
 /** Holds the number of a claim against what the tables of the files measure. Null for a claim without a number. */
 export function recomputeClaim(
   claim: GreenClaim,
   all: readonly MeasuredSeries[],
 ): Recomputed | NotRecomputed | null {
   const { number } = claim;
-  if (number === null) return null;
+  if (number === null || claim.kind === 'comparison') return null;
   if (number.bound === 'most') return open('up to');
-  const found = number.direction === 'share' ? shareOf(all, number, claim) : changeOf(all, number, claim);
+  const recomputed = (from: readonly MeasuredSeries[]) =>
+    number.direction === 'share' ? shareOf(from, number, claim) : changeOf(from, number, claim);
+  const ofPlace = number.isOfPart ? recomputed(all.filter((one) => isOfNamedPlace(one, claim))) : null;
+  if (ofPlace?.kind === 'computed') return ofPlace;
+  const found = recomputed(all);
   // A table of the whole says nothing of a part, whatever number it gives.
   return found.kind === 'computed' && number.isOfPart ? open('one part') : found;
 }

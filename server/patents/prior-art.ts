@@ -13,8 +13,10 @@ export interface ComparedPatent {
   /** One for each element, in their order. */
   readonly covers: readonly Cover[];
   readonly covered: number;
-  /** By the share of covered elements alone; a document later than the priority date has none. */
+  /** By the share of covered elements alone; a document later than the priority date has none, nor one of a title alone. */
   readonly status: 'match' | 'potential match' | 'no match' | null;
+  /** Nothing but its title was given and that holds no element: what its text holds is not known. */
+  readonly isTitleOnly: boolean;
 }
 
 export interface PriorArt {
@@ -48,8 +50,9 @@ export function comparePatents(
     const covers = coverOf(elements, patent.passages);
     const covered = covers.filter(({ isCovered }) => isCovered).length;
     const standing = priority === null ? null : standingOf(patent, priority);
-    const status = isSetApart(standing) ? null : statusOf(covered, elements.length);
-    return { patent, standing, covers, covered, status };
+    const isTitleOnly = covered === 0 && patent.passages.every(({ text }) => text === patent.title);
+    const status = isSetApart(standing) || isTitleOnly ? null : statusOf(covered, elements.length);
+    return { patent, standing, covers, covered, status, isTitleOnly };
   });
   const inOrder = all.toSorted((a, z) => z.covered - a.covered || sharedOf(z) - sharedOf(a));
   const ranked = inOrder.filter(({ standing }) => !isSetApart(standing));

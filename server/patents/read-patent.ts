@@ -6,7 +6,9 @@ const claimsHead =
   /^(?:(?:the )?claims?|patent ?claims?|(?:what|the invention) (?:is )?claimed is|(?:we|i) claim|patentansprüche|ansprüche|schutzansprüche)\s*:?$/iu;
 const abstractHead = /^(?:\(57\)\s*)?(?:abstract|zusammenfassung)\s*:?\s*(?<rest>.*)$/iu;
 const otherHead =
-  /^(?:description|beschreibung|background|technical field|summary|field of the invention|bezugszeichenliste|stand der technik)\s*:?$/iu;
+  /^(?:(?:detailed )?description(?: of [\p{L} ]{3,60})?|beschreibung|background(?: of the invention)?|technical field|summary|field of the invention|bezugszeichenliste|stand der technik)\s*:?$/iu;
+/** "[0021]": offices number paragraphs, which follow one another without a line between. */
+const paragraphMark = /^\[\d{4}\]/u;
 const claimMark = /^(?:claim |anspruch )?\d{1,3}[.)]\s+\S/iu;
 const titleLine =
   /^(?:\(54\)\s*(?:title|titel|bezeichnung)?|title|titel|bezeichnung)\s*:?\s*(?<title>\S.*)$/iu;
@@ -47,7 +49,9 @@ function paragraphs(lines: readonly Line[], byNumber: boolean): Passage[] {
     if (line.text === '') isNew = true;
     else {
       // A feature on a line of its own belongs to its claim, whatever stands above it.
-      const begins = byNumber ? claimMark.test(line.text) || open.length === 0 : isNew;
+      const begins = byNumber
+        ? claimMark.test(line.text) || open.length === 0
+        : isNew || paragraphMark.test(line.text);
       if (begins) open.push([line]);
       else open.at(-1)?.push(line);
       isNew = false;

@@ -4,6 +4,7 @@ import { datelineOf } from '../claims/dateline.ts';
 import { dayOfDocument } from '../claims/document-date.ts';
 import { languageOfText } from '../claims/text-language.ts';
 import { findPeriods } from '../claims/periods.ts';
+import { fieldOfArticle } from './article-fields.ts';
 
 /** One article: a whole document, or an item of a digest. */
 export interface Article {
@@ -11,6 +12,8 @@ export interface Article {
   readonly id: string;
   readonly document: ClaimDocument;
   readonly title: string;
+  /** Where its title stands; null in a document without text. */
+  readonly titleBlock: Block | null;
   /** YYYY-MM-DD; null where none is told. */
   readonly day: string | null;
   /** Where its day stands; null where only the name of the file tells it. */
@@ -26,6 +29,8 @@ export interface Article {
 const longestHead = 140;
 /** Lines below a title in which its day stands. */
 const headBlocks = 2;
+/** Labelled lines above the text of an article in an archive. */
+const fieldBlocks = 6;
 
 const isShort = ({ text }: Block) => text.length <= longestHead && !/[.!?]$/u.test(text);
 
@@ -36,6 +41,15 @@ function dayOfBlock(block: Block): string | null {
   if (!isShort(block)) return null;
   const days = findPeriods(block.text).flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
   return new Set(days).size === 1 ? (days[0] ?? null) : null;
+}
+
+/** "Marl Gazette | 12 March 2024" with its title as a heading below, where no other day belongs to that heading. */
+function isLineAboveTitle(blocks: readonly Block[], at: number): boolean {
+  const [line, title, ...below] = blocks.slice(at, at + 2 + headBlocks);
+  if (line === undefined || line.kind === 'heading' || title?.kind !== 'heading') return false;
+  if (dayOfBlock(title) !== null) return false;
+  const text = below.findIndex((one) => !isShort(one));
+  return below.slice(0, text < 0 ? below.length : text).every((one) => dayOfBlock(one) === null);
 }
 
 /** Blocks that begin an item: a title with its day in it or shortly below. */
@@ -60,7 +74,7 @@ function datedTitles(blocks: readonly Block[]): number[] {
     const isOwn = dated > 0 && below[dated]?.kind === 'item';
     if (isNested || isOwn) continue;
     starts.push(at);
-    taken = at + dated;
+    taken = dated === 0 && isLineAboveTitle(blocks, at) ? at + 1 : at + dated;
   }
   return starts;
 }
@@ -71,7 +85,7 @@ function startsOf(blocks: readonly Block[]): number[] {
   if (dated.length < 2) return [];
   const levels = new Set(
     dated.flatMap((at) => {
-      const block = blocks[at];
+      const block = isLineAboveTitle(blocks, at) ? blocks[at + 1] : blocks[at];
       return block?.kind === 'heading' ? [block.headings.length] : [];
     }),
   );
@@ -91,6 +105,12 @@ function startsOf(blocks: readonly Block[]): number[] {
   );
 }
 
+const isSearch = (block: Block) => fieldOfArticle(block)?.field === 'search';
+
+/** "Press archive, 10 November 2025" above texts, with the words searched for or alone in its line. */
+const isHeadOfFile = (own: readonly Block[], rest: readonly Block[]) =>
+  own.every(isShort) && (own.some(isSearch) || own.length === 1) && rest.some((block) => !isShort(block));
+
 const bareTitle = (text: string) =>
   text
     .replace(/^\s*(?:\d{1,3}[.)]|#|-)\s+/u, '')
@@ -105,6 +125,16 @@ function titleLine(text: string, lines: readonly string[]): string {
       one.length > 5 && one.length < longestHead && title.startsWith(bareTitle(one)) && bareTitle(one) !== '',
   );
   return line === undefined ? title : bareTitle(line);
+}
+
+/** What an archive calls the title, else a heading below the line with paper and day, else the first line. */
+function titleIn(own: readonly Block[], lines: readonly string[]): Pick<Article, 'title' | 'titleBlock'> {
+  for (const block of own.slice(0, fieldBlocks)) {
+    const part = fieldOfArticle(block);
+    if (part?.field === 'title') return { title: part.text, titleBlock: block };
+  }
+  const titleBlock = (isLineAboveTitle(own, 0) && dayOfBlock(own[0]!) !== null ? own[1] : own[0]) ?? null;
+  return { title: titleLine(titleBlock?.text ?? '', lines), titleBlock };
 }
 
 /** "The Harbour Post, 12 March 2024": what stands beside the day, when it is a name. */
@@ -141,7 +171,8 @@ export function articlesOf(document: ClaimDocument): readonly Article[] {
   const starts = startsOf(blocks);
   if (starts.length === 0) {
     if (blocks.length === 0) return [];
-    const title = bareTitle(blocks.find(({ kind }) => kind === 'heading')?.text ?? document.title);
+    const heading = blocks.find(({ kind }) => kind === 'heading');
+    const title = bareTitle(heading?.text ?? document.title);
     const day = dayOfDocument(document);
     const dayBlock = blocks.slice(0, 12).find((one) => day !== null && dayOfBlock(one) === day) ?? null;
     return [
@@ -149,6 +180,7 @@ export function articlesOf(document: ClaimDocument): readonly Article[] {
         id: document.key,
         document,
         title,
+        titleBlock: blocks[0] ?? null,
         day,
         dayBlock,
         paper: paperOf(blocks.slice(0, 6)),
@@ -162,6 +194,7 @@ export function articlesOf(document: ClaimDocument): readonly Article[] {
     const isItem = starts.includes(start);
     // What stands above the first item is its title and a remark, unless it is a text of its own.
     if (!isItem && own.every((one) => one.text.length <= longestHead)) return [];
+    if (i === 0 && isHeadOfFile(own, blocks.slice(own.length))) return [];
     const head = own.slice(0, 1 + headBlocks);
     const dayBlock = isItem ? (head.find((one) => dayOfBlock(one) !== null) ?? null) : null;
     const day = dayBlock === null ? null : dayOfBlock(dayBlock);
@@ -169,7 +202,7 @@ export function articlesOf(document: ClaimDocument): readonly Article[] {
       {
         id: `${document.key}#${i + 1}`,
         document,
-        title: titleLine(own[0]?.text ?? '', document.lines),
+        ...titleIn(own, document.lines),
         day,
         dayBlock,
         paper: paperOf(head),

@@ -39,7 +39,7 @@ export function bareNames(
     .filter((name) => name.length > 1)
     .flatMap((name) => {
       const pattern = new RegExp(
-        `(?<![\\p{L}-])${name.replace(/[.*+?^${}()|[\]\\-]/gu, '\\$&')}(?![\\p{L}-])`,
+        `(?<![\\p{L}-])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}-])`,
         'gu',
       );
       return [...sentence.matchAll(pattern)].flatMap(({ index: start }) => {

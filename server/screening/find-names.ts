@@ -111,7 +111,7 @@ export class NameFinder {
 
   /** The name with second names beside it; null where it is the name of a company or place called after somebody. */
   #whole(sentence: string, words: readonly Word[], name: FoundName): FoundName | null {
-    if (this.#asked.kind === 'company') return name;
+    if (this.#asked.kind === 'company') return this.#wholeCompany(sentence, words, name);
     let [from, to] = [
       words.findIndex(({ start }) => start === name.start),
       words.findIndex(({ end }) => end === name.end),
@@ -136,6 +136,16 @@ export class NameFinder {
     const text = sentence.slice(words[from]!.start, words[to]!.end);
     const score = text === name.text ? name.score : this.#scoreOf(text);
     return score < leastScore ? null : { start: words[from]!.start, end: words[to]!.end, text, score };
+  }
+
+  /** The name of a company to its legal form; null where it is the beginning of another one's: "Verrall Bau AG". */
+  #wholeCompany(sentence: string, words: readonly Word[], name: FoundName): FoundName | null {
+    const at = words.findIndex(({ end }) => end === name.end);
+    const to = lastOfCompany(sentence, words, at);
+    if (to === at) return name;
+    const text = sentence.slice(name.start, words[to]!.end);
+    const score = this.#scoreOf(text);
+    return score < leastScore ? null : { start: name.start, end: words[to]!.end, text, score };
   }
 
   #isLike(text: string): boolean {
@@ -169,6 +179,25 @@ export class NameFinder {
     this.#scores.set(text, score);
     return score;
   }
+}
+
+/** Words between a name and its legal form: "Verrall Immobilien Verwaltungs GmbH". */
+const mostBeforeForm = 3;
+const formWords = new Set(companyForms.flatMap(({ words }) => (words.length === 1 ? words : [])));
+
+/** The word with which a company's name ends that goes on after `at`: its legal form, else what only companies are called. */
+function lastOfCompany(sentence: string, words: readonly Word[], at: number): number {
+  let company = at;
+  for (let to = at + 1; to <= Math.min(words.length - 1, at + 1 + mostBeforeForm); to += 1) {
+    const [before, word] = [words[to - 1]!, words[to]!];
+    if (!isAdjacentBySpace(sentence, before, word)) break;
+    const folded = foldText(word.text);
+    const isForm = formWords.has(folded) && /\p{Lu}/u.test(word.text);
+    if (isForm) return to;
+    if (!isNameWord(word)) break;
+    if (company === to - 1 && companyWords.has(folded)) company = to;
+  }
+  return company;
 }
 
 const isAdjacentBySpace = (sentence: string, a: Word, b: Word) =>

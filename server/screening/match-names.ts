@@ -21,6 +21,8 @@ type ReasonCode =
   | 'same_place'
   | 'other_sex'
   | 'same_number'
+  | 'other_number'
+  | 'other_place_listed'
   | 'other_kind'
   | 'other_legal_form'
   | 'other_country_in_name'

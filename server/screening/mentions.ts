@@ -8,6 +8,8 @@ import { NameFinder, type FoundName } from './find-names.ts';
 import { bareNames } from './bare-names.ts';
 import { hitOf, type ToldOfPerson, toldBeside } from './told-of-person.ts';
 import type { AskedParty, ScreenHit } from './party.ts';
+import { fieldOfArticle } from './article-fields.ts';
+import { isPartOfName } from './screen-company.ts';
 import { rolesIn } from './roles-in.ts';
 
 /** A sentence of an article that names the one asked for. */
@@ -40,6 +42,7 @@ interface Sentence {
   readonly start: number;
   readonly text: string;
   readonly names: readonly FoundName[];
+  readonly isTitle: boolean;
 }
 
 const mask = '§';
@@ -94,17 +97,25 @@ function categoriesOf(texts: readonly string[]): MediaCategory[] {
   );
 }
 
+/** The sentences of a block, with the names in them; what was searched for, and the paper's own name, no article says. */
+function sentencesIn(block: Block, finder: NameFinder, language: 'en' | 'de'): Sentence[] {
+  const part = fieldOfArticle(block);
+  if (part?.field === 'search' || part?.field === 'paper') return [];
+  return sentencesOf(part === null ? block : { ...block, text: part.text }, language).map(
+    ({ text, start }): Sentence => ({
+      block,
+      start: start + (part?.start ?? 0),
+      text,
+      names: finder.find(text),
+      isTitle: block.kind === 'heading' || part?.field === 'title',
+    }),
+  );
+}
+
 /** What one article says of the one asked for; null where it names nobody alike. */
 function hitIn(article: Article, finder: NameFinder, asked: AskedParty): ArticleHit | null {
   const language = article.language === 'de' ? 'de' : 'en';
-  const sentences = article.blocks.flatMap((block) =>
-    sentencesOf(block, language).map(({ text, start }): Sentence => ({
-      block,
-      start,
-      text,
-      names: finder.find(text),
-    })),
-  );
+  const sentences = article.blocks.flatMap((block) => sentencesIn(block, finder, language));
   const names = sentences.flatMap((one) => one.names);
   if (names.length === 0) return null;
   const isPerson = asked.kind === 'person';
@@ -114,12 +125,13 @@ function hitIn(article: Article, finder: NameFinder, asked: AskedParty): Article
     sentences.some(({ text, names: own }) => bareNames(text, family, own, language, 'others').length > 0);
   const read = maskedSentences(article, sentences, hasKin, family).filter(({ text }) => text.includes(mask));
   const isRead = article.language === 'en' || article.language === 'de' || article.language === null;
+  const isOnlyPart = !isPerson && names.every(({ text }) => isPartOfName(text, asked.names));
   const mentions = read.map(({ sentence, text }): Mention => ({
     block: sentence.block,
     start: sentence.start,
     text: sentence.text,
     name: sentence.names[0]?.text ?? null,
-    roles: isRead ? rolesIn(text, sentence.block.kind === 'heading') : [],
+    roles: isRead && !isOnlyPart ? rolesIn(text, sentence.isTitle) : [],
   }));
   const told = toldBeside(
     read.map(({ text }) => text),

@@ -1,7 +1,7 @@
 import { foldText } from './fold-name.ts';
 import type { Party } from './party.ts';
 import { toldInRemarks } from './told-in-remarks.ts';
-import { watchlistHeads, type WatchlistField } from './watchlist-fields.ts';
+import { isHeadOf, isRegisterNumber, type WatchlistField } from './watchlist-fields.ts';
 
 type WatchlistFaultCode = 'no_json' | 'no_entity' | 'no_name' | 'unknown_kind';
 
@@ -132,9 +132,7 @@ export function readWatchlistRecords(
     assumed = null,
   }: { readonly lines?: ArrayLike<number>; readonly assumed?: Party['kind'] | null } = {},
 ): Watchlist {
-  const folded = head.map(foldText);
-  const columns = (field: WatchlistField) =>
-    folded.flatMap((name, at) => ((watchlistHeads[field] as readonly string[]).includes(name) ? [at] : []));
+  const columns = (field: WatchlistField) => head.flatMap((name, at) => (isHeadOf(field, name) ? [at] : []));
   return collect(
     records.map((record, at) => {
       const cells = (field: WatchlistField) =>
@@ -170,15 +168,21 @@ function partyOfCells(
   if (names.length === 0) return 'no_name';
   const written = cells('kind')[0];
   // Lists of people alone have no column of kinds but one of births.
-  const kind = written === undefined ? (cells('born').length > 0 ? 'person' : assumed) : kindOf(written);
+  const [born, inBorn] = [
+    cells('born').filter((text) => !isRegisterNumber(text)),
+    cells('born').filter(isRegisterNumber),
+  ];
+  const kind = written === undefined ? (born.length > 0 ? 'person' : assumed) : kindOf(written);
   if (kind === null) return 'unknown_kind';
   return {
     id: cells('id')[0] ?? String(line),
     names,
     kind,
-    born: [...cells('born'), ...told.born],
+    born: [...born, ...told.born],
     places: [...cells('places'), ...told.places],
-    numbers: [...cells('numbers'), ...told.numbers],
+    numbers: [
+      ...new Set([...cells('numbers').filter((text) => !born.includes(text)), ...inBorn, ...told.numbers]),
+    ],
     topics: cells('topics'),
     sex: sexOf(cells('sex')) ?? told.sex,
     line,

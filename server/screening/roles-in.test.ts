@@ -41,6 +41,18 @@ describe('the part of § in a sentence', () => {
     ['Unbekannte brachen in die Villa des Bauunternehmers § ein.', ['victim']],
     ['Der Oberste Gerichtshof hob die Verurteilung von § wegen Betrugs auf.', ['convicted', 'acquitted']],
     ['§ gab als Zeuge an, die Rechnung nie gesehen zu haben.', ['witness']],
+    ['The appeal court overturned the acquittal of § and ordered a new trial.', ['accused']],
+    ['The acquittal of § was set aside.', ['accused']],
+    ['The court welcomed the acquittal of §.', ['acquitted']],
+    ['Der Bundesgerichtshof hob den Freispruch für § auf.', ['accused']],
+    ['Der Freispruch für § ist rechtskräftig.', ['acquitted']],
+    ['§ muss ein Bußgeld von 75.000 Euro zahlen, weil Daten offen lagen.', ['penalised']],
+    ['§ muss kein Bußgeld zahlen.', []],
+    ['§ was ordered to pay a fine of 40,000 pounds.', ['penalised']],
+    ['Ermittler haben am Dienstag die Geschäftsräume der § in Marl durchsucht.', ['suspect']],
+    ['Police searched the offices of § on Tuesday.', ['suspect']],
+    ['Thieves searched the offices of § for cash.', []],
+    ['Unbekannte sind in das Büro der § eingebrochen.', ['victim']],
   ])('%s', (sentence, roles) => {
     expect(rolesIn(sentence, false)).toEqual(roles);
   });

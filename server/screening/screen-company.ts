@@ -9,7 +9,14 @@ import { foldText, foldWords } from './fold-name.ts';
 import { joinedLike } from './join-split-words.ts';
 import type { Reason } from './match-names.ts';
 import type { NameToken } from './name-tokens.ts';
-import { thresholds, type AskedParty, type Party, type ScreenHit, type ScreenStatus } from './party.ts';
+import {
+  againstCap,
+  thresholds,
+  type AskedParty,
+  type Party,
+  type ScreenHit,
+  type ScreenStatus,
+} from './party.ts';
 import { spellingKeys } from './spelling-keys.ts';
 
 interface CompanyParts {
@@ -63,6 +70,12 @@ interface CompanyLikeness {
   readonly score: number;
   readonly reasons: readonly Reason[];
 }
+
+/** "Verrall" of "Verrall Immobilien GmbH": one word of several, which a person or another company may bear as well. */
+export const isPartOfName = (text: string, names: readonly string[]): boolean =>
+  companyParts(text).form === null &&
+  companyParts(text).tokens.length === 1 &&
+  names.every((name) => companyParts(name).tokens.length > 1);
 
 /** How alike two names of companies are; their telling word must be nearly the same. Symmetric. */
 export function companyLikeness(one: string, other: string): CompanyLikeness {
@@ -135,9 +148,46 @@ export function screenCompany(asked: AskedParty, party: Party): ScreenHit {
     }
   const known = new Set(asked.numbers.map(foldText).filter((text) => text !== ''));
   const isSameNumber = party.numbers.some((number) => known.has(foldText(number)));
-  const score = isSameNumber ? 1 : best.score;
-  const reasons = isSameNumber ? [...best.reasons, { code: 'same_number' as const }] : best.reasons;
+  if (isSameNumber)
+    return {
+      party,
+      name: best.name,
+      score: 1,
+      status: 'match',
+      reasons: [...best.reasons, { code: 'same_number' as const }],
+    };
+  const otherNumber = numberOfSameRegister(asked.numbers, party.numbers);
+  if (otherNumber === null)
+    return { party, name: best.name, score: best.score, status: statusOf(best.score), reasons: best.reasons };
+  // A company that moves to another court is given another number: alone it leaves a doubt, with another place none.
+  const [own, listed] = [townsOf(asked.places), townsOf(party.places)];
+  const isElsewhere = own.length > 0 && listed.length > 0 && !listed.some((town) => own.includes(town));
+  const score = Math.min(best.score, isElsewhere ? againstCap : otherNumberCap);
+  const reasons: Reason[] = [
+    ...best.reasons,
+    { code: 'other_number', found: otherNumber },
+    ...(isElsewhere ? [{ code: 'other_place_listed' as const, found: party.places.join(', ') }] : []),
+  ];
   return { party, name: best.name, score, status: statusOf(score), reasons };
+}
+
+/** What another number in the same register leaves of a score: below a match. */
+const otherNumberCap = 0.9;
+
+/** Places without countries, which say little: "de" and "Germany" are not another place than "Krefeld". */
+const townsOf = (places: readonly string[]) =>
+  places.map(foldText).filter((text) => text.length > 3 && !countryWords.has(text));
+
+/** "HRB 4471" of somebody asked for as "HRB 18822": another number of the same register; null where none is told. */
+function numberOfSameRegister(asked: readonly string[], found: readonly string[]): string | null {
+  const registers = new Set(asked.flatMap((number) => registerOf(number) ?? []));
+  return found.find((number) => registers.has(registerOf(number) ?? '')) ?? null;
+}
+
+/** The letters that name a register before its number; null for a number alone. */
+function registerOf(number: string): string | null {
+  const letters = /^\s*(\p{L}{2,5})[\s.-]*\d/u.exec(number)?.[1];
+  return letters === undefined ? null : foldText(letters);
 }
 
 const statusOf = (score: number): ScreenStatus =>

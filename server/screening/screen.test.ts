@@ -62,6 +62,12 @@ describe('likeness of names', () => {
   });
 });
 
+const company = (number: string, place: string): Party => ({
+  ...partyNamed('Verrall Immobilien GmbH', '', 'company'),
+  numbers: [number],
+  places: [place],
+});
+
 describe('screening', () => {
   it('never raises the status for a birth year that differs by two or more', () => {
     fc.assert(
@@ -103,6 +109,14 @@ describe('screening', () => {
     const found = { ...partyNamed('Verrall Foods Ltd', '', 'company'), numbers: ['HRB 99881'] };
     expect(statusOf(asked, found)).toBe('match');
     expect(codesOf(asked, found)).toContain('same_number');
+  });
+
+  it('doubts a company of another number in the same register, and does not match it in another town', () => {
+    const asked = company('HRB 18822', 'Marl');
+    expect(statusOf(asked, company('HRB 4471', 'Marl'))).toBe('potential match');
+    expect(statusOf(asked, company('HRB 4471', 'München'))).toBe('no match');
+    expect(statusOf(asked, company('HRB 4471', 'de'))).toBe('potential match');
+    expect(statusOf(asked, company('KRS 4471', 'Danzig'))).toBe('match');
   });
 
   it('takes the alias that is the most like, and puts the most alike party first', () => {

@@ -1,3 +1,5 @@
+import { foldText } from './fold-name.ts';
+
 /** Heads of the columns of lists as people export them, folded to letters. */
 export const watchlistHeads = {
   id: ['id', 'entnum', 'uid', 'ref', 'kundennummer', 'kundennr', 'kdnr', 'clientid', 'customerid'],
@@ -66,6 +68,10 @@ export const watchlistHeads = {
     'city',
     'town',
     'residence',
+    'sitz',
+    'seat',
+    'registeredoffice',
+    'headoffice',
   ],
   numbers: [
     'identifiers',
@@ -74,11 +80,32 @@ export const watchlistHeads = {
     'passport',
     'passportnumber',
     'registernummer',
+    'registernr',
+    'registernumber',
     'handelsregister',
+    'handelsregisternummer',
+    'hrb',
+    'companynumber',
+    'companyno',
+    'registrationno',
+    'regno',
   ],
   topics: ['topics', 'sanctions', 'program', 'programs', 'listen'],
   sex: ['gender', 'sex', 'geschlecht'],
   remarks: ['remarks', 'comments', 'bemerkungen', 'bemerkung'],
 } as const;
 
+/** Registers whose letters stand before the number. */
+const registers = /^(?:HR[AB]|GnR|FN|KRS|CHE|SIREN|SIRET|REA|KvK|CRN|REGON|OC|SC|NI)[\s.:-]*\d/iu;
+
+/** "HRB 4471", in a column that holds births of people and numbers of companies. */
+export const isRegisterNumber = (text: string): boolean => registers.test(text.trim());
+
 export type WatchlistField = keyof typeof watchlistHeads;
+
+/** True where the head of a column names a field, alone or beside another: "Geburtsdatum / Registernummer". */
+export function isHeadOf(field: WatchlistField, head: string): boolean {
+  const known: readonly string[] = watchlistHeads[field];
+  const parts = head.split(/[/|]|\s(?:or|oder)\s/u);
+  return [head, ...(parts.length > 1 ? parts : [])].some((one) => known.includes(foldText(one)));
+}

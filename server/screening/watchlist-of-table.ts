@@ -3,7 +3,7 @@ import type { Table } from '../table/table.ts';
 import { foldText } from './fold-name.ts';
 import type { Party } from './party.ts';
 import { readFtmEntities, readWatchlistRecords, type Watchlist } from './read-watchlist.ts';
-import { watchlistHeads, type WatchlistField } from './watchlist-fields.ts';
+import { isHeadOf, type WatchlistField } from './watchlist-fields.ts';
 
 export interface TableList extends Watchlist {
   /** Of FollowTheMoney, or a table with a column of names. */
@@ -19,7 +19,7 @@ const isFtm = (head: readonly string[]) =>
   (head.includes('caption') || head.some((name) => name.startsWith('properties.')));
 
 const hasColumn = (head: readonly string[], field: WatchlistField) =>
-  head.some((name) => (watchlistHeads[field] as readonly string[]).includes(foldText(name)));
+  head.some((name) => isHeadOf(field, name));
 
 /** The names of a file's columns, without the number the reader gives to the second of two with one name. */
 const headOf = ({ columns }: Table) => columns.map(({ name }) => name.replace(/ \(\d+\)$/, ''));

@@ -21,7 +21,7 @@ export const isRestatedHead = (name: string) => restatedHead.test(name);
 const splitText = (year: number) => `${year - 1}/${String(year).slice(-2)}`;
 
 const dayWords = new RegExp(
-  `(?:${endsYear.source})(?: on)? (\\d{1,2})(?:st|nd|rd|th|\\.)? (${monthPattern})(?!\\p{L})(?:[ ,]+(\\d{4})(?!\\d)|(?![ ,]+\\d))`,
+  `(?:${endsYear.source}|balance sheets?(?: as)? at|financial position(?: as)? at)(?: on)? (\\d{1,2})(?:st|nd|rd|th|\\.)? (${monthPattern})(?!\\p{L})(?:[ ,]+(\\d{4})(?!\\d)|(?![ ,]+\\d))`,
   'iu',
 );
 

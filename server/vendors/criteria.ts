@@ -4,10 +4,18 @@ import {
   type MatrixCriterion,
   type MatrixResult,
 } from '../findings/score-matrix.ts';
-import { costWords, higherWords, lowerWords, otherMoney, totalWords } from '../packs/vendors/offer-words.ts';
+import {
+  costWords,
+  freeWords,
+  higherWords,
+  lowerWords,
+  otherMoney,
+  totalWords,
+} from '../packs/vendors/offer-words.ts';
 import type { Answer } from './read-answer.ts';
 import type { OfferCell } from './read-offers.ts';
 import type { WantedCriterion } from './read-wanted.ts';
+import { commonUnit, inUnit } from './time-units.ts';
 
 /** Why a criterion is not scored. */
 type NotScored = 'words' | 'units' | 'mixed' | 'unclear' | 'direction' | 'weight' | 'total';
@@ -150,6 +158,24 @@ function totalsBeside(criteria: readonly string[], cells: readonly AnswerCell[])
   return totals.length < prices.length ? totals : [];
 }
 
+/** Answers to one question in one unit of time, and prices that are waived or included as the nothing they cost. */
+function alike<C extends AnswerCell>(cells: readonly C[]): C[] {
+  const byCriterion = Map.groupBy(cells, ({ criterion }) => criterion);
+  return cells.map((cell): C => {
+    const own = byCriterion.get(cell.criterion) ?? [];
+    const { answer } = cell;
+    if (answer.kind !== 'number') {
+      const isFree = freeWords.test(cell.text.trim()) && own.some((one) => one.answer.kind === 'number');
+      return isFree && isPrice(cell.criterion, own)
+        ? { ...cell, answer: { kind: 'number', value: 0, unit: '' } }
+        : cell;
+    }
+    const unit = commonUnit([...unitsOf(own)]);
+    const value = unit === null ? null : inUnit(answer.value, answer.unit, unit);
+    return value === null || unit === null ? cell : { ...cell, answer: { kind: 'number', value, unit } };
+  });
+}
+
 /**
  * Scores the vendors by what their files say; a line of the form gives a criterion its weight and direction. Where it gives
  * none, `directionOf` says which way is better: of an offer money is a price, of other things it need not be.
@@ -159,7 +185,8 @@ export function weigh<C extends AnswerCell>(
   wanted: readonly WantedCriterion[],
   directionOf: DirectionOf = directionOfOffer,
 ): Weighed<C> {
-  const { cells, conflicts } = oneEach(given);
+  const { cells: written, conflicts } = oneEach(given);
+  const cells = alike(written);
   const vendors = [...new Set(cells.map(({ vendor }) => vendor))];
   const criteria = [...new Set(cells.map(({ criterion }) => criterion))];
   const byPlace = new Map(cells.map((cell) => [placeOf(cell.vendor, cell.criterion), cell]));

@@ -2,6 +2,7 @@ import { limitWords } from '../packs/vendors/offer-words.ts';
 import type { DecimalMark } from '../table/read-number.ts';
 import { readAnswer } from './read-answer.ts';
 import { criterionNamed, criterionWithin, nameKey, type AnswerCell, type Weighed } from './criteria.ts';
+import { inUnit } from './time-units.ts';
 import type { OfferCell } from './read-offers.ts';
 
 /** A line of what a vendor must have: a name, and a limit where one is said. */
@@ -87,9 +88,12 @@ function judged(
 ): Pick<MustHaveCheck, 'status' | 'why'> {
   if (answer.kind === 'number' && limit !== null) {
     const isNothing = answer.value === 0 && answer.unit === '';
-    if (!isNothing && !areAlike(limit.unit, answer.unit, criterion))
-      return { status: 'for review', why: 'unit' };
-    return keeps[limit.side](answer.value, limit.value)
+    const asked =
+      isNothing || areAlike(limit.unit, answer.unit, criterion)
+        ? limit.value
+        : inUnit(limit.value, limit.unit, answer.unit);
+    if (asked === null) return { status: 'for review', why: 'unit' };
+    return keeps[limit.side](answer.value, asked)
       ? { status: 'verified', why: 'yes' }
       : { status: 'not verified', why: 'no' };
   }

@@ -1,4 +1,11 @@
-import { emptyWords, noWords, partlyWords, yesWords } from '../packs/vendors/offer-words.ts';
+import {
+  emptyWords,
+  freeTail,
+  laterTail,
+  noWords,
+  partlyWords,
+  yesWords,
+} from '../packs/vendors/offer-words.ts';
 import { readNumberCell, valueOf, type DecimalMark, type NumberCell } from '../table/read-number.ts';
 
 /** What a vendor answers in one cell. */
@@ -43,6 +50,12 @@ const sameUnits: Readonly<Record<string, string>> = {
   minuten: 'minute',
   weeks: 'week',
   wochen: 'week',
+  seconds: 'second',
+  sec: 'second',
+  sekunden: 'second',
+  sekunde: 'second',
+  mins: 'minute',
+  hr: 'hour',
   woche: 'week',
 };
 
@@ -54,6 +67,8 @@ export function readAnswer(text: string, mark: DecimalMark | null): Answer {
   const bare = written.replace(/\s*\((?:since |seit )?[\d./ -]+\)$/iu, '');
   const said = points.find(([words]) => words.test(bare));
   if (said !== undefined) return { kind: 'points', value: said[1] };
+  if (yesWords.test(bare.replace(freeTail, ''))) return { kind: 'points', value: 1 };
+  if (noWords.test(bare.replace(laterTail, ''))) return { kind: 'points', value: 0 };
   const [, part, whole] = share.exec(written) ?? [];
   if (part !== undefined && whole !== undefined) {
     const value = Number(part.replace(',', '.')) / Number(whole);

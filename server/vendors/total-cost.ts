@@ -70,8 +70,8 @@ export function totalCost(
     const times = often * (isEach ? (quantity ?? 1) : 1);
     parts.push({ criterion, cell, value, period, isEach, times });
   }
-  // What is included has no currency of its own.
-  const paid = parts.filter(({ cell }) => cell.answer.kind === 'number');
+  // What is included or waived has no currency of its own.
+  const paid = parts.filter(({ cell }) => cell.answer.kind === 'number' && !freeWords.test(cell.text.trim()));
   const currencies = new Set(paid.map(({ criterion, cell }) => currencyOf(criterion, cell)));
   const [currency = ''] = currencies;
   if (currencies.size > 1) return { vendor, why: 'currency', criterion: parts.at(-1)?.criterion ?? null };

@@ -33,8 +33,7 @@ export function citeMention(w: MediaWriting, article: Article, { block, start, t
 /** Where an article begins and where its day stands. */
 export function headMarks(w: MediaWriting, article: Article): number[] {
   const dossier = dossierOf(w, article);
-  const [first] = article.blocks;
-  const blocks = [first, article.dayBlock].flatMap((block) => block ?? []);
+  const blocks = [article.titleBlock, article.dayBlock].flatMap((block) => block ?? []);
   return [
     ...new Set(
       blocks.map((block) =>

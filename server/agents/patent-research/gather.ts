@@ -1,9 +1,10 @@
 import { cellText } from '../../claims/cell-text.ts';
 import { elementsOf, type InventionElement } from '../../likeness/elements.ts';
-import type { Patent } from '../../patents/patent.ts';
+import type { Patent, PatentDate } from '../../patents/patent.ts';
 import { comparePatents, type ComparedPatent, type PriorArt } from '../../patents/prior-art.ts';
 import { isPatentExport, readExport } from '../../patents/read-export.ts';
 import { readPatent } from '../../patents/read-patent.ts';
+import { joinPatents } from '../../patents/same-document.ts';
 import type { Table } from '../../table/table.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf } from '../ground/agent-files.ts';
@@ -20,6 +21,7 @@ export interface Research extends PriorArt {
   /** The document that describes the invention; null where the form does. */
   readonly described: Dossier | null;
   readonly dossierOf: (one: ComparedPatent) => Dossier;
+  readonly dossierOfDate: (date: PatentDate) => Dossier;
   readonly leftOut: readonly string[];
 }
 
@@ -74,11 +76,17 @@ export async function gatherPatents(run: AnalystRun): Promise<Research> {
     const { once, hasTwice } = withoutTwice(patentsIn(dossier));
     return { dossier, patents: once, hasTwice };
   });
-  const from = new Map(
-    found.flatMap(({ dossier, patents }) => patents.map((one) => [one, dossier] as const)),
+  const given = found.flatMap(({ dossier, patents }) =>
+    patents.map((patent) => ({ patent, given: dossier })),
+  );
+  const joined = joinPatents(given);
+  const from = new Map(joined.map((one) => [one.patent, one.given] as const));
+  // A date that only a list tells stands in that list.
+  const ofDate = new Map(
+    given.flatMap((one) => Object.values(one.patent.dates).map((date) => [date, one.given] as const)),
   );
   const compared = comparePatents(elements, [...from.keys()], request.priority);
-  const { unread, twice } = patentTexts().report;
+  const { unread, twice, joinedWith } = patentTexts().report;
   return {
     ...compared,
     request,
@@ -90,8 +98,14 @@ export async function gatherPatents(run: AnalystRun): Promise<Research> {
       if (dossier === undefined) throw new Error('No document holds this patent.');
       return dossier;
     },
+    dossierOfDate: (date) => {
+      const dossier = ofDate.get(date);
+      if (dossier === undefined) throw new Error('No document tells this date.');
+      return dossier;
+    },
     leftOut: [
       ...unreadLines(failed),
+      ...joined.flatMap(({ given: { name }, rows }) => rows.map((row) => joinedWith(name, row.name))),
       ...found.filter(({ hasTwice }) => hasTwice).map(({ dossier }) => twice(dossier.name)),
       ...found.filter(({ patents }) => patents.length === 0).map(({ dossier }) => unread(dossier.name)),
     ],

@@ -40,3 +40,41 @@ it('quotes a title with the marks of its language and with brackets in it', asyn
   expect(report).toMatch(/schreibt „.*Verfahren zum Entriegeln mittels Fingerabdruck .*“/u);
   expect(doubted).toEqual([]);
 });
+
+const text = `(12) United States Patent
+(10) Patent No.: US 9,999,123 B2
+(45) Date of Patent: Jun. 26, 2018
+(22) Filed: Mar. 10, 2017
+
+(57) ABSTRACT
+A gripper has a foam pad that is deformable. A pump makes the vacuum of the gripper.
+
+DETAILED DESCRIPTION
+[0021] The pump 12 is driven by a motor. [0022] A housing holds the pump.
+`;
+
+it('counts a document given as text and again as a row of a list once, with the priority of the list', async () => {
+  const tools = memoryTools({
+    one: { name: 'list.csv', bytes: bytesOf(google) },
+    two: { name: 'gripper.txt', bytes: bytesOf(text) },
+  });
+  const inputs = {
+    invention: 'a vacuum gripper with a deformable foam pad; several suction zones each with a valve',
+    documents: 'one,two',
+    priority_date: '2024-02-01',
+    depth: 'standard',
+  };
+  const run = await speaking('en', () => runAgent(agentOf('patent-research', 'en'), inputs, { tools }));
+  expect(run.findings.map(({ title }) => title)).toEqual(['US 9,999,123 B2', 'JP-2019077001-A']);
+  expect(run.report).toMatch(/\| US 9,999,123 B2[^|]*\| 2016-03-14/u);
+  expect(run.report).toContain('also given as gripper.txt');
+  // Each sentence of a passage carries the mark of what it is quoted from.
+  expect(run.report).toMatch(/“A gripper has a foam pad that is deformable\.”\[\d+\]/u);
+  expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
+});
+
+it('calls a document of which only the title was given no match and no miss', async () => {
+  const { findings, report } = await research(google, 'a solar panel; a camera at the entrance', 'en');
+  expect(findings.map(({ status }) => status)).toEqual(['for review', 'for review']);
+  expect(report).toContain('only its title was given');
+});

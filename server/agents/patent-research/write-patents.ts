@@ -1,5 +1,7 @@
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, listOr, paragraph, table, title } from '../../report/build-blocks.ts';
+import { splitSentences } from '../../claims/sentence-split.ts';
+import type { Cover } from '../../likeness/cover.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import type { PatentDate, DateKind } from '../../patents/patent.ts';
 import type { ComparedPatent } from '../../patents/prior-art.ts';
@@ -90,22 +92,22 @@ function priorTable(w: TableWriting, research: Research): Block {
   const rows = research.ranked.map((one): Said[] => [
     documentSaid(w, research, one),
     coveredFigure(w, research, one),
-    one.status === null ? '' : texts.status[one.status],
-    dateSaid(w, research, one, one.patent.dates.publication ?? one.patent.dates.filing),
+    one.status === null ? texts.titleOnly : texts.status[one.status],
+    dateSaid(w, research, one.patent.dates.publication ?? one.patent.dates.filing),
   ]);
   if (rows.length === 0) return paragraph(texts.nothingFirst);
   return table(texts.priorHead, rows, { title: texts.priorTitle });
 }
 
 function addFindings({ step }: TableWriting, research: Research): void {
-  const { ofElements, standing } = patentTexts().report;
+  const { ofElements, standing, titleOnly } = patentTexts().report;
   for (const [i, one] of [...research.ranked, ...research.setApart].entries()) {
     const detail = ofElements(numberText(one.covered, 0), numberText(research.elements.length, 0));
     const kind = one.standing?.kind ?? 'none';
     step.addFinding({
       id: `document-${i + 1}`,
       title: nameOf(research, one),
-      detail: one.status === null ? standing[kind] : detail,
+      detail: one.isTitleOnly ? titleOnly : one.status === null ? standing[kind] : detail,
       status: one.status ?? 'for review',
     });
   }
@@ -145,34 +147,47 @@ function markOf({ step }: TableWriting, research: Research, one: ComparedPatent,
   return sourceLinks(cite(step, { dossier: research.dossierOf(one), place: passage.locator, quote }));
 }
 
+/** The sentences of a passage that share a word with the element, each with the mark of the passage. */
+function sentencesSaid(
+  w: TableWriting,
+  research: Research,
+  { one, at, cover }: { readonly one: ComparedPatent; readonly at: number; readonly cover: Cover },
+): Words {
+  const { quotation } = patentTexts().report;
+  const text = quoted(cover.passage?.text ?? '');
+  const isCut = cover.passage?.text.endsWith(text) === false;
+  const all = splitSentences(text, 'en').map((sentence) => sentence.text);
+  const telling = all.filter((sentence) => cover.shared.some((word) => sentence.includes(word)));
+  const shown = telling.length > 0 ? telling : all;
+  return joinWords(
+    shown.map((sentence) => {
+      const dots = isCut && sentence === all.at(-1) ? ' …' : '';
+      return words`${quotation(`${sentence}${dots}`)}${markOf(w, research, one, at)}`;
+    }),
+    ' ',
+  );
+}
+
 /** The passage of the first document that holds the element. */
 function quoteOf(w: TableWriting, research: Research, text: string, at: number): Words[] {
   const texts = patentTexts().report;
   const one = research.ranked.find(({ covers }) => covers[at]?.isCovered === true);
   const cover = one?.covers[at];
   if (one === undefined || cover?.passage === null || cover === undefined) return [];
-  const quote = quoted(cover.passage.text);
-  const dots = cover.passage.text.endsWith(quote) ? '' : ' …';
-  const passage = words`${texts.quotation(`${quote}${dots}`)}${markOf(w, research, one, at)}`;
   return [
     texts.quote(
       elementSaid(w, research, text),
       documentSaid(w, research, one),
-      passage,
+      sentencesSaid(w, research, { one, at, cover }),
       cover.shared.join(', '),
     ),
   ];
 }
 
-function dateSaid(
-  { step }: TableWriting,
-  research: Research,
-  one: ComparedPatent,
-  date: PatentDate | undefined,
-): Said {
+function dateSaid({ step }: TableWriting, research: Research, date: PatentDate | undefined): Said {
   const texts = patentTexts().report;
   if (date === undefined) return texts.standing['date not found'];
-  const dossier = research.dossierOf(one);
+  const dossier = research.dossierOfDate(date);
   return words`${date.written}${sourceLinks(cite(step, { dossier, place: date.locator, quote: date.written }))}`;
 }
 
@@ -193,9 +208,7 @@ export function dateSections(w: TableWriting, research: Research): Block[] {
   const { ranked, setApart, gaps, elements } = research;
   const rows = [...ranked, ...setApart].map((one): Said[] => {
     const date = (kind: DateKind) =>
-      one.patent.dates[kind] === undefined
-        ? texts.noDate
-        : dateSaid(w, research, one, one.patent.dates[kind]);
+      one.patent.dates[kind] === undefined ? texts.noDate : dateSaid(w, research, one.patent.dates[kind]);
     const kind = one.standing?.kind ?? 'none';
     return [
       documentSaid(w, research, one),

@@ -54,7 +54,13 @@ function kindOfDossier(dossier: Dossier): DocumentKindId | null {
 }
 
 /** Kinds whose clauses an investor wants to read. */
-const withClauses: ReadonlySet<DocumentKindId> = new Set(['contract', 'lease', 'articles', 'employment']);
+const withClauses: ReadonlySet<DocumentKindId> = new Set([
+  'contract',
+  'lease',
+  'loan',
+  'articles',
+  'employment',
+]);
 
 async function clausesOf(run: AnalystRun, dossiers: readonly Dossier[]): Promise<ContractFlag[]> {
   const all: Clause[] = [];

@@ -96,4 +96,51 @@ describe('a room as companies fill it', () => {
     expect(report).toMatch(/Exclusivity \| msa\.md, 16\.1/u);
     expect(report).not.toMatch(/\| msa\.md, (?:11\.1|20)/u);
   });
+
+  it('knows contracts, loans and staff lists by the names people give them', async () => {
+    const { report } = await look(
+      {
+        'MSA_Norland_signed.md':
+          '# Master services agreement\n\nBetween Orrin Labs Ltd and Norland plc.\n\n11.3 The liability cap does not apply to the indemnity in clause 12, which is unlimited.\n\n14.1 If there is a change of control of Orrin Labs, the client may terminate.\n',
+        'Venture loan agreement.md':
+          '# Venture loan agreement\n\nBorrower: Orrin Labs Ltd\n\n1. All amounts are due on a change of control of the borrower.\n',
+        'Staff list.csv':
+          'Emp no,Name,Start,Leave date\nK001,A Roe,01/02/2020,\nK002,B Roe,01/03/2021,01/06/2024\n',
+      },
+      'Orrin Labs',
+    );
+    expect(report).toMatch(/Unlimited liability \| MSA_Norland_signed\.md/u);
+    expect(report).toMatch(/Change of control \| Venture loan agreement\.md/u);
+    expect(report).toMatch(/Employee list \[/u);
+    expect(report).not.toContain('- Employee list (People)');
+    expect(report).not.toContain('- Customer or supply contracts (Legal)');
+  });
+
+  it('reads a German framework contract and a staff list, and no limit of the law as unlimited liability', async () => {
+    const { report } = await look(
+      {
+        'Rahmenliefervertrag_Brack.md':
+          '# Rahmenliefervertrag\n\nzwischen der Brack AG und der Havel Sensorik GmbH\n\n## § 9 Haftung\n\nDer Lieferant haftet bei Vorsatz unbeschränkt.\n\n## § 12 Kontrollwechsel\n\nBei einem Wechsel der Mehrheit der Gesellschafter darf der Kunde fristlos kündigen.\n',
+        'Personal.csv': 'Pers.-Nr.;Eintritt;Austritt\n1001;01.02.2015;\n1002;01.03.2018;30.09.2024\n',
+      },
+      'Havel Sensorik',
+      'de',
+    );
+    expect(report).toMatch(/Kontrollwechsel \| Rahmenliefervertrag_Brack\.md/u);
+    expect(report).not.toMatch(/Unbeschränkte Haftung \|/u);
+    expect(report).not.toContain('- Mitarbeiterliste (Personal)');
+  });
+
+  it('takes management accounts with a budget for accounts, and both statements for one year', async () => {
+    const { valueOf, report } = await look(
+      {
+        'Management accounts FY25.csv':
+          'Orrin Labs Ltd,,,\n"Profit and loss, years ended 31 March, £\'000",,,\n,FY24A,FY25A,FY26 Budget\nTurnover,"2,610","3,120","4,500"\nGross profit,"1,800","2,090","3,150"\nNet loss,(815),"(1,480)","(1,095)"\n,,,\n"Balance sheet at 31 March, £\'000",,,\n,2024,2025,\nCash at bank,"2,050","1,120",\nTotal assets,"2,800","2,175",\n,,,\n"Cash flow, years ended 31 March, £\'000",,,\n,2024,2025,\nNet cash used in operating activities,(760),"(1,490)",\n',
+      },
+      'Orrin Labs',
+    );
+    expect(report).toContain('Annual accounts');
+    // 1,120 / (1,490 / 12)
+    expect(valueOf('months-of-cash')).toBe('9.0');
+  });
 });

@@ -18,6 +18,9 @@ async function audit(files: Readonly<Record<string, string>>, company: string, l
 const data =
   'Indicator,Unit,2019,2021,2025\nScope 1 emissions,t CO2e,"48,200","44,100","33,900"\nScope 2 emissions (market-based),t CO2e,"31,800","28,400","15,700"\nScope 2 emissions (location-based),t CO2e,"33,100","32,900","30,200"\nScope 3 emissions,t CO2e,,"310,400","340,100"\nWater withdrawal,m3,"880,000","871,000","704,000"\n';
 
+/** Electricity of two years, with the place a column of its own says. */
+const rowsOf = (place: string) => `KPI,Unit,Boundary,2019,2025\nElectricity,MWh,${place},1000,920\n`;
+
 describe('reports as companies print them', () => {
   it('are held against a table of commas before thousands, with gaps', async () => {
     const { statusOf, report } = await audit(
@@ -67,5 +70,66 @@ describe('reports as companies print them', () => {
     // 3,392.8 / 3,769.8
     expect(statusOf('90 % unseres Stroms stammen aus erneuerbaren Quellen.')).toBe('verified');
     expect(report).toContain('Am nächsten, nicht verwendet: „Rezyklatanteil Flaschen');
+  });
+
+  it.each([
+    ['en', 'Our Scope 1 and 2 emissions fell by 38% between 2019 and 2025 (market-based).'],
+    ['de', 'Seit 2019 haben wir unsere Scope-1- und Scope-2-Emissionen um 38 % gesenkt (marktbasiert).'],
+  ] as const)('add up both scopes however they are written (%s)', async (language, said) => {
+    const { statusOf, report } = await audit(
+      { 'report.md': `${said}\n`, 'data.csv': data },
+      'Calder Mills',
+      language,
+    );
+    expect(statusOf(said)).toBe('verified');
+    expect(report).toMatch(/−38[.,]0/u);
+  });
+
+  it('take one row of both scopes as what it is', async () => {
+    const said = 'Our Scope 1 and 2 emissions fell by 40% between 2019 and 2025.';
+    const row = 'Indicator,Unit,2019,2025\nScope 1+2 emissions,tCO2e,100,62\n';
+    const { statusOf, report } = await audit({ 'r.md': `${said}\n`, 'd.csv': row }, 'Calder Mills');
+    expect(statusOf(said)).toBe('not verified');
+    expect(report).toMatch(/−38\.0/u);
+  });
+
+  it('count “je t” and “per kilo” as the units they are, from the year they name', async () => {
+    const said = 'Je Tonne Produkt verbrauchen wir heute 20 % weniger Wasser als 2019.';
+    const rows = 'Kennzahl;Einheit;2019;2025\nWasser je t Produkt;m³/t;5,00;4,00\nWasser;m³;900;880\n';
+    const { statusOf } = await audit({ 's.md': `${said}\n`, 'z.csv': rows }, 'Brennerhof', 'de');
+    expect(statusOf(said)).toBe('verified');
+  });
+
+  it('count what partners did as theirs, and a number against another product as a comparison', async () => {
+    const text =
+      'Our logistics partner Hallow Freight reduced its emissions by 18%.\n\nOur drink has 40% less CO2 than cow milk.\n';
+    const { report, statusOf } = await audit({ 'r.md': text }, 'Calder Mills');
+    expect(statusOf('Our logistics partner Hallow Freight')).toBeNull();
+    expect(report).toMatch(/About others:\*\* “Our logistics partner/u);
+    expect(report).toContain('It compares with something else');
+    expect(report).not.toMatch(/cow milk\.”[^|]*\| Change/u);
+  });
+
+  it('see the number of a certificate that the mark itself begins with', async () => {
+    const { report } = await audit(
+      { 'r.md': 'The carton is FSC certified (FSC-C123456).\n' },
+      'Calder Mills',
+    );
+    expect(report).toContain('A scheme is named with a number that can be looked up');
+  });
+
+  it('hold a claim on one place against rows that a column counts at that place', async () => {
+    const said = 'Electricity use at the dye house is 8% lower than in 2019.';
+    const own = await audit({ 'r.md': `${said}\n`, 'k.csv': rowsOf('Dye house') }, 'Calder Mills');
+    expect(own.statusOf(said)).toBe('verified');
+    const other = await audit({ 'r.md': `${said}\n`, 'k.csv': rowsOf('All mills') }, 'Calder Mills');
+    expect(other.statusOf(said)).toBe('for review');
+  });
+
+  it('leave the mark of a note with the sentence it stands behind', async () => {
+    const text = 'Unser Garn ist klimaneutral.¹ Bis 2035 wollen wir unsere Emissionen um 70 % senken.\n';
+    const { report } = await audit({ 'r.md': text }, 'Brennerhof', 'de');
+    expect(report).toContain('„Bis 2035 wollen wir');
+    expect(report).not.toContain('¹ Bis');
   });
 });

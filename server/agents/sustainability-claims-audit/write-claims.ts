@@ -83,10 +83,14 @@ const vagueKinds = ['neutral', 'generic', 'comparison', 'label', 'circular'] as 
 const isVague = (kind: ClaimKind): kind is (typeof vagueKinds)[number] =>
   vagueKinds.some((one) => one === kind);
 
+/** What a number or certificate beside it makes more than a word. */
+const isMoreThanWord = ({ claim, reason }: JudgedClaim) =>
+  claim.number !== null || reason === 'scheme' || reason === 'scheme with number' || reason === 'tested';
+
 /** Generic words, how often each is claimed with, and what to say instead. */
 export function vagueTable(w: ClaimsWriting): Block[] {
   const texts = claimsTexts().report;
-  const made = w.judged.filter(({ claim, status }) => isVague(claim.kind) && status === 'not verified');
+  const made = w.judged.filter((one) => isVague(one.claim.kind) && !isMoreThanWord(one));
   const by = Map.groupBy(made, ({ claim }) => `${claim.kind} ${claim.words.toLowerCase()}`);
   const rows = [...by.values()].flatMap((some, i): Said[][] => {
     const [first] = some;

@@ -22,6 +22,7 @@ const actions: Readonly<Partial<Record<ClaimReason, Action>>> = {
   generic: 'reword',
   untested: 'figures',
   comparison: 'reword',
+  'comparison measured': 'figures',
   'aim lacks': 'aim',
 };
 const order: readonly Action[] = [

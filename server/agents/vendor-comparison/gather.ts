@@ -22,9 +22,16 @@ export interface Comparison extends Weighed {
 /** A longer title is a sentence, and no name. */
 const longestName = 40;
 
+/** "Offer of Arden Ltd", "Angebot Belmar GmbH": what the paper is, before whose it is. */
+const offerHead =
+  /^(?:offer|quotation|quote|proposal|bid|response|angebot|offerte|kostenvoranschlag)(?: (?:of|from|by|der|des|von))?:? (?=\p{Lu})/iu;
+
 /** Whose sheet it is: its title where that is short, else the file's name without its ending. */
 function nameOf({ document, name }: Dossier, sheet: string | null): string {
-  const title = document.title.replace(/^#+\s*/u, '').trim();
+  const title = document.title
+    .replace(/^#+\s*/u, '')
+    .replace(offerHead, '')
+    .trim();
   const stem = name.replace(/^.*\//u, '').replace(/\.[a-z]+$/iu, '');
   if (sheet !== null && document.tables.length > 1) return sheet;
   return title !== '' && title.length <= longestName && title !== name ? title : stem;

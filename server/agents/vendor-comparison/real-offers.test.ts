@@ -75,4 +75,52 @@ describe('offers as vendors send them', () => {
     expect(valueOf('total-1')).toBe('EUR 37.200');
     expect(report).toContain('Ein Preis ist keine Zahl');
   });
+
+  const scorecard =
+    'Supplier,Monthly fee per vehicle,Onboarding (one-off),Min. contract (months),Uptime,P1 response,ISO 27001\nArden,£14.50,"£3,200",24,99.9%,30 min,Yes\nBelmar,£15.00,£0,36,99.95%,1 h,"Yes, at no extra cost"\nCorvid,£16.25,waived,12,TBC,2h,No (planned Q2 2026)\n';
+  const weights = 'Uptime: 60, higher\nP1 response: 15\nMonthly fee per vehicle: 25';
+
+  it('are scored by times in one unit, and held against a must-have in another', async () => {
+    const { report, statusOf } = await compare(scorecard, {
+      criteria: weights,
+      must_have: 'P1 response at most 1 hour',
+    });
+    expect(report).not.toContain('P1 response[1](#source:1): the answers have different units');
+    expect(statusOf('Arden: P1 response at most 1 hour')).toBe('verified');
+    expect(statusOf('Corvid: P1 response at most 1 hour')).toBe('not verified');
+  });
+
+  it('count a fee that is waived as none, and what is to be confirmed as no answer', async () => {
+    const { valueOf, report } = await compare(scorecard, { criteria: weights, quantity: '10', term: '12' });
+    // 16.25 · 10 · 12
+    expect(valueOf('total-3')).toBe('GBP 1,950');
+    expect(report).toMatch(/Corvid[^\n]*: What do you offer for “Uptime/u);
+  });
+
+  it('say first who meets every must-have, and where the one with the most points does not', async () => {
+    const { report } = await compare(scorecard, {
+      criteria: weights,
+      must_have: 'ISO 27001\nMin. contract at most 24 months',
+    });
+    expect(report).toMatch(/^# Vendors: Belmar scores first, but does not meet every must-have/u);
+    expect(report).toMatch(/Belmar\S* does not meet: Min\. contract at most 24 months/u);
+    expect(report).toMatch(/Every must-have is met by: Arden/u);
+  });
+
+  it('call a vendor by its name, without the word for the paper it sends', async () => {
+    const tools = memoryTools({
+      one: { name: 'a.csv', bytes: bytesOf('Kriterium;Gewicht;Arden;Corvid\nRücknahme;60;ja;nein\nFrist (Tage);40;3;4\n') },
+      two: {
+        name: 'b.md',
+        bytes: bytesOf(
+          '# Angebot Belmar Systeme GmbH\n\n| Kriterium | Unser Angebot |\n| --- | --- |\n| Rücknahme | ja, kostenfrei |\n| Frist (Tage) | 5 |\n',
+        ),
+      },
+    });
+    const inputs = { sheets: 'one,two', must_have: 'Rücknahme', depth: 'standard' };
+    const run = await speaking('de', () => runAgent(agentOf('vendor-comparison', 'de'), inputs, { tools }));
+    const found = run.findings.find(({ title }) => title === 'Belmar Systeme GmbH: Rücknahme');
+    expect(found?.status).toBe('verified');
+    expect(run.claims.filter(({ supported }) => !supported)).toEqual([]);
+  });
 });

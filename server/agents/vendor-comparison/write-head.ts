@@ -18,7 +18,7 @@ import {
 import { computedFigure, countFigure, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import type { Comparison } from './gather.ts';
-import { criterionSaid, writtenOf } from './write-offers.ts';
+import { cellSaid, criterionSaid, vendorSaid, writtenOf } from './write-offers.ts';
 import { section, vendorTexts } from './messages/vendor-texts.ts';
 
 /** The matrix with its cells as inputs; null where nothing could be scored. */
@@ -62,11 +62,11 @@ export function writeHead(w: TableWriting, comparison: Comparison): Block[] {
   addMustHaveFindings(w, comparison);
   const [headline, said] = matrix === null ? noOrder(comparison) : orderOf(matrix, comparison);
   const first = joinWords(
-    [said[0] ?? '', filledSaid(w, comparison)].filter((one) => one !== ''),
+    [said[0] ?? '', ...mustSaid(w, comparison), filledSaid(w, comparison)].filter((one) => one !== ''),
     ' ',
   );
   writeAnswer(w.step, first);
-  const all = joinWords([...said, filledSaid(w, comparison)], ' ');
+  const all = joinWords([...said, ...mustSaid(w, comparison), filledSaid(w, comparison)], ' ');
   return [title(headline), lead(all), ...section('which', ...whichBlocks(comparison))];
 }
 
@@ -83,14 +83,22 @@ const leftOf = ({ notScored, weightsFrom }: Comparison) =>
     )
     .toSorted((a, b) => b.weight - a.weight);
 
+const weightOf = (some: readonly { readonly weight: number }[]) =>
+  some.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The share of all weight that is not in the score. */
+function leftShare(comparison: Comparison): number {
+  const left = weightOf(leftOf(comparison));
+  return left === 0 ? 0 : left / (left + weightOf(comparison.result?.criteria ?? []));
+}
+
 /** What has weight and is not scored, with its share of all weight; empty where everything is scored. */
 function withoutSaid(w: TableWriting, comparison: Comparison): Said {
   const texts = vendorTexts().report;
   const left = leftOf(comparison);
   if (left.length === 0) return '';
   const scored = comparison.result?.criteria ?? [];
-  const all = [...left, ...scored].reduce((sum, { weight }) => sum + weight, 0);
-  const share = left.reduce((sum, { weight }) => sum + weight, 0) / all;
+  const share = leftShare(comparison);
   const given = comparison.weightsFrom === 'equal' ? 'assumption' : 'form';
   const figure = computedFigure(
     w,
@@ -133,13 +141,48 @@ function orderOf(matrix: MatrixWriting, comparison: Comparison): [string, Said[]
     ...(second === undefined ? [] : [flip === undefined ? texts.leadNoFlip : flipSaid(matrix, flip)]),
   ];
   const without = withoutSaid(matrix.w, comparison);
-  if (without === '') return [texts.headline(first.option), said];
+  const isShort = failedBy(comparison, first.option).length > 0;
+  if (without === '')
+    return [isShort ? texts.headlineMust(first.option) : texts.headline(first.option), said];
+  const headline = isShort ? texts.headlineMust(first.option) : texts.headlineWithout(first.option);
   // The answer holds the first of these: nobody is told who is first without what is not counted.
-  return [texts.headlineWithout(first.option), [joinWords([said[0] ?? '', without], ' '), ...said.slice(1)]];
+  return [headline, [joinWords([said[0] ?? '', without], ' '), ...said.slice(1)]];
 }
 
 const secondSaid = (matrix: MatrixWriting, second: OptionScore): Said =>
   vendorTexts().report.leadSecond(second.option, scoreMark(matrix, second) ?? '');
+
+const failedBy = ({ checks }: Comparison, vendor: string) =>
+  checks.filter((one) => one.vendor === vendor && one.status === 'not verified' && one.why === 'no');
+
+/** Who meets every must-have, and which of them the first does not. */
+function mustSaid(w: TableWriting, comparison: Comparison): Said[] {
+  const texts = vendorTexts().report;
+  const { checks, vendors, result } = comparison;
+  if (checks.length === 0) return [];
+  const met = vendors.filter((vendor) =>
+    checks.every((one) => one.vendor !== vendor || one.status === 'verified'),
+  );
+  const [first, ...others] = result === null ? [] : leadersOf(result);
+  const failed = first === undefined || others.length > 0 ? [] : failedBy(comparison, first.option);
+  const names = met.map((vendor) => vendorSaid(w, comparison, vendor));
+  return [
+    ...(first === undefined || failed.length === 0
+      ? []
+      : [
+          texts.mustFailed(
+            vendorSaid(w, comparison, first.option),
+            joinWords(
+              failed.map(({ mustHave, cell }) =>
+                cell === null ? mustHave.text : words`${mustHave.text} (${cellSaid(w, cell)})`,
+              ),
+              ', ',
+            ),
+          ),
+        ]),
+    names.length === 0 ? texts.mustMetByNone : texts.mustMet(joinWords(names, ', ')),
+  ];
+}
 
 /** How many of the answers are there. */
 function filledSaid(w: TableWriting, { vendors, criteria, cellOf }: Comparison): Said {

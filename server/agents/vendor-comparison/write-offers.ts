@@ -1,10 +1,14 @@
 import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph, table } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said } from '../../report/words.ts';
+import { besideHeads } from '../../packs/vendors/offer-words.ts';
+import { cellText } from '../../claims/cell-text.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { numberText, plainNumberText } from '../../tools/number-text.ts';
 import type { OfferCell } from '../../vendors/read-offers.ts';
 import { isTotal, openPrices, type CostPart, type TotalCost } from '../../vendors/total-cost.ts';
 import { computedFigure, rowMark, type FigureInput, type TableWriting } from '../ground/table-figures.ts';
+import { cite } from '../ground/dossier.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
 import type { Comparison } from './gather.ts';
 import { section, vendorTexts } from './messages/vendor-texts.ts';
 
@@ -15,14 +19,31 @@ export function writtenOf({ column, row, text }: OfferCell): string {
 }
 
 /** An answer as it is written, with its row. */
-const cellSaid = (w: TableWriting, cell: OfferCell): Said =>
+export const cellSaid = (w: TableWriting, cell: OfferCell): Said =>
   words`${writtenOf(cell)}${rowMark(w, cell.source, cell.row)}`;
 
 /** A vendor with a row in which it answers. */
-function vendorSaid(w: TableWriting, { criteria, cellOf }: Comparison, vendor: string): Said {
+export function vendorSaid(w: TableWriting, { criteria, cellOf }: Comparison, vendor: string): Said {
   const cells = criteria.flatMap((criterion) => cellOf(vendor, criterion) ?? []);
   const cell = cells.find(({ answer }) => answer.kind !== 'empty') ?? cells[0];
-  return cell === undefined ? vendor : words`${vendor}${rowMark(w, cell.source, cell.row)}`;
+  if (cell === undefined) return vendor;
+  const titled = titleMark(w, cell, vendor);
+  return words`${vendor}${titled ?? rowMark(w, cell.source, cell.row)}`;
+}
+
+/** Where the title of a paper names its vendor, which its table does not; null where the table does. */
+function titleMark({ step, dossiers }: TableWriting, { source }: OfferCell, vendor: string): Words | null {
+  const { table: own } = source;
+  const cells = own.columns.flatMap((column) => [
+    column.name,
+    ...Array.from({ length: own.rowCount }, (_, row) => cellText(column, row)),
+  ]);
+  if (cells.some((text) => text.includes(vendor))) return null;
+  const dossier = dossiers.find(({ key }) => key === source.document);
+  const passage = dossier?.document.passages.find(({ text }) => text.includes(vendor));
+  const quote = passage?.text.split('\n').find((line) => line.includes(vendor));
+  if (dossier === undefined || passage === undefined || quote === undefined) return null;
+  return sourceLinks(cite(step, { dossier, place: passage.locator, quote }));
 }
 
 /** A criterion with a row that names it. */
@@ -137,7 +158,8 @@ export function questionSection(w: TableWriting, comparison: Comparison, isDeep:
       const kind = cellOf(vendor, criterion)?.answer.kind ?? 'empty';
       const named = () => criterionSaid(w, comparison, criterion);
       const who = () => vendorSaid(w, comparison, vendor);
-      if (kind === 'empty') return [() => texts.ask(who(), named())];
+      // A column of remarks asks nothing.
+      if (kind === 'empty') return besideHeads.test(criterion) ? [] : [() => texts.ask(who(), named())];
       const isCounted = comparison.result?.criteria.some(
         ({ id, scale }) => id === criterion && scale === 'range',
       );

@@ -35,17 +35,17 @@ export const kindRules: readonly KindRule[] = [
   {
     kind: 'circular',
     words:
-      /(?<!\p{L})(?:(?:fully |100 ?% )?(?:recyclable|biodegradable|compostable)|plastic[- ]free|(?:voll(?:ständig)? )?(?:recyc(?:elbar|lingfähig)|recyclebar|biologisch abbaubar|kompostierbar)\p{L}*|(?:plastik|kunststoff)frei\p{L}*)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:fully |100 ?% )?(?:recyclable|biodegradable|compostable)|plastic[- ]free|zero[- ]waste(?: to landfill)?|zero[- ]to[- ]landfill|(?:voll(?:ständig)? )?(?:recyc(?:elbar|lingfähig)|recyclebar|biologisch abbaubar|kompostierbar)\p{L}*|(?:plastik|kunststoff)frei\p{L}*)(?!\p{L})/giu,
   },
 ];
 
 /** A change downwards, which a percentage beside it measures. */
 export const lessWords =
-  /(?<!\p{L})(?:reduc(?:e[ds]?|ing|tions?)|cut(?:s|ting)?|lower(?:ed|ing)?|decreas(?:e[ds]?|ing)|sav(?:e[ds]?|ing|ings)|less|fewer|down|fell|fallen|falling|dropp(?:ed|ing)|drop|shrank|shrunk|halv(?:e[ds]?|ing)|reduzier\p{L}*|(?:ge|ver)senkt\p{L}*|senk(?:en|ten?|ung\p{L}*)|verringer\p{L}*|verminder\p{L}*|ver?mindern|einspar\p{L}*|eingespart|gespart|weniger|niedriger|geringer|minus|gesunken|sank(?:en)?|fiel(?:en)?|halbier\p{L}*|rückgang|zurückgegangen|zurück|(?:intensity|intensität) (?:\p{L}+ )?(?:improved|verbesser\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:reduc(?:e[ds]?|ing|tions?)|slash(?:e[ds]|ing)?|trimm(?:ed|ing)|smaller|kleiner|cut(?:s|ting)?|lower(?:ed|ing)?|decreas(?:e[ds]?|ing)|sav(?:e[ds]?|ing|ings)|less|fewer|down|fell|fallen|falling|dropp(?:ed|ing)|drop|shrank|shrunk|halv(?:e[ds]?|ing)|reduzier\p{L}*|(?:ge|ver)senkt\p{L}*|senk(?:en|ten?|ung\p{L}*)|verringer\p{L}*|verminder\p{L}*|ver?mindern|einspar\p{L}*|eingespart|gespart|weniger|niedriger|geringer|minus|gesunken|sank(?:en)?|fiel(?:en)?|halbier\p{L}*|rückgang|zurückgegangen|zurück|(?:intensity|intensität) (?:\p{L}+ )?(?:improved|verbesser\p{L}*))(?!\p{L})/iu;
 
 /** What a share is of, where it is said with a percentage beside it. */
 export const shareWords =
-  /(?<!\p{L})(?:recycled|renewables?|reused|organic|bio-?based|plant-based|recycelt\p{L}*|recycling(?:anteil|material|polyester|papier|quote|kunststoff)\p{L}*|erneuerbar\p{L}*|regenerativ\p{L}*|nachwachsend\p{L}*|ökostrom\p{L}*|biobasiert\p{L}*|bio-?baumwolle|green electricity|wind power|solar power)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certified \(?(?:by |to |under )?(?:the )?(?:organic|Rainforest|Fairtrade|FSC|PEFC|MSC|ASC|RSPO|GOTS|UTZ)|(?:FSC|PEFC|MSC|ASC|RSPO|GOTS|Bio|Fairtrade)-zertifizier\p{L}*|recycled|renewables?|reused|organic|bio-?based|plant-based|recycelt\p{L}*|recycling(?:anteil|material|polyester|papier|quote|kunststoff)\p{L}*|erneuerbar\p{L}*|regenerativ\p{L}*|nachwachsend\p{L}*|ökostrom\p{L}*|biobasiert\p{L}*|bio-?baumwolle|green electricity|wind power|solar power)(?!\p{L})/iu;
 
 /** A neutrality that rests on paying for emissions saved elsewhere. */
 export const offsetWords =
@@ -57,7 +57,7 @@ export const knownSchemes =
 
 /** A licence, certificate or test that somebody can look up. */
 export const proofNumbers =
-  /(?<!\p{L})(?:licen[cs]e|certificate|certification|cert\.|registration|report|lizenz|zertifikat|registrier\p{L}*|prüfbericht)(?:\s+(?:no\.?|number|nr\.?|nummer))?[:\s]+(?:\p{Lu}{1,5} )?(?=[\p{L}\p{N}/.-]*\d)[\p{L}\p{N}][\p{L}\p{N}/.-]{3,}|(?<!\p{L})(?:EN|ISO|DIN|ASTM)(?: EN)?(?: ISO)?[ -]?\d{4,5}/iu;
+  /(?<!\p{L})(?:licen[cs]e|certificate|certification|cert\.|registration|report|lizenz|zertifikat|registrier\p{L}*|prüfbericht)(?:\s+(?:no\.?|number|nr\.?|nummer))?[:\s]+(?:\p{Lu}{1,5} )?(?=[\p{L}\p{N}/.-]*\d)[\p{L}\p{N}][\p{L}\p{N}/.-]{3,}|(?<!\p{L})(?:FSC|PEFC)[®™]?[ /-]{0,3}(?:C\d{6}|\d{2}-\d{2,3}-\d{2,4})(?!\d)|(?<!\p{L})(?:EN|ISO|DIN|ASTM)(?: EN)?(?: ISO)?[ -]?\d{4,5}/iu;
 
 /** What a claim on the future needs: a plan, and somebody outside who checks it. */
 export const planWords =

@@ -9,7 +9,7 @@ export const topicWords: Readonly<Record<string, RegExp>> = {
   'waste water': /waste ?water|abwasser/iu,
   waste: /(?<!\p{L})(?:waste(?! ?water)|landfill|abfall|abfälle)\p{L}*/iu,
   emissions:
-    /emission|(?<!\p{L})(?:CO2|CO₂|greenhouse gas|GHG|carbon footprint|scope [123]|treibhausgas|THG)\p{L}*/iu,
+    /emission|(?<!\p{L})(?:CO2|CO₂|greenhouse gas|GHG|carbon footprint|scopes?[ -]?[123]|treibhausgas|THG)\p{L}*/iu,
   packaging: /packag|verpackung/iu,
   plastic: /plastic|plastik|kunststoff/iu,
   polyester: /polyester/iu,
@@ -22,10 +22,10 @@ export const topicWords: Readonly<Record<string, RegExp>> = {
 
 /** What narrows a measure down: a claim is held only against a row or column with the same ones. */
 export const qualifierWords: Readonly<Record<string, RegExp>> = {
-  'scope 1': /scope[s]? ?1(?!\d)/iu,
-  'scope 2': /scope[s]? ?(?:2(?!\d)|1 ?(?:(?:and|und|&|\+|,|\/) ?2|(?:-|–|to|bis) ?[23])(?!\d))/iu,
+  'scope 1': /scopes?[ -]?1(?!\d)/iu,
+  'scope 2': /scopes?[ -]?(?:2(?!\d)|1-? ?(?:(?:and|und|&|\+|,|\/) ?-?2|(?:-|–|to|bis) ?[23])(?!\d))/iu,
   'scope 3':
-    /scope[s]? ?(?:3(?!\d)|[12] ?(?:(?:and|und|&|\+|,|\/|-|–|to|bis) ?){1,2}(?:2 ?(?:and|und|&|\+|,|\/) ?)?3(?!\d))/iu,
+    /scopes?[ -]?(?:3(?!\d)|[12]-? ?(?:(?:and|und|&|\+|,|\/|-|–|to|bis) ?){1,2}-?(?:2-? ?(?:and|und|&|\+|,|\/) ?-?)?3(?!\d))/iu,
   intensity:
     /(?<!\p{L})(?:per (?!cent)\p{L}+|je (?!nach)\p{L}+|pro (?!zent)\p{L}+|intensity|specific|spezifisch\p{L}*)|intensität/iu,
   renewable: /renewab|erneuerbar|regenerativ|ökostrom|green electricity|wind power|solar power/iu,
@@ -53,6 +53,22 @@ export const productWords =
 export const limitWords =
   /(?<!\p{L})(?:for|in|of|at|from|across|by|bei|für|von|an|aus) (?:our|the|its|all|each|every|unser\p{L}*|der|den|dem|alle[nr]?|jede[rmns]?) (?<what>\p{L}+(?:[- ]\p{L}+)?)/giu;
 
+/** Units by which an amount is counted, whole and short: "per tonne" is "je t". */
+export const countedUnits: readonly (readonly string[])[] = [
+  ['t', 'tonne', 'tonnes', 'ton', 'tonnen'],
+  ['kg', 'kilo', 'kilos', 'kilogram', 'kilogramm', 'kilogrammes'],
+  ['l', 'litre', 'liter', 'litres'],
+  ['hl', 'hectolitre', 'hektoliter'],
+  ['km', 'kilometre', 'kilometer'],
+  ['unit', 'piece', 'stück', 'einheit'],
+];
+
+/** What a change is told against when it is none in time: another product or maker, "25 % less than cow's milk". */
+export const comparedWith: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /(?<!\p{L})(?:less|lower|smaller|fewer|lighter) (?:[^,;.]{0,40}? )?than (?!(?:in|before|ever|previously|last|the (?:previous|prior|year)|(?:our |the |its )?(?:base ?(?:year|line)|previous|earlier|old)|planned|expected|usual)(?!\p{L}))(?!\P{L}*(?:19|20)\d\d)\p{L}/iu,
+  de: /(?<!\p{L})(?:weniger|niedriger\p{L}*|geringer\p{L}*|kleiner\p{L}*|leichter\p{L}*) (?:[^,;.]{0,40}? )?als (?!(?:im|in|noch|vor|vorher|zuvor|früher|bisher|bislang|je|letzte[snr]?|geplant|erwartet|üblich|das Vorjahr|der Vorgänger\p{L}*)(?!\p{L}))(?!\P{L}*(?:19|20)\d\d)\p{L}/iu,
+};
+
 /** Broader topics that say nothing beside a narrower one: "electric energy" is electricity. */
 export const broader: Readonly<Record<string, readonly string[]>> = {
   energy: ['electricity', 'natural gas', 'heat', 'fuel'],
@@ -65,7 +81,7 @@ export const plainMeasureWords: ReadonlySet<string> = new Set(
   volume quantity from with our company group whole entire operations sources source share percentage content generated own tonnes
   tonne tons litres litre liters thousand million cubic metres kilograms intensity specific emissions emission greenhouse equivalent
   verbrauch verbraucht gesamt gesamte insgesamt summe menge einsatz bezug entnahme jährlich anteil aus davon thereof which und der die das des von
-  unternehmen gruppe konzern tonnen liter tausend intensität spezifisch spezifischer spezifische emissionen quellen jahr jahre jahren zeitraum basisjahr vorjahr`
+  unternehmen gruppe konzern tonnen liter tausend intensität spezifisch spezifischer spezifische emissionen quellen rego backed guarantee guarantees origin herkunftsnachweis herkunftsnachweise jahr jahre jahren zeitraum basisjahr vorjahr`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

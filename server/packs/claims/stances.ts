@@ -18,6 +18,12 @@ export const saidBy: Readonly<Record<'en' | 'de', RegExp>> = {
 /** Who speaks of oneself. */
 export const selfWords = /^(?:we|our|the|this|it|wir|unsere?|die|der|das|dieser?|es)(?!\p{L})/iu;
 
+/** "Our logistics partner Verrall Freight cut …": whose doing it is, named first. */
+export const partnerFirst: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /^(?:our|the|all our|many of our|most of our) (?:\p{Ll}+[ -]){0,2}(?:partners?|suppliers?|farmers?|growers?|producers?|hauliers?|carriers?|contractors?|subcontractors?|franchisees|licensees)(?!\p{L})(?!['’])/iu,
+  de: /^(?:unsere?|die|alle unsere|viele unserer) (?:\p{L}+[ -]){0,2}?(?:\p{L}*(?:partner(?:in|innen)?|lieferant(?:en|innen)?|landwirt(?:e|innen)?|bäuer(?:innen)?|bauern|erzeuger|spediteure?|dienstleister|subunternehmer))(?!\p{L})/iu,
+};
+
 /** The sentence is about somebody else. */
 export const otherWords: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /^(?:[^,;]{0,40}(?<!\p{L})(?:competitors?|rivals?|other (?:brands?|companies|makers|manufacturers|labels)|some (?:brands?|companies|makers)|many (?:brands?|companies)|(?:the|our|most of the) (?:industry|sector|market(?!-))|(?:our |the )?suppliers?(?! (?:\p{L}+ )?(?:code|policy))|customers?|retailers?)(?!\p{L}))/iu,

@@ -6,8 +6,8 @@ export const roomTables: readonly {
   {
     id: 'employees',
     heads: [
-      /^(?:employee|employee (?:id|name)|name|mitarbeiter|mitarbeitende|personalnummer)$/iu,
-      /^(?:start date|hire date|joined|eintritt|eintrittsdatum)$/iu,
+      /^(?:employee|emp(?:loyee)?\.? ?(?:id|name|no|number|nr)\.?|staff (?:id|no|number|name)\.?|name|mitarbeiter|mitarbeitende|personalnummer|pers(?:onal)?\.?[- ]?nr\.?)$/iu,
+      /^(?:start|start date|hire date|joined|joining date|date of joining|eintritt|eintrittsdatum)$/iu,
     ],
   },
   {

@@ -5,7 +5,7 @@ export const contractFlags: readonly { readonly id: ContractFlagId; readonly wor
   {
     id: 'control',
     words:
-      /change (?:of|in) control|kontrollwechsel|(?:inhaber|eigentümer|gesellschafter)wechsel|wechsel (?:der|des|im kreis der|in der) (?:gesellschafter|inhaber|eigentümer|kontrolle)|(?:change|transfer) (?:in|of) (?:the )?(?:ownership|shareholders?|controlling interest)/iu,
+      /change (?:of|in) control|kontrollwechsel|(?:inhaber|eigentümer|gesellschafter)wechsel|wechsel (?:der|des|im kreis der|in der)(?: mehrheit (?:der|des|an der))? (?:gesellschafter|inhaber|eigentümer|kontrolle)|(?:change|transfer) (?:in|of) (?:the )?(?:ownership|shareholders?|controlling interest)/iu,
   },
   {
     id: 'exclusive',
@@ -15,7 +15,7 @@ export const contractFlags: readonly { readonly id: ContractFlagId; readonly wor
   {
     id: 'unlimited',
     words:
-      /unlimited liability|liability(?:(?!death|injury)[^.;]){0,120} (?:is|shall be|remains|will be) (?:not (?:be )?limited|unlimited|uncapped)|haftet unbeschränkt|unbeschränkte haftung/iu,
+      /unlimited liability|liability(?:(?!death|injury)[^.;]){0,120} (?:is|shall be|remains|will be) (?:not (?:be )?limited|unlimited|uncapped)|(?:indemnity|liability|liable)(?:(?!death|injury|fraud)[^.;]){0,120}(?:is|are|which is|shall be) (?:unlimited|uncapped)|haftet(?:(?!vorsatz)[^.;]){0,80} (?:unbeschränkt|unbegrenzt|in unbegrenzter höhe)|unbeschränkte haftung/iu,
   },
   {
     id: 'termination',

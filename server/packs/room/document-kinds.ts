@@ -12,6 +12,7 @@ export type DocumentKindId =
   | 'articles'
   | 'contract'
   | 'lease'
+  | 'loan'
   | 'employees'
   | 'employment'
   | 'pitch'
@@ -85,10 +86,17 @@ export const documentKinds: readonly DocumentKind[] = [
     ),
   },
   {
+    id: 'loan',
+    area: null,
+    words: whole(
+      '(?:venture |term |bank |convertible )?loan (?:agreement|facility|note)s?|(?:credit |revolving )?facility agreement|(?:kredit|darlehens|wandeldarlehens)vertrag|wandeldarlehen',
+    ),
+  },
+  {
     id: 'contract',
     area: 'legal',
     words: whole(
-      '(?:supply|service|master services?|customer|licen[cs]e|framework|distribution) (?:agreement|contract)|(?:liefer|rahmen|dienstleistungs|lizenz|kunden|vertriebs)vertrag',
+      'MSA|(?:supply|services?|master services?|customer|licen[cs]e|framework|distribution|reseller) (?:agreement|contract)s?|\\p{L}*(?:liefer|rahmen|dienstleistungs|lizenz|kunden|vertriebs|wartungs)vertr(?:ag|äge)',
     ),
   },
   {
@@ -100,7 +108,7 @@ export const documentKinds: readonly DocumentKind[] = [
     id: 'statements',
     area: 'finance',
     words: whole(
-      'annual accounts|financial statements|income statement|balance sheet|profit and loss|jahresabschluss|bilanz|gewinn- und verlustrechnung',
+      'annual accounts|management accounts|statutory accounts|financial statements|income statement|balance sheet|profit and loss|jahresabschluss|bilanz|gewinn- und verlustrechnung',
     ),
   },
 ];

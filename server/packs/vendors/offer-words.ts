@@ -24,7 +24,8 @@ export const partlyWords =
 export const noWords =
   /^(?:no|n|false|none|not included|not supported|not available|✗|✘|nein|nicht enthalten|nicht vorhanden|nicht unterstützt|keine?)$/iu;
 /** No answer at all. */
-export const emptyWords = /^(?:-+|–|—|n\/a|n\.a\.|tbd|tba|\?+|k\.\s?a\.|offen|folgt|unbekannt|unknown)$/iu;
+export const emptyWords =
+  /^(?:-+|–|—|n\/a|n\.a\.|tbd|tba|tbc|to be (?:confirmed|advised|determined)|not (?:stated|given|specified)|noch offen|wird nachgereicht|nicht angegeben|\?+|k\.\s?a\.|offen|folgt|unbekannt|unknown)$/iu;
 
 /** Of such a number less is better. */
 export const lowerWords =
@@ -52,7 +53,15 @@ export const otherMoney =
 
 /** Costs nothing on top: a price of zero. */
 export const freeWords =
-  /^(?:included|incl\.?|free|free of charge|no (?:extra )?charge|inklusive|inkl\.?|enthalten|im preis enthalten|kostenlos|kostenfrei|gratis|ohne aufpreis)$/iu;
+  /^(?:included|incl\.?|waived|nil|free|free of charge|no (?:extra )?charge|inklusive|inkl\.?|enthalten|im preis enthalten|kostenlos|kostenfrei|gratis|entfällt|ohne aufpreis)$/iu;
+
+/** Behind a yes: it comes at no price. "Ja, kostenfrei" is yes. */
+export const freeTail =
+  /[,;]?\s*\(?(?:free(?: of charge)?|at no (?:extra )?(?:cost|charge)|included|no extra charge|kostenfrei|kostenlos|gratis|inklusive|ohne aufpreis)\)?$/iu;
+
+/** Behind a no: what is meant for later is not there. */
+export const laterTail =
+  /[,;]?\s*\(?(?:but )?(?:planned|on (?:the|our) roadmap|roadmap|coming|geplant|in planung|in arbeit|in vorbereitung)(?!\p{L})[^()]*\)?$/iu;
 
 /** A row that adds others up: what it holds is counted in them already. */
 export const totalWords = /(?<!\p{L})(?:total|totals|sum|overall|gesamt\p{L}*|summe)(?!\p{L})/iu;

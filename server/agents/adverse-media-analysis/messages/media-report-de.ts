@@ -25,7 +25,7 @@ export const mediaReportDe: typeof mediaReportEn = {
     file: 'Im Vorgelegten spricht nichts gegen den Namen. Über das, was nicht vorgelegt wurde, sagt das nichts.',
   },
   listSaid: (matches, potential, all) =>
-    words`Auf der Liste sind ${matches} Treffer und ${potential} mögliche Treffer, von ${all} geprüften Einträgen.`,
+    words`Von ${all} geprüften Einträgen der Liste: Treffer ${matches}, mögliche Treffer ${potential}.`,
   noList: 'Es wurde keine Liste vorgelegt, also auch keine geprüft.',
   articlesSaid: (adverse, named, all) =>
     words`Von ${all} gelesenen Artikeln nennen ${named} jemanden, der gemeint sein kann (Kopien einmal gezählt), davon ${adverse} negativ.`,
@@ -120,6 +120,8 @@ export const mediaReportDe: typeof mediaReportEn = {
     same_place: 'gleicher Ort',
     other_sex: 'nach der Anrede anderes Geschlecht',
     same_number: 'gleiche Registernummer',
+    other_number: 'eine andere Nummer desselben Registers',
+    other_place_listed: 'ein anderer Ort in der Liste',
     other_kind: 'ein Unternehmen und eine Person',
     other_legal_form: 'andere Rechtsform',
     other_country_in_name: 'anderes Land im Namen',

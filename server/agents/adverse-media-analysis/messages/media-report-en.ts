@@ -119,6 +119,8 @@ export const mediaReportEn = {
     same_place: 'same place',
     other_sex: 'other sex by title',
     same_number: 'same register number',
+    other_number: 'another number in the same register',
+    other_place_listed: 'another place in the list',
     other_kind: 'a company and a person',
     other_legal_form: 'other legal form',
     other_country_in_name: 'other country in the name',

@@ -15,14 +15,14 @@ export const patentReportDe: typeof patentReportEn = {
   headlineNone: 'Ihre Erfindung: Kein Merkmal steht in den gegebenen Dokumenten',
   headlineNothing: 'Ihre Erfindung: Kein Dokument ließ sich vergleichen',
   leadNothing: 'Im Gegebenen wurde kein Patenttext und keine Liste von Patenten gefunden.',
-  lead: (document, covered) => words`${document} enthält ${covered} Merkmale; lesen Sie es zuerst.`,
+  lead: (document, covered) => words`${document} enthält ${covered} Merkmalen; lesen Sie es zuerst.`,
   leadGaps: (count) =>
     words`Merkmale, die in keinem der gegebenen Dokumente stehen: ${count}; neu sind sie dadurch nicht.`,
   leadNoGaps: 'Jedes Merkmal steht in dem einen oder anderen.',
   leadApart: (count) => words`Dokumente nach dem Prioritätstag, für sich gestellt: ${count}.`,
   leadNone: 'Keine der Stellen hat genug Wörter mit einem Merkmal der Erfindung gemeinsam.',
   noAdvice: 'Das ist keine Rechtsberatung. Durchsucht wurden nur die gegebenen Dokumente.',
-  readFirst: (document, covered) => words`${document}: ${covered} Merkmale.`,
+  readFirst: (document, covered) => words`${document}: ${covered} Merkmalen.`,
   nothingFirst: 'Nichts sticht hervor: Kein Dokument enthält ein Merkmal.',
   ofElements: (covered, all) => `${covered} von ${all}`,
   labels: {
@@ -34,6 +34,9 @@ export const patentReportDe: typeof patentReportEn = {
   },
   counted: 'in diesem Bericht gezählt',
   status: { match: 'Treffer', 'potential match': 'möglicher Treffer', 'no match': 'kein Treffer' },
+  titleOnly: 'nur der Titel lag vor',
+  joinedWith: (text, row) =>
+    `${row}: Eines seiner Dokumente liegt auch als ${text} vor; es zählt einmal, mit Daten und Klassen aus beiden.`,
   priorHead: ['Dokument', 'Merkmale', 'Status', 'Datum'],
   priorTitle: 'Dokumente nach den Merkmalen, die sie enthalten',
   mapHead: 'Merkmal',
@@ -55,7 +58,7 @@ export const patentReportDe: typeof patentReportEn = {
   noDate: '–',
   gaps: (element) => words`${element}: in diesen Dokumenten nicht gefunden.`,
   gapsNear: (element, document, shared) =>
-    words`${element}: in diesen Dokumenten nicht gefunden. Die meisten seiner Wörter stehen in ${document}: ${shared}. Andere Wörter für dasselbe werden nicht erkannt; lesen Sie es.`,
+    words`${element}: in diesen Dokumenten nicht gefunden. Von seinen Wörtern hat ${document} die meisten: ${shared}. Andere Wörter für dasselbe werden nicht erkannt; lesen Sie es.`,
   quotation: (text) => `„${text}“`,
   twice: (name) => `${name}: Zeilen, die ein Dokument mit denselben Daten wiederholen, zählen einmal.`,
   noGaps: 'Jedes Merkmal steht in mindestens einem Dokument.',

@@ -33,6 +33,9 @@ export const patentReportEn = {
   },
   counted: 'counted in this report',
   status: { match: 'match', 'potential match': 'potential match', 'no match': 'no match' },
+  titleOnly: 'only its title was given',
+  joinedWith: (text: string, row: string) =>
+    `${row}: one of its documents is also given as ${text}; it counts once, with the dates and classes of both.`,
   priorHead: ['Document', 'Elements', 'Status', 'Date'],
   priorTitle: 'Documents by the elements they hold',
   mapHead: 'Element',
@@ -54,7 +57,7 @@ export const patentReportEn = {
   noDate: '–',
   gaps: (element: Said) => words`${element}: not found in these documents.`,
   gapsNear: (element: Said, document: Said, shared: Said) =>
-    words`${element}: not found in these documents. Most of its words stand in ${document}: ${shared}. Other words for the same thing are not recognised; read it.`,
+    words`${element}: not found in these documents. Of its words, ${document} has the most: ${shared}. Other words for the same thing are not recognised; read it.`,
   quotation: (text: string) => `“${text}”`,
   twice: (name: string) => `${name}: rows that repeat a document with the same dates count once.`,
   noGaps: 'Every element stands in at least one document.',

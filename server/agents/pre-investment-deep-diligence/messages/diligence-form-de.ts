@@ -21,7 +21,7 @@ export const diligenceFormDe: typeof diligenceFormEn = {
     'Offene Fragen und fehlende Unterlagen',
   ],
   limits: [
-    'Liest bis zu zwanzig einzelne Dateien; ein Archiv muss vorher entpackt werden',
+    'Liest bis zu zwanzig einzelne Dateien oder ein Zip mit bis zu sechzig',
     'Keine Rechts-, Steuer- oder Anlageberatung und keine Bewertung',
     'Was nicht im Datenraum liegt, bleibt unbekannt: Register, Gerichte und Referenzen werden nicht abgefragt',
   ],

@@ -18,7 +18,7 @@ export const diligenceFormEn = {
     'Questions to ask and documents to ask for',
   ],
   limits: [
-    'Reads files one by one, up to twenty; an archive has to be unpacked first',
+    'Reads up to twenty files, or one zip of up to sixty',
     'No legal, tax or investment advice, and no valuation',
     'What is not in the room is not known: registers, courts and references are not looked up',
   ],

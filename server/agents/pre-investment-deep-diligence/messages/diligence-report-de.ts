@@ -129,6 +129,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     cap_table: 'Gesellschafterliste',
     articles: 'Gesellschaftsvertrag',
     contract: 'Kunden- oder Lieferverträge',
+    loan: 'Kredit',
     lease: 'Mietvertrag',
     employees: 'Mitarbeiterliste',
     employment: 'Arbeitsverträge',

@@ -131,6 +131,7 @@ export const diligenceReportEn = {
     articles: 'Articles of association',
     contract: 'Customer or supply contracts',
     lease: 'Lease',
+    loan: 'Loan',
     employees: 'Employee list',
     employment: 'Employment contracts',
     pitch: 'Pitch',

@@ -70,6 +70,8 @@ export const claimsReportDe: typeof claimsReportEn = {
     tested: 'Eine Prüfnorm oder ein Zertifikat ist daneben genannt; nachgeschlagen wurde es nicht.',
     untested: 'Daneben ist keine Prüfnorm und kein Zertifikat genannt.',
     comparison: 'Sie sagt nicht in Zahlen und nicht, womit verglichen wird.',
+    'comparison measured':
+      'Sie vergleicht mit etwas anderem; nach welchem Maß und für welches Jahr, steht nicht daneben.',
     'aim complete':
       'Ein Ziel, zu dem die Dateien Jahr, Plan und eine Prüfung von außen nennen; erreicht ist noch nichts.',
     'aim lacks': 'Ein Ziel, nichts Erreichtes.',

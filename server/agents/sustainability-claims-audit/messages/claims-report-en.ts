@@ -75,6 +75,8 @@ export const claimsReportEn = {
     tested: 'A test standard or certificate is named beside it; it was not looked up.',
     untested: 'No test standard or certificate is named beside it.',
     comparison: 'It does not say in numbers, and against what.',
+    'comparison measured':
+      'It compares with something else; by which measure and for which year is not said beside it.',
     'aim complete': 'An aim with year, plan and an outside check named in the files; nothing achieved yet.',
     'aim lacks': 'An aim, not an achievement.',
   },

@@ -14,13 +14,18 @@ export const vendorReportDe: typeof vendorReportEn = {
   },
   headline: (first) => `Anbieter: ${first} liegt vorn`,
   headlineWithout: (first) => `Anbieter: ${first} liegt vorn, aber nicht jedes Kriterium ließ sich werten`,
+  headlineMust: (first) =>
+    `Anbieter: ${first} liegt nach Punkten vorn, erfüllt aber nicht jedes Muss-Kriterium`,
+  mustFailed: (first, musts) => words`${first} erfüllt nicht: ${musts}.`,
+  mustMet: (names) => words`Jedes Muss-Kriterium erfüllt: ${names}.`,
+  mustMetByNone: 'Kein Anbieter erfüllt nachweislich jedes Muss-Kriterium.',
   headlineTie: 'Anbieter: Der erste Platz ist geteilt',
   headlineNone: 'Anbieter: Eine Reihenfolge lässt sich nicht angeben',
   headlineNothing: 'Anbieter: Es wurde nichts zum Vergleichen gefunden',
   leadNothing:
     'Keine Tabelle mit Angeboten wurde erkannt: Antworten mit einer Spalte je Anbieter, ein Anbieter je Zeile oder ein Kriterium mit seiner Antwort je Zeile.',
   lead: (first, score, coverage) =>
-    words`${first} hat ${score} von einem Punkt, mit einer Antwort, die zählt, für ${coverage} des Gewichts dessen, was sich werten lässt.`,
+    words`${first} erreicht ${score} von einem Punkt; gezählt sind Antworten mit ${coverage} des Gewichts, das sich werten lässt.`,
   leadWithout: (names, share) =>
     words`Nicht in dieser Wertung, mit ${share} des ganzen Gewichts: ${names}. Lesen Sie vor der Entscheidung, was dazu angeboten ist.`,
   leadSecond: (second, score) => words`${second} folgt mit ${score}.`,
