@@ -11,6 +11,7 @@ it.each([
   ['By 31 March 2027, the importer must register with the office.', [['must', 'the importer']]],
   ['Where a ladder is unsafe, the dealer may not sell it.', [['must not', 'the dealer']]],
   ['Repairs shall be carried out by the landlord within 30 days.', [['must', 'the landlord']]],
+  ['The price list shall be reviewed annually by both parties.', [['must', 'both parties']]],
 ])('says who bears the duty of “%s”', (text, expected) => {
   expect(read(text, 'en')).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import type { DateKind, Patent } from './patent.ts';
 const kinds: readonly DateKind[] = ['priority', 'filing', 'publication'];
 
 /** "US 10,123,456 B2", "US-10123456-B2" and "EP000003711222B1": one sign for one publication; null without a number. */
-export function signOf({ number }: Patent): string | null {
+function signOf({ number }: Patent): string | null {
   const written = number?.replaceAll(/[^\p{L}\d]/gu, '').toUpperCase() ?? '';
   return written === '' ? null : written.replace(/^(\p{L}{2})0+(?=\d)/u, '$1');
 }

@@ -1,7 +1,7 @@
 import { foldText } from './fold-name.ts';
 
 /** Heads of the columns of lists as people export them, folded to letters. */
-export const watchlistHeads = {
+const watchlistHeads = {
   id: ['id', 'entnum', 'uid', 'ref', 'kundennummer', 'kundennr', 'kdnr', 'clientid', 'customerid'],
   name: [
     'name',

@@ -1,23 +1,17 @@
-import { deadlinesIn, type Deadline } from '../../clauses/deadlines.ts';
-import { obligationsOf, sentencesOfClause, type Obligation } from '../../clauses/obligations.ts';
 import type { Clause } from '../../clauses/clause.ts';
+import { keptTimesOf, timedDutiesOf, type KeptTime, type TimedDuty } from '../../clauses/kept-times.ts';
 import type { Texts } from './read-texts.ts';
-import { namesIn, speaksOf } from './request.ts';
+import { namesIn, speaksOf } from '../ground/asked-words.ts';
 
-/** A duty with the first time to keep of its sentence. */
-export interface Duty extends Obligation {
-  readonly deadline: Deadline | null;
+export interface Duty extends TimedDuty {
   /** Of a clause that is new or was changed gravely. */
   readonly isNew: boolean;
   /** Whether it binds who is asked about, or speaks of a topic asked about. */
   readonly isAskedFor: boolean;
 }
 
-/** A time to keep, with where it stands. */
-export interface Dated {
-  readonly clause: Clause;
-  readonly sentence: string;
-  readonly deadline: Deadline;
+export interface Dated extends KeptTime {
+  /** Of a clause that is new or was changed gravely. */
   readonly isNew: boolean;
 }
 
@@ -43,41 +37,23 @@ function changedClauses({ changes }: Texts): ReadonlySet<Clause> {
   );
 }
 
-const soonest = (deadlines: readonly Deadline[]): Deadline | null =>
-  deadlines.find(({ day }) => day !== null) ??
-  deadlines.find(({ kind }) => kind !== 'lasting') ??
-  deadlines[0] ??
-  null;
-
 /** The duties of the text that holds now, in its order. */
 export function dutiesOf(texts: Texts, { roles, topics }: Asked): readonly Duty[] {
   const changed = changedClauses(texts);
-  return texts.nowClauses.flatMap((clause) =>
-    obligationsOf(clause, texts.language).map((one) => ({
-      ...one,
-      deadline: soonest(deadlinesIn(one.sentence, texts.language)),
-      isNew: changed.has(clause),
-      isAskedFor: speaksOf(one.who ?? '', roles) || speaksOf(`${clause.heading} ${one.sentence}`, topics),
-    })),
-  );
+  return timedDutiesOf(texts.nowClauses, texts.language).map((one) => ({
+    ...one,
+    isNew: changed.has(one.clause),
+    isAskedFor: speaksOf(one.who ?? '', roles) || speaksOf(`${one.clause.heading} ${one.sentence}`, topics),
+  }));
 }
 
 /** Every time to keep of the text that holds now, in its order. */
 export function datedOf(texts: Texts): readonly Dated[] {
   const changed = changedClauses(texts);
-  return texts.nowClauses.flatMap((clause) =>
-    sentencesOfClause(clause, texts.language).flatMap((sentence, i) =>
-      deadlinesIn(sentence, texts.language)
-        // What the words above a list say stands there once.
-        .filter(({ end }) => i > 0 || end > clause.leadIn.length)
-        .map((deadline) => ({
-          clause,
-          sentence,
-          deadline,
-          isNew: changed.has(clause),
-        })),
-    ),
-  );
+  return keptTimesOf(texts.nowClauses, texts.language).map((one) => ({
+    ...one,
+    isNew: changed.has(one.clause),
+  }));
 }
 
 /** Those asked for first, then those with a day by their day, then the others as they stand. */

@@ -3,13 +3,12 @@ import { align } from '../../clauses/align.ts';
 import type { Aligned } from '../../clauses/aligned.ts';
 import { changesOf, type Change } from '../../clauses/change.ts';
 import type { Clause } from '../../clauses/clause.ts';
-import { obligationsOf } from '../../clauses/obligations.ts';
+import { isOfRules } from '../../clauses/is-of-rules.ts';
 import { segment } from '../../clauses/segment.ts';
 import { givingWay } from '../../giving-way.ts';
-import { currentLanguage } from '../../language/language.ts';
-import { readLimits } from '../../tools/readers/document.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf, type AgentFiles } from '../ground/agent-files.ts';
+import { clauseLanguage, isCutText } from '../ground/clause-documents.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { unreadLines } from '../ground/left-out.ts';
 import { groundTexts } from '../ground/messages/ground-texts.ts';
@@ -53,13 +52,6 @@ export type ReadTexts =
 /** Below this share of clauses with something in common, two texts are no versions of one. */
 const leastShare = 0.15;
 const fewestToTell = 4;
-const numbered = /^(?:Article|Art\.|Artikel|§|Section|Sec\.|Annex|Anhang|Anlage|Regulation|Rule|Clause)/iu;
-
-/** A text of rules has numbered clauses, or demands something more than once. */
-function isOfRules(clauses: readonly Clause[], language: Language): boolean {
-  const duties = clauses.reduce((sum, one) => sum + obligationsOf(one, language).length, 0);
-  return duties >= 2 || (duties >= 1 && clauses.some(({ path }) => path.some((one) => numbered.test(one))));
-}
 
 function areTwoLaws(old: readonly Clause[], now: readonly Clause[], aligned: readonly Aligned[]): boolean {
   const fewer = Math.min(old.length, now.length);
@@ -67,15 +59,11 @@ function areTwoLaws(old: readonly Clause[], now: readonly Clause[], aligned: rea
   return fewer >= fewestToTell && paired / fewer < leastShare;
 }
 
-/** A text that the reader cut: what stands behind would seem to be gone, or new. */
-const isCut = ({ text: { passages, isTable } }: Dossier): boolean =>
-  !isTable && passages.length >= readLimits.textPassages;
-
 /** Reads one or two texts, cuts them into clauses and sets them against each other. */
 export async function readTexts(run: AnalystRun, files: AgentFiles): Promise<ReadTexts> {
   const { dossiers, failed } = await readDocuments(run, files.wanted);
   const { cut: cutLine } = regulationTexts().report;
-  const leftOut = [...unreadLines(failed), ...dossiers.filter(isCut).map(({ name }) => cutLine(name))];
+  const leftOut = [...unreadLines(failed), ...dossiers.filter(isCutText).map(({ name }) => cutLine(name))];
   const names = dossiers.map(({ name }) => name);
   const refused = (why: Refusal): ReadTexts => ({ kind: 'refused', why, names, leftOut });
   const find = (field: string) =>
@@ -86,10 +74,10 @@ export async function readTexts(run: AnalystRun, files: AgentFiles): Promise<Rea
   const sameReasons = names.map((name) => groundTexts().sameFile('', name).reason);
   if (failed.some(({ reason }) => sameReasons.includes(reason))) return refused('same file');
   const old = second === undefined ? null : (first ?? null);
-  if (old !== null && (isCut(old) || isCut(now))) return refused('too long');
-  const language = languageOf(now);
+  if (old !== null && (isCutText(old) || isCutText(now))) return refused('too long');
+  const language = clauseLanguage(now);
   if (language === null) return refused('language');
-  if (old !== null && old.document.language !== null && languageOf(old) !== language)
+  if (old !== null && old.document.language !== null && clauseLanguage(old) !== language)
     return refused('two languages');
   const aligned = old === null ? readSideBySide(now) : null;
   const cut = async (one: Dossier) => await givingWay(segment(one.document), run.signal);
@@ -105,10 +93,4 @@ export async function readTexts(run: AnalystRun, files: AgentFiles): Promise<Rea
   if (isCompared && changes.length === 0) return refused('same words');
   const texts = { dossiers, leftOut, language, isCompared, now, old, nowClauses, oldClauses, changes };
   return { kind: 'read', texts };
-}
-
-/** English or German; null for another language. A text too short to tell is read as the person's. */
-function languageOf({ document: { language } }: Dossier): Language | null {
-  if (language === 'en' || language === 'de') return language;
-  return language === null ? currentLanguage() : null;
 }

@@ -91,6 +91,14 @@ describe('two texts', () => {
     expect(report).toContain('within 30 days of receipt of the notice | counted from an event');
   });
 
+  it('does not say that a sentence has no time where one stands in it that is not read', async () => {
+    const { report } = await compare([
+      ['old.md', old],
+      ['new.md', `${now}\n## Article 4 Count\n\nThe keeper shall count the dogs on 15 March 2027.\n`],
+    ]);
+    expect(report).toContain('| no time recognised | The keeper |');
+  });
+
   it('puts the duties on who is asked about first, and counts them', async () => {
     const { report, figure } = await compare(
       [

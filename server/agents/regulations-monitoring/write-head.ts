@@ -1,3 +1,4 @@
+import { nextTime } from '../../clauses/kept-times.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, paragraph, table, title } from '../../report/build-blocks.ts';
 import { words, type Said, type Words } from '../../report/words.ts';
@@ -33,10 +34,7 @@ function counted(w: RegulationWriting, id: string, label: string, value: number)
 }
 
 /** The first day that is still to come. */
-const nextOf = ({ dated, today }: RegulationWriting): Dated | undefined =>
-  dated
-    .filter(({ deadline: { day } }) => day !== null && day >= today)
-    .toSorted((a, b) => (a.deadline.day ?? '').localeCompare(b.deadline.day ?? ''))[0];
+const nextOf = ({ dated, today }: RegulationWriting): Dated | undefined => nextTime(dated, today);
 
 function changedLead(w: RegulationWriting): Words {
   const { report } = regulationTexts();

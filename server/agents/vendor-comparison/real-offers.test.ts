@@ -109,7 +109,10 @@ describe('offers as vendors send them', () => {
 
   it('call a vendor by its name, without the word for the paper it sends', async () => {
     const tools = memoryTools({
-      one: { name: 'a.csv', bytes: bytesOf('Kriterium;Gewicht;Arden;Corvid\nRücknahme;60;ja;nein\nFrist (Tage);40;3;4\n') },
+      one: {
+        name: 'a.csv',
+        bytes: bytesOf('Kriterium;Gewicht;Arden;Corvid\nRücknahme;60;ja;nein\nFrist (Tage);40;3;4\n'),
+      },
       two: {
         name: 'b.md',
         bytes: bytesOf(

@@ -28,7 +28,7 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
     passive:
       /^\s*(?:not )?(?:\p{Ll}+ly )?be (?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|kept|made|given|sent|held|shown|written|put|paid|set|sold|met|taken|borne|done|drawn|laid|found|brought|read|seen|known|begun|told|built|bought|chosen|understood)\b/iu,
     agent:
-      /\bby ((?:the|an?|every|each|any|all|its) (?!end\b|date\b|day\b|last\b|first\b|month\b|year\b|means\b|way\b|time\b|same\b|following\b|use\b)[^,.;]{2,60}?)(?=\s+(?:within|by|before|at|in|on|to|for|from|no later)\b|[,.;]|$)/iu,
+      /\bby ((?:the|an?|every|each|any|all|its|both|either) (?!end\b|date\b|day\b|last\b|first\b|month\b|year\b|means\b|way\b|time\b|same\b|following\b|use\b)[^,.;]{2,60}?)(?=\s+(?:within|by|before|at|in|on|to|for|from|no later)\b|[,.;]|$)/iu,
   },
   de: {
     noDuty:

@@ -13,7 +13,7 @@ export const regulationReportDe: typeof regulationReportEn = {
   leadOne: (duties: Said): Words =>
     words`Nur ein Text wurde gelesen, also wurde nichts verglichen. Pflichten und Verbote darin: ${duties}.`,
   next: (day: string, clause: Said, sentence: string): Words =>
-    words`Der nächste genannte Tag ist der ${day}, ${clause}: „${sentence}“`,
+    words`Der nächste Tag, der als einzuhalten gelesen wurde, ist der ${day}, ${clause}: „${sentence}“`,
   noDayToCome: (today: string) =>
     `Nach dem ${today} wurde kein Tag gefunden, von dem der Text sagt, dass er einzuhalten ist.`,
   askedFor: (names: string, found: Said): Words =>
@@ -31,7 +31,7 @@ export const regulationReportDe: typeof regulationReportEn = {
   more: (n: number) => `${n} weitere; ein gründlicherer Lauf zeigt mehr.`,
   andMore: (n: number) => `und ${n} weitere`,
   passed: ', vorbei',
-  noTime: 'keine Zeit im Satz',
+  noTime: 'keine Zeit erkannt',
   nobody: 'niemand genannt',
   nothing: 'keine',
   asNow: 'gleich',
@@ -43,7 +43,7 @@ export const regulationReportDe: typeof regulationReportEn = {
   startWords:
     /\b(?:apply|applies|applicable|force|effect|effective)\b|(?<!\p{L})(?:Kraft|gilt|gelten|anzuwenden)(?!\p{L})/iu,
   starts: (day: string, clause: Said): Words =>
-    words`Wo ein Satz keine Zeit nennt, zählt der Tag, ab dem der Text nach eigenen Worten gilt, soweit nichts anderes gesagt ist: ${day}, ${clause}.`,
+    words`Wo in einem Satz keine Zeit erkannt wurde, zählt der Tag, ab dem der Text nach eigenen Worten gilt, soweit nichts anderes gesagt ist: ${day}, ${clause}.`,
   ownStart: (time: string, day: string, clause: Said): Words =>
     words`${time}; ein eigener Beginn ist genannt: ${day}, ${clause}`,
   noStart: 'Kein Tag gefunden, ab dem der Text nach eigenen Worten gilt.',

@@ -14,7 +14,7 @@ export const regulationReportEn = {
   leadOne: (duties: Said): Words =>
     words`Only one text was read, so nothing was compared. Duties and bans found in it: ${duties}.`,
   next: (day: string, clause: Said, sentence: string): Words =>
-    words`The next day named is ${day}, ${clause}: “${sentence}”`,
+    words`The next day read as one to keep is ${day}, ${clause}: “${sentence}”`,
   noDayToCome: (today: string) =>
     `No day after ${today} was found of which the text says that it is to be kept.`,
   askedFor: (names: string, found: Said): Words =>
@@ -32,7 +32,7 @@ export const regulationReportEn = {
   more: (n: number) => `${n} more; a deeper run shows more.`,
   andMore: (n: number) => `and ${n} more`,
   passed: ', passed',
-  noTime: 'no time in the sentence',
+  noTime: 'no time recognised',
   nobody: 'nobody named',
   nothing: 'none',
   asNow: 'the same',
@@ -44,7 +44,7 @@ export const regulationReportEn = {
   startWords:
     /\b(?:apply|applies|applicable|force|effect|effective)\b|(?<!\p{L})(?:Kraft|gilt|gelten|anzuwenden)(?!\p{L})/iu,
   starts: (day: string, clause: Said): Words =>
-    words`Where a sentence names no time, the day from which the text says it applies counts, as far as nothing else is said: ${day}, ${clause}.`,
+    words`Where no time was recognised in a sentence, the day from which the text says it applies counts, as far as nothing else is said: ${day}, ${clause}.`,
   ownStart: (time: string, day: string, clause: Said): Words =>
     words`${time}; a start of its own is named: ${day}, ${clause}`,
   noStart: 'No day was found on which the text says that it begins to apply.',
