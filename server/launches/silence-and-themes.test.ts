@@ -22,14 +22,14 @@ it('counts the days since each competitor was named last, counted by hand, the l
   expect(found.map(({ name, days, isSilent }) => [name, days, isSilent])).toEqual([
     ['Dunmore', null, true],
     ['Halvorsen GmbH', 30 + 28 + 31 + 10, true],
-    ['Pellet & Rose Ltd (P&R)', 5, false],
+    ['Pellet & Rose Ltd', 5, false],
   ]);
   expect(found.map(({ articles: count }) => count)).toEqual([0, 1, 1]);
 });
 
 it('says nothing of days for an article that is dated after today', () => {
   const [, , last] = silences(articles, competitors, '2026-01-01');
-  expect(last).toMatchObject({ name: 'Pellet & Rose Ltd (P&R)', days: null, isSilent: false });
+  expect(last).toMatchObject({ name: 'Pellet & Rose Ltd', days: null, isSilent: false });
 });
 
 it('counts themes of articles that name a competitor, by quarter', () => {
@@ -50,7 +50,7 @@ it.each([
   ['Halvorsen Launches Brewline 4', ['Halvorsen GmbH']],
   ['Halvorsen Bank plc is another company.', []],
   ['Erik Halvorsen is a person.', []],
-  ['Pellet & Rose and P&R are one.', ['Pellet & Rose Ltd (P&R)', 'Pellet & Rose Ltd (P&R)']],
+  ['Pellet & Rose and P&R are one.', ['Pellet & Rose Ltd', 'Pellet & Rose Ltd']],
   ['halvorsen in small letters is nobody.', []],
 ])('finds in “%s” only who is listed', (text, expected) => {
   expect(competitorsIn(text, competitors).map(({ name }) => name)).toEqual(expected);
