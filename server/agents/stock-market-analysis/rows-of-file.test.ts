@@ -46,8 +46,8 @@ describe('what the report says of the rows of a file', () => {
   });
 
   it.each([
-    ['en', 'Without a price: 1 weekdays'],
-    ['de', 'Ohne Kurs: 1 Werktage'],
+    ['en', 'Weekdays without a price, exchange holidays among them: 1;'],
+    ['de', 'Werktage ohne Kurs, Börsenfeiertage mitgezählt: 1;'],
   ] as const)('a row without a price is no day without a row (%s)', async (language, said) => {
     const empty = rows.toSpliced(30, 1, `${days[30]},,,`);
     const report = await reportOf(language, empty);

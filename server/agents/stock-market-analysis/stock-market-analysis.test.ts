@@ -121,7 +121,9 @@ describe('Stock Market Analysis', () => {
       .map((day, i) => `${day},${i === 50 ? 20 : 10 + (i % 7) * 0.1}`);
     const { id, tools } = withFile(bytesOf(`Date,Close\n${rows.join('\n')}`));
     const run = await runAgent(agent, { prices: id }, { tools });
-    expect(run.report).toContain('Without a price: [1](#figure:missing_days) weekdays');
+    expect(run.report).toContain(
+      'Weekdays without a price, exchange holidays among them: [1](#figure:missing_days);',
+    );
     expect(run.report).toContain('check for a split or a wrong value');
     expect(run.findings.find((finding) => finding.id === 'data')?.status).toBe('unverified');
   });

@@ -32,7 +32,7 @@ export const regulationReportDe: typeof regulationReportEn = {
   andMore: (n: number) => `und ${n} weitere`,
   passed: ', vorbei',
   noTime: 'keine Zeit erkannt',
-  nobody: 'niemand genannt',
+  nobody: 'niemand erkannt',
   nothing: 'keine',
   asNow: 'gleich',
   asWritten: 'Wie geschrieben',
@@ -137,7 +137,7 @@ export const regulationReportDe: typeof regulationReportEn = {
     'mittel: Wörter der Reichweite, ein Verweis, eine Stelle ohne Pflicht, die neu ist oder wegfällt',
     'gering: Wörter, die nur andere verbinden, oder eine Stelle, die nur verschoben ist',
     'zu prüfen: alles andere',
-    'Eine Pflicht ist ein Satz mit „muss“, „hat zu“ und dergleichen. Wen sie trifft, ist sein Subjekt, wie geschrieben; ein Satz, in dem etwas von niemand Genanntem zu tun ist, wird so gezeigt.',
+    'Eine Pflicht ist ein Satz mit „muss“, „hat zu“ und dergleichen. Wen sie trifft, ist sein Subjekt, wie geschrieben; ein Satz, in dem niemand erkannt wurde, der etwas zu tun hat, wird so gezeigt.',
     'Ein Tag zählt als Frist nur nach Wörtern wie „bis“, „spätestens“ oder „ab“; der Tag eines Gesetzes, auf das verwiesen wird, zählt nicht.',
   ],
   parts: {

@@ -33,7 +33,7 @@ export const regulationReportEn = {
   andMore: (n: number) => `and ${n} more`,
   passed: ', passed',
   noTime: 'no time recognised',
-  nobody: 'nobody named',
+  nobody: 'nobody recognised',
   nothing: 'none',
   asNow: 'the same',
   asWritten: 'As written',
@@ -137,7 +137,7 @@ export const regulationReportEn = {
     'medium: words of scope, a reference, a clause without a duty that is new or gone',
     'low: words that only join others, or a clause that only moved',
     'for review: anything else',
-    'A duty is a sentence with “must”, “shall” and the like. Who bears it is its subject as written; a sentence in which something is to be done by nobody named is shown so.',
+    'A duty is a sentence with “must”, “shall” and the like. Who bears it is its subject as written; a sentence in which something is to be done by nobody that was recognised is shown so.',
     'A day counts as a deadline only after words such as “by”, “until” or “from”; the day of a law that is referred to does not.',
   ],
   parts: {

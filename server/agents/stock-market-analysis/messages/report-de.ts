@@ -186,7 +186,7 @@ export const reportDe: typeof reportEn = {
     noneMissing: (weekends) =>
       `Zwischen dem ersten und dem letzten Handelstag fehlen keine ${weekends ? 'Tage' : 'Werktage'}.`,
     missing: (count, weekends, listed) =>
-      words`Ohne Kurs: ${count} ${weekends ? 'Tage' : 'Werktage'}, Börsenfeiertage mitgezählt; die letzten sind ${listed}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
+      words`${weekends ? 'Tage' : 'Werktage'} ohne Kurs, Börsenfeiertage mitgezählt: ${count}; die letzten: ${listed}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
     symbol: (symbol) => `Das Wertpapier ist ${symbol}, wie die Datei es nennt.`,
     week: weeks,
     zone: {

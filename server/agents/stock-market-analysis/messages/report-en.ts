@@ -210,7 +210,7 @@ export const reportEn = {
     noneMissing: (weekends: boolean) =>
       `No ${days(weekends)} are missing between the first and the last session.`,
     missing: (count: Said, weekends: boolean, listed: string) =>
-      words`Without a price: ${count} ${days(weekends)}, exchange holidays among them; the latest are ${listed}. Nothing was filled in: each change is taken from one session to the next that exists.`,
+      words`${weekends ? 'Days' : 'Weekdays'} without a price, exchange holidays among them: ${count}; the latest: ${listed}. Nothing was filled in: each change is taken from one session to the next that exists.`,
     symbol: (symbol: string) => `The security is ${symbol}, as the file names it.`,
     week: weeks,
     zone: {
