@@ -2,15 +2,8 @@ import type { Ranking } from '../../factors/rank.ts';
 import { rankRows } from '../../factors/rank.ts';
 import { percentRoles, type NumberRole } from '../../packs/exports/screener.ts';
 import type { ScreenRule } from '../../screen-rules/read-rules.ts';
-import {
-  readScreen,
-  readUniverse,
-  textAt,
-  valueAt,
-  verdictOf,
-  type Universe,
-  type Verdict,
-} from '../../screen-rules/universe.ts';
+import { readScreen, verdictOf, type Verdict } from '../../screen-rules/screen.ts';
+import { readUniverse, textAt, valueAt, type Universe } from '../../screen-rules/universe.ts';
 import { numberText, percentText, plainNumberText } from '../../tools/number-text.ts';
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { Words } from '../../report/words.ts';

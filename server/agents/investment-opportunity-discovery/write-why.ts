@@ -1,7 +1,8 @@
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
-import { businessAt, textAt } from '../../screen-rules/universe.ts';
+import { businessAt } from '../../screen-rules/screen.ts';
+import { textAt } from '../../screen-rules/universe.ts';
 import { rowMark } from '../ground/table-figures.ts';
 import { screenTexts, section } from './messages/screen-texts.ts';
 import { cellMark, nameOf, ruleText, type Outcome, type ScreenWriting } from './screening.ts';
