@@ -1,4 +1,4 @@
-import { signUp } from '../../scripts/first-load.ts';
+import { createApi } from '../../e2e/fixtures/api.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { startOwnPostgres } from '../../server/testing/own-postgres.ts';
 import { timesOf, type Asked, type Times } from '../growth/requests.ts';
@@ -31,13 +31,15 @@ export const growth: Measure = {
       env: { DATABASE_URL: postgres.url, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     });
     try {
-      const person = await idOf(site.url, (await signUp(site.url)).token);
-      const boss = await logIn(site.url);
-      const pages = pagesOf(person, boss);
+      const api = createApi(site.url);
+      const { token } = await api.signup();
+      const { token: boss } = await api.login(admin.email, admin.password);
+      const { data } = await api.call<{ user: { id: string } }>('GET', '/me', { token });
+      const pages = pagesOf({ token, userId: data.user.id }, boss);
       const empty = await measured(site.url, await pages(null));
       say('filling the database');
-      const { longChatId } = await seed(postgres, person.userId, size);
-      const grown = await measured(site.url, await pages({ siteUrl: site.url, longChatId }));
+      const { longChatId } = await seed(postgres, data.user.id, size);
+      const grown = await measured(site.url, await pages({ api, longChatId }));
       return { size, pages: compared(empty, grown) };
     } finally {
       await site.stop();
@@ -46,38 +48,13 @@ export const growth: Measure = {
   },
 };
 
-interface Person {
-  readonly token: string;
-  readonly userId: string;
-}
-
-async function call<T>(siteUrl: string, path: string, token: string): Promise<T> {
-  const response = await fetch(`${siteUrl}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { data: T }).data;
-}
-
-async function idOf(siteUrl: string, token: string): Promise<Person> {
-  const { user } = await call<{ user: { id: string } }>(siteUrl, '/me', token);
-  return { token, userId: user.id };
-}
-
-async function logIn(siteUrl: string): Promise<string> {
-  const response = await fetch(`${siteUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
-}
-
 interface GrownSite {
-  readonly siteUrl: string;
+  readonly api: ReturnType<typeof createApi>;
   readonly longChatId: string;
 }
 
 /** The pages of both; those that only a grown database has come with it. */
-function pagesOf({ token, userId }: Person, boss: string) {
+function pagesOf({ token, userId }: { readonly token: string; readonly userId: string }, boss: string) {
   return async (grown: GrownSite | null): Promise<readonly Asked[]> => [
     { name: 'chats', path: '/chats', token },
     { name: 'runs', path: '/runs', token },
@@ -95,7 +72,7 @@ function pagesOf({ token, userId }: Person, boss: string) {
 }
 
 async function deepPages(
-  { siteUrl, longChatId }: GrownSite,
+  { api, longChatId }: GrownSite,
   token: string,
   boss: string,
 ): Promise<readonly Asked[]> {
@@ -103,7 +80,8 @@ async function deepPages(
     let cursor: string | null = null;
     for (let i = 0; i < pages; i += 1) {
       const at: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-      ({ next_cursor: cursor } = await call<{ next_cursor: string | null }>(siteUrl, `${path}${at}`, as));
+      const { data } = await api.call<{ next_cursor: string | null }>('GET', `${path}${at}`, { token: as });
+      cursor = data.next_cursor;
       if (cursor === null) throw new Error(`${path} has no ${i + 2} pages.`);
     }
     return `${path}?cursor=${encodeURIComponent(cursor ?? '')}`;

@@ -1,13 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { openDatabase } from './pool.ts';
 
 /** The schema as it was after so many migrations. */
 async function migrateTo(pool: pg.Pool, count: number): Promise<void> {
@@ -20,23 +19,9 @@ async function migrateTo(pool: pg.Pool, count: number): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** An empty database of its own, without a schema. */
-async function withEmptyDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  const house = openDatabase({ ...inject('postgres'), database: 'postgres' }, 1, () => undefined);
-  const database = `upgrade_${randomBytes(8).toString('hex')}`;
-  await house.pool.query(`create database ${database} template template0`);
-  const access = openDatabase({ ...inject('postgres'), database }, 2, () => undefined);
-  try {
-    await work(access.pool);
-  } finally {
-    await access.close();
-    await house.pool.query(`drop database ${database} with (force)`);
-    await house.close();
-  }
-}
-
 it('C1 a ledger from before says on each line what was there before it, and goes on from there', async () => {
-  await withEmptyDatabase(async (pool) => {
+  const { pool, close } = await createTestDatabase('template0');
+  try {
     await migrateTo(pool, 27);
     const write = (user: string, id: string, available: number, held: number) =>
       pool.query(`begin;
@@ -67,5 +52,7 @@ it('C1 a ledger from before says on each line what was there before it, and goes
     await expect(pool.query('update ledger_transactions set balance_before = 1')).rejects.toThrow(
       /append-only/,
     );
-  });
+  } finally {
+    await close();
+  }
 });

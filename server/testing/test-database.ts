@@ -9,10 +9,10 @@ export interface TestDatabase extends DatabaseAccess {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
 }
 
-/** A fresh migrated database of its own for one test; `close` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh database of its own for one test, migrated unless it comes from another template; `close` drops it. */
+export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await onHouse(`create database ${database} template ${templateDatabase} strategy file_copy`);
+  await onHouse(`create database ${database} template ${template} strategy file_copy`);
   const connection = { ...inject('postgres'), database };
   const access = openDatabase(connection, 8, () => undefined);
   return {
