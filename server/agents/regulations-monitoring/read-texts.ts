@@ -4,7 +4,6 @@ import type { Aligned } from '../../clauses/aligned.ts';
 import { changesOf, type Change } from '../../clauses/change.ts';
 import type { Clause } from '../../clauses/clause.ts';
 import { isOfRules } from '../../clauses/is-of-rules.ts';
-import { segment } from '../../clauses/segment.ts';
 import { givingWay } from '../../giving-way.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { keyOf, type AgentFiles } from '../ground/agent-files.ts';
@@ -12,8 +11,8 @@ import { clauseLanguage, isCutText } from '../ground/clause-documents.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { unreadLines } from '../ground/left-out.ts';
 import { groundTexts } from '../ground/messages/ground-texts.ts';
+import { clausesOf, cutLines } from '../ground/read-clauses.ts';
 import { readDocuments } from '../ground/read-documents.ts';
-import { regulationTexts } from './messages/regulation-texts.ts';
 import { readSideBySide } from './side-by-side.ts';
 
 /** Why texts were not compared. */
@@ -62,8 +61,7 @@ function areTwoLaws(old: readonly Clause[], now: readonly Clause[], aligned: rea
 /** Reads one or two texts, cuts them into clauses and sets them against each other. */
 export async function readTexts(run: AnalystRun, files: AgentFiles): Promise<ReadTexts> {
   const { dossiers, failed } = await readDocuments(run, files.wanted);
-  const { cut: cutLine } = regulationTexts().report;
-  const leftOut = [...unreadLines(failed), ...dossiers.filter(isCutText).map(({ name }) => cutLine(name))];
+  const leftOut = [...unreadLines(failed), ...cutLines(dossiers)];
   const names = dossiers.map(({ name }) => name);
   const refused = (why: Refusal): ReadTexts => ({ kind: 'refused', why, names, leftOut });
   const find = (field: string) =>
@@ -80,11 +78,10 @@ export async function readTexts(run: AnalystRun, files: AgentFiles): Promise<Rea
   if (old !== null && old.document.language !== null && clauseLanguage(old) !== language)
     return refused('two languages');
   const aligned = old === null ? readSideBySide(now) : null;
-  const cut = async (one: Dossier) => await givingWay(segment(one.document), run.signal);
   const sideOf = (side: 'old' | 'now') => (aligned ?? []).flatMap((one) => one[side] ?? []);
   if (aligned === null && now.text.isTable) return refused('no rules');
-  const nowClauses = aligned === null ? await cut(now) : sideOf('now');
-  const oldClauses = aligned === null ? (old === null ? [] : await cut(old)) : sideOf('old');
+  const nowClauses = aligned === null ? await clausesOf(run, now) : sideOf('now');
+  const oldClauses = aligned === null ? (old === null ? [] : await clausesOf(run, old)) : sideOf('old');
   if (!isOfRules(nowClauses, language) && !isOfRules(oldClauses, language)) return refused('no rules');
   const isCompared = old !== null || aligned !== null;
   const all = aligned ?? (old === null ? [] : await givingWay(align(oldClauses, nowClauses), run.signal));

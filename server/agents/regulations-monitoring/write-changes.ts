@@ -9,9 +9,11 @@ import { paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { clauseMark, clauseName, cutText, namedClause } from '../ground/clause-writing.ts';
 import { diffSide } from '../ground/diff-blocks.ts';
+import { tableGroundTexts } from '../ground/messages/table-ground-texts.ts';
+import { rowsOr } from '../ground/rows-shown.ts';
 import { regulationTexts } from './messages/regulation-texts.ts';
-import { dutyRow } from './write-head.ts';
-import { section, tableOr, type RegulationWriting } from './writing.ts';
+import { writeDutyRows } from './write-head.ts';
+import { section, type RegulationWriting } from './writing.ts';
 
 const longestText = 420;
 const mostClausesOfArea = 6;
@@ -51,7 +53,7 @@ function changedRow(w: RegulationWriting, change: Change): Said[] {
 function oneSided(w: RegulationWriting, kind: 'new' | 'gone'): Block[] {
   const { report } = regulationTexts();
   const changes = w.texts.changes.filter(({ aligned }) => aligned.kind === kind);
-  return tableOr(w, changes, report.none[kind], (some) =>
+  return rowsOr(w, changes, report.none[kind], (some) =>
     table(
       report.oneSidedHead,
       some.map((change) => {
@@ -80,7 +82,7 @@ export function writeChanges(w: RegulationWriting): Block[] {
   return [
     ...section(
       'changed',
-      ...tableOr(w, changed, report.none.changed, (some) =>
+      ...rowsOr(w, changed, report.none.changed, (some) =>
         table(
           report.changedHead,
           some.map((change) => changedRow(w, change)),
@@ -91,7 +93,7 @@ export function writeChanges(w: RegulationWriting): Block[] {
         ),
       ),
       ...(moved.length === 0 ? [] : [paragraph(words`${report.moved} ${renumbered}.`)]),
-      ...(moved.length > 12 ? [paragraph(report.more(moved.length - 12))] : []),
+      ...(moved.length > 12 ? [paragraph(tableGroundTexts().more(moved.length - 12))] : []),
     ),
     ...section('fresh', ...oneSided(w, 'new')),
     ...section('gone', ...oneSided(w, 'gone')),
@@ -119,20 +121,10 @@ export function writeDuties(w: RegulationWriting): Block[] {
   const rank = ['changed', 'new', 'gone', 'same'];
   const sorted = terms.toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
   return [
-    ...(isCompared
-      ? section(
-          'duties',
-          ...tableOr(w, duties, report.noDuties, (some) =>
-            table(
-              report.dutyHead,
-              some.map((one) => dutyRow(w, one)),
-            ),
-          ),
-        )
-      : []),
+    ...(isCompared ? section('duties', ...writeDutyRows(w, duties, report.noDuties)) : []),
     ...section(
       'terms',
-      ...tableOr(w, sorted, report.noTerms, (some) =>
+      ...rowsOr(w, sorted, report.noTerms, (some) =>
         table(
           isCompared ? report.termHead : [report.termHead[0] ?? '', report.termHead[2] ?? ''],
           some.map((one) => termRow(w, one)),
@@ -166,7 +158,7 @@ function writeAreas(w: RegulationWriting): Block[] {
     return rest > 0 ? words`${shown}, ${report.andMore(rest)}` : shown;
   };
   return [
-    ...tableOr(w, rows, report.noAreas, (some) =>
+    ...rowsOr(w, rows, report.noAreas, (some) =>
       table(
         report.areaHead,
         some.map(([area, all]) => [report.areas[area], cited(all)]),

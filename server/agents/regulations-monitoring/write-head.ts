@@ -1,18 +1,16 @@
 import { nextTime } from '../../clauses/kept-times.ts';
 import type { Block } from '../../report/blocks.ts';
-import { lead, paragraph, table, title } from '../../report/build-blocks.ts';
+import { lead, paragraph, title } from '../../report/build-blocks.ts';
 import { words, type Said, type Words } from '../../report/words.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
-import { clauseName, cutText, namedClause } from '../ground/clause-writing.ts';
-import { schedule } from '../ground/schedule-blocks.ts';
+import { dutyBlocks, dutyTime, nextTimeText, timeBlocks } from '../ground/clause-rows.ts';
+import { clauseName, namedClause } from '../ground/clause-writing.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { figureLink } from '../writing/evidence-links.ts';
 import { byUrgency, type Dated, type Duty } from './duties.ts';
 import { regulationTexts } from './messages/regulation-texts.ts';
 import { ownStart } from './own-start.ts';
-import { section, tableOr, type RegulationWriting } from './writing.ts';
-
-const longestDuty = 320;
+import { section, type RegulationWriting } from './writing.ts';
 
 /** How many clauses or duties of the texts are of a kind, as a figure that names what was counted. */
 function counted(w: RegulationWriting, id: string, label: string, value: number): Words {
@@ -33,9 +31,6 @@ function counted(w: RegulationWriting, id: string, label: string, value: number)
   });
 }
 
-/** The first day that is still to come. */
-const nextOf = ({ dated, today }: RegulationWriting): Dated | undefined => nextTime(dated, today);
-
 function changedLead(w: RegulationWriting): Words {
   const { report } = regulationTexts();
   const { changes } = w.texts;
@@ -50,30 +45,19 @@ function changedLead(w: RegulationWriting): Words {
   });
 }
 
-function nextText(w: RegulationWriting): Said {
-  const { report } = regulationTexts();
-  const next = nextOf(w);
-  if (next === undefined) return report.noDayToCome(dayText(w.today));
-  return report.next(
-    dayText(next.deadline.day ?? ''),
-    namedClause(w, next.clause, next.sentence),
-    cutText(next.sentence, longestDuty),
-  );
-}
-
 /** The finding and what to do by when; the answer says the same in short. */
 export function writeHead(w: RegulationWriting, subject: string): Block[] {
   const { report } = regulationTexts();
   const { isCompared, changes } = w.texts;
   const high = changes.filter(({ severity }) => severity.word === 'high').length;
-  const next = nextOf(w)?.deadline.day ?? null;
+  const next = nextTime(w.dated, w.today)?.deadline.day ?? null;
   const headline = isCompared
     ? report.headline(subject, high, next === null ? null : dayText(next))
     : report.headlineOne(subject, w.duties.length, next === null ? null : dayText(next));
   const said = isCompared
     ? changedLead(w)
     : report.leadOne(counted(w, 'duties', report.counts.duties, w.duties.length));
-  const whole = words`${said} ${nextText(w)}`;
+  const whole = words`${said} ${nextTimeText(w, w.dated)}`;
   addFindings(w);
   writeAnswer(w.step, words`${headline}. ${whole}`);
   return [title(headline), lead(whole), ...askedFor(w), ...section('actions', ...actions(w))];
@@ -112,37 +96,23 @@ function addFindings({ step, texts: { changes } }: RegulationWriting): void {
   }
 }
 
-export function dutyRow(w: RegulationWriting, { who, kind, deadline, sentence, clause }: Duty): Said[] {
+/** The time of a duty as written, and the day on which another clause says that its clause begins to apply. */
+function timeOf(w: RegulationWriting, duty: Duty): Said {
   const { report } = regulationTexts();
-  const start = ownStart(w.dated, clause, report.startWords);
-  const time = deadline === null ? report.noTime : deadline.words;
-  return [
-    start === undefined
-      ? time
-      : report.ownStart(
-          time,
-          dayText(start.deadline.day ?? ''),
-          namedClause(w, start.clause, start.sentence),
-        ),
-    who ?? report.nobody,
-    report.duty[kind],
-    cutText(sentence, longestDuty),
-    namedClause(w, clause, sentence),
-  ];
+  const start = ownStart(w.dated, duty.clause, report.startWords);
+  if (start === undefined) return dutyTime(duty);
+  const { deadline, clause, sentence } = start;
+  return report.ownStart(dutyTime(duty), dayText(deadline.day ?? ''), namedClause(w, clause, sentence));
 }
+
+/** Duties as a table, or that there are none. */
+export const writeDutyRows = (w: RegulationWriting, duties: readonly Duty[], none: string): Block[] =>
+  dutyBlocks(w, duties, none, (one) => timeOf(w, one));
 
 function actions(w: RegulationWriting): Block[] {
   const { report } = regulationTexts();
   const rows = byUrgency(w.texts.isCompared ? w.duties.filter(({ isNew }) => isNew) : w.duties);
-  return [
-    ...tableOr(w, rows, report.nothingToDo, (some) =>
-      table(
-        report.dutyHead,
-        some.map((one) => dutyRow(w, one)),
-      ),
-    ),
-    ...startsOf(w),
-  ];
+  return [...writeDutyRows(w, rows, report.nothingToDo), ...startsOf(w)];
 }
 
 /** Where a duty names no day, the day on which the text begins to apply counts. */
@@ -157,37 +127,15 @@ function startsOf(w: RegulationWriting): Block[] {
   ];
 }
 
-/** The days to keep as a schedule, and beside it what has no day of its own. */
+/** The days to keep as a schedule, and below it what has no day of its own. */
 export function writeDeadlines(w: RegulationWriting): Block[] {
   const { report } = regulationTexts();
-  const entries = w.dated.flatMap((one) =>
-    one.deadline.day === null ? [] : [{ day: one.deadline.day, one }],
-  );
-  const open = w.dated.filter(({ deadline }) => deadline.day === null);
-  const cells = (one: Dated): Said[] => [
-    `${report.deadlineKinds[one.deadline.kind]}${(one.deadline.day ?? w.today) < w.today ? report.passed : ''}`,
-    cutText(one.sentence, longestDuty),
-    namedClause(w, one.clause, one.sentence),
-    ...(w.texts.isCompared ? [one.isNew ? report.isChanged : report.isAsBefore] : []),
-  ];
-  const head = w.texts.isCompared ? report.deadlineHead : report.deadlineHead.slice(0, -1);
+  const against = {
+    head: [report.againstEarlier],
+    cells: ({ isNew }: Dated) => [isNew ? report.isChanged : report.isAsBefore],
+  };
   return section(
     'deadlines',
-    ...tableOr(w, entries, report.noDays, (some) =>
-      schedule(
-        report.schedule,
-        head,
-        some.map(({ day, one }) => ({ day, cells: cells(one) })),
-      ),
-    ),
-    ...(open.length === 0 ? [] : [paragraph(report.openDays)]),
-    ...(open.length === 0
-      ? []
-      : tableOr(w, open, '', (some) =>
-          table(
-            [report.asWritten, ...head.slice(1)],
-            some.map((one) => [one.deadline.words, ...cells(one)]),
-          ),
-        )),
+    ...timeBlocks(w, w.dated, report.schedule, w.texts.isCompared ? against : undefined),
   );
 }

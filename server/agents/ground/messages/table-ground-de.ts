@@ -6,5 +6,6 @@ export const tableGroundDe: typeof tableGroundEn = {
   formulas: { form: '\\text{Ihre Angabe}', assumption: '\\text{angenommen}' },
   rows: (count) => `${count} Zeilen`,
   counted: 'in diesem Bericht gezählt',
+  more: (n) => `${n} weitere; ein gründlicherer Lauf zeigt mehr.`,
   reference: 'Referenzdaten nachschlagen',
 };

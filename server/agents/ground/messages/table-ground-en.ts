@@ -5,5 +5,6 @@ export const tableGroundEn = {
   formulas: { form: '\\text{your number}', assumption: '\\text{assumed}' },
   rows: (count: string) => `${count} rows`,
   counted: 'counted in this report',
+  more: (n: number) => `${n} more; a deeper run shows more.`,
   reference: 'Look up reference data',
 };

@@ -12,10 +12,6 @@ export const regulationReportDe: typeof regulationReportEn = {
     words`Gegenüber dem bisherigen Text im Wortlaut geänderte Stellen: ${changed}; neu: ${fresh}; weggefallen: ${gone}. Nach Regeln schwer: ${high}.`,
   leadOne: (duties: Said): Words =>
     words`Nur ein Text wurde gelesen, also wurde nichts verglichen. Pflichten und Verbote darin: ${duties}.`,
-  next: (day: string, clause: Said, sentence: string): Words =>
-    words`Der nächste Tag, der als einzuhalten gelesen wurde, ist der ${day}, ${clause}: „${sentence}“`,
-  noDayToCome: (today: string) =>
-    `Nach dem ${today} wurde kein Tag gefunden, von dem der Text sagt, dass er einzuhalten ist.`,
   askedFor: (names: string, found: Said): Words =>
     words`Pflichten von oder zu „${names}“: ${found}; sie stehen zuerst.`,
   counts: {
@@ -28,16 +24,9 @@ export const regulationReportDe: typeof regulationReportEn = {
   },
   clausesOf: (name: string) => `Stellen in ${name}`,
   countedFormula: '\\text{Stelle für Stelle gezählt}',
-  more: (n: number) => `${n} weitere; ein gründlicherer Lauf zeigt mehr.`,
   andMore: (n: number) => `und ${n} weitere`,
-  passed: ', vorbei',
-  noTime: 'keine Zeit erkannt',
-  nobody: 'niemand erkannt',
   nothing: 'keine',
   asNow: 'gleich',
-  asWritten: 'Wie geschrieben',
-  duty: { must: 'muss', 'must not': 'darf nicht' },
-  dutyHead: ['Bis wann oder wie lange, wie geschrieben', 'Wer, wie geschrieben', 'Art', 'Wortlaut', 'Stelle'],
   nothingToDo: 'In keiner neuen oder geänderten Stelle steht eine Pflicht.',
   noDuties: 'Keine Pflicht gefunden.',
   startWords:
@@ -47,20 +36,10 @@ export const regulationReportDe: typeof regulationReportEn = {
   ownStart: (time: string, day: string, clause: Said): Words =>
     words`${time}; ein eigener Beginn ist genannt: ${day}, ${clause}`,
   noStart: 'Kein Tag gefunden, ab dem der Text nach eigenen Worten gilt.',
-  deadlineKinds: {
-    until: 'bis',
-    from: 'ab',
-    recurring: 'immer wieder',
-    relative: 'ab einem Ereignis gerechnet',
-    lasting: 'solange',
-    clock: 'Uhrzeit',
-  },
-  deadlineHead: ['Tag', 'Art', 'Wortlaut', 'Stelle', 'Gegenüber dem bisherigen Text'],
+  againstEarlier: 'Gegenüber dem bisherigen Text',
   isChanged: 'neu oder geändert',
   isAsBefore: 'wie bisher',
   schedule: 'Tage, die im Text stehen',
-  noDays: 'Kein Tag gefunden, von dem der Text sagt, dass er einzuhalten ist.',
-  openDays: 'Diese Fristen haben keinen eigenen Tag, und es wurde keiner für sie erfunden:',
   changedHead: ['Stelle', 'Bisher', 'Jetzt', 'Wie schwer, und warum'],
   diffTitle: 'Bisher und jetzt; Weggefallenes ist durchgestrichen, Neues fett',
   oneSidedHead: ['Stelle', 'Wortlaut', 'Wie schwer, und warum'],
@@ -154,8 +133,6 @@ export const regulationReportDe: typeof regulationReportEn = {
     nothing: 'Nichts zu vergleichen',
     written: 'Bericht geschrieben',
   },
-  cut: (name: string) =>
-    `${name}: länger als das, was von einer Datei gelesen wird; nur der Anfang wurde gelesen`,
   refusals: {
     'too long': (names: readonly string[]) => ({
       headline: `${names.join(', ')}: zu lang zum Vergleichen`,

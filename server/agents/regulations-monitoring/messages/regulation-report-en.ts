@@ -13,10 +13,6 @@ export const regulationReportEn = {
     words`Against the earlier text, clauses changed in their words: ${changed}; new: ${fresh}; gone: ${gone}. Grave by rule: ${high}.`,
   leadOne: (duties: Said): Words =>
     words`Only one text was read, so nothing was compared. Duties and bans found in it: ${duties}.`,
-  next: (day: string, clause: Said, sentence: string): Words =>
-    words`The next day read as one to keep is ${day}, ${clause}: “${sentence}”`,
-  noDayToCome: (today: string) =>
-    `No day after ${today} was found of which the text says that it is to be kept.`,
   askedFor: (names: string, found: Said): Words =>
     words`Duties on or about “${names}”: ${found}; they come first.`,
   counts: {
@@ -29,16 +25,9 @@ export const regulationReportEn = {
   },
   clausesOf: (name: string) => `Clauses of ${name}`,
   countedFormula: '\\text{counted clause by clause}',
-  more: (n: number) => `${n} more; a deeper run shows more.`,
   andMore: (n: number) => `and ${n} more`,
-  passed: ', passed',
-  noTime: 'no time recognised',
-  nobody: 'nobody recognised',
   nothing: 'none',
   asNow: 'the same',
-  asWritten: 'As written',
-  duty: { must: 'must', 'must not': 'must not' },
-  dutyHead: ['By when or for how long, as written', 'Who, as written', 'Kind', 'Words', 'Clause'],
   nothingToDo: 'No duty stands in a clause that is new or was changed.',
   noDuties: 'No duty was found.',
   startWords:
@@ -48,20 +37,10 @@ export const regulationReportEn = {
   ownStart: (time: string, day: string, clause: Said): Words =>
     words`${time}; a start of its own is named: ${day}, ${clause}`,
   noStart: 'No day was found on which the text says that it begins to apply.',
-  deadlineKinds: {
-    until: 'until',
-    from: 'from',
-    recurring: 'again and again',
-    relative: 'counted from an event',
-    lasting: 'for as long as',
-    clock: 'time of day',
-  },
-  deadlineHead: ['Day', 'Kind', 'Words', 'Clause', 'Against the earlier text'],
+  againstEarlier: 'Against the earlier text',
   isChanged: 'new or changed',
   isAsBefore: 'as before',
   schedule: 'Days written in the text',
-  noDays: 'No day was found of which the text says that it is to be kept.',
-  openDays: 'These times have no day of their own, and none was made up for them:',
   changedHead: ['Clause', 'Was', 'Is', 'How grave, and why'],
   diffTitle: 'Was and is; what is gone is struck, what is new is bold',
   oneSidedHead: ['Clause', 'Words', 'How grave, and why'],
@@ -154,7 +133,6 @@ export const regulationReportEn = {
     nothing: 'Nothing to compare',
     written: 'Report written',
   },
-  cut: (name: string) => `${name}: longer than what is read of one file; only its beginning was read`,
   refusals: {
     'too long': (names: readonly string[]) => ({
       headline: `${names.join(', ')}: too long to compare`,
