@@ -1,8 +1,7 @@
-import { cellText } from '../claims/cell-text.ts';
 import { logColumns, otherKinds, warmupWords, type LogRole } from '../packs/exports/training-log.ts';
 import { logNames } from '../packs/fitness/log-names.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
-import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import { entriesOf, rolesOfLists, textOf, type ListEntry, type ListRoles } from '../lists/list-entries.ts';
 import type { Column, NumberColumn } from '../table/table.ts';
 import type { Exercise } from './exercises.ts';
 
@@ -28,7 +27,7 @@ export interface LoggedSet {
 
 export interface ReadLog {
   readonly sets: readonly LoggedSet[];
-  readonly roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<LogRole> }[];
+  readonly roles: readonly ListRoles<LogRole>[];
 }
 
 const keyOf = (name: string): string =>
@@ -49,38 +48,29 @@ function namesOf(exercises: readonly Exercise[]): ReadonlyMap<string, string> {
 /** The sets of all tables that name exercises, repetitions and days; warm-up sets and rows without repetitions are none. */
 export function readLog(tables: readonly DocumentTable[], exercises: readonly Exercise[]): ReadLog {
   const names = namesOf(exercises);
-  const roles = tables.map((source) => ({ source, found: findRoles(source.table, logColumns) }));
-  const sets = roles.flatMap(({ source, found }) => setsIn(source, found, names));
+  const roles = rolesOfLists(tables, logColumns);
+  const sets = roles.flatMap(entriesOf).flatMap((entry) => setOf(entry, names));
   return { sets: sets.toSorted((a, b) => a.day.localeCompare(b.day)), roles };
 }
 
-function setsIn(
-  source: DocumentTable,
-  { at, missing }: FoundRoles<LogRole>,
-  names: ReadonlyMap<string, string>,
-): LoggedSet[] {
-  const { exercise, date } = at;
-  const reps = at.reps?.kind === 'number' ? at.reps : undefined;
-  if (missing.length > 0 || exercise === undefined || date === undefined || reps === undefined) return [];
-  return Array.from({ length: source.table.rowCount }, (_, row): LoggedSet[] => {
-    const [name, day] = [cellText(exercise, row).trim(), cellText(date, row).slice(0, 10)];
-    const count = reps.values[row] ?? Number.NaN;
-    if (name === '' || day === '' || !(count > 0) || isNoSet(at, row)) return [];
-    const exerciseId = names.get(keyOf(name)) ?? null;
-    return [{ day, dayColumn: date, name, exerciseId, reps: count, weight: weightIn(at, row), source, row }];
-  }).flat();
+function setOf(entry: ListEntry<LogRole>, names: ReadonlyMap<string, string>): LoggedSet[] {
+  const { source, row, at } = entry;
+  const [name, day, dayColumn] = [textOf(entry, 'exercise'), textOf(entry, 'date').slice(0, 10), at.date];
+  const reps = at.reps?.kind === 'number' ? (at.reps.values[row] ?? Number.NaN) : Number.NaN;
+  if (name === '' || day === '' || dayColumn === undefined || !(reps > 0) || isNoSet(entry)) return [];
+  const exerciseId = names.get(keyOf(name)) ?? null;
+  return [{ day, dayColumn, name, exerciseId, reps, weight: weightIn(entry), source, row }];
 }
 
-function isNoSet({ kind, warmup }: FoundRoles<LogRole>['at'], row: number): boolean {
-  const text = (column: Column | undefined) => (column === undefined ? '' : cellText(column, row).trim());
-  return otherKinds.test(text(kind)) || warmupWords.test(text(warmup));
-}
+const isNoSet = (entry: ListEntry<LogRole>): boolean =>
+  otherKinds.test(textOf(entry, 'kind')) || warmupWords.test(textOf(entry, 'warmup'));
 
-function weightIn({ weight, unit }: FoundRoles<LogRole>['at'], row: number): LoggedSet['weight'] {
+function weightIn(entry: ListEntry<LogRole>): LoggedSet['weight'] {
+  const { weight } = entry.at;
   if (weight?.kind !== 'number') return null;
-  const value = weight.values[row] ?? Number.NaN;
+  const value = weight.values[entry.row] ?? Number.NaN;
   if (!(value > 0)) return null;
-  return { value, unit: unitOf(weight, unit === undefined ? '' : cellText(unit, row)), column: weight };
+  return { value, unit: unitOf(weight, textOf(entry, 'unit')), column: weight };
 }
 
 /** A column of units says it row by row, else the head of the weights. */

@@ -1,7 +1,6 @@
-import { cellText } from '../claims/cell-text.ts';
 import { hotelColumns, type HotelRole } from '../packs/exports/place-lists.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
-import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import { entriesOf, rolesOfLists, textOf, type ListEntry, type ListRoles } from '../lists/list-entries.ts';
 import { currencyOf } from '../table/currency-words.ts';
 import type { Column } from '../table/table.ts';
 import { currencyOfUnit } from './unit-currency.ts';
@@ -20,8 +19,9 @@ export interface Hotel {
 }
 
 /** What a row's price is in, as a column of its own, the head or the cells say. */
-function currencyOfRow({ at: { currency, price } }: FoundRoles<HotelRole>, row: number): string | null {
-  const said = currency === undefined ? '' : cellText(currency, row).trim();
+function currencyOfRow(entry: ListEntry<HotelRole>): string | null {
+  const said = textOf(entry, 'currency');
+  const { price } = entry.at;
   if (said !== '') return currencyOf(said.toUpperCase()) ?? currencyOf(said);
   return price?.kind === 'number' ? currencyOfUnit(price.unit) : null;
 }
@@ -29,7 +29,7 @@ function currencyOfRow({ at: { currency, price } }: FoundRoles<HotelRole>, row: 
 /** The first hotel of each city of a list, and the roles its columns play. */
 export function readHotels(tables: readonly DocumentTable[]): {
   readonly hotels: ReadonlyMap<string, Hotel>;
-  readonly roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<HotelRole> }[];
+  readonly roles: readonly ListRoles<HotelRole>[];
   /** Rows of cities that no train of the table reaches. */
   readonly elsewhere: readonly {
     readonly name: string;
@@ -37,29 +37,20 @@ export function readHotels(tables: readonly DocumentTable[]): {
     readonly row: number;
   }[];
 } {
-  const roles = tables.map((source) => ({ source, found: findRoles(source.table, hotelColumns) }));
+  const roles = rolesOfLists(tables, hotelColumns);
   const hotels = new Map<string, Hotel>();
   const elsewhere: { name: string; source: DocumentTable; row: number }[] = [];
-  for (const { source, found } of roles) {
-    const { city: cityColumn, price, name } = found.at;
-    if (cityColumn === undefined || price?.kind !== 'number') continue;
-    for (let row = 0; row < source.table.rowCount; row += 1) {
-      if ((source.table.rowKinds?.[row] ?? 'record') !== 'record') continue;
-      const citySaid = cellText(cityColumn, row).trim();
-      const city = cityNamed(citySaid);
-      const value = price.values[row] ?? Number.NaN;
-      if (city === null && citySaid !== '') elsewhere.push({ name: citySaid, source, row });
-      if (city === null || !(value > 0) || hotels.has(city)) continue;
-      hotels.set(city, {
-        name: name === undefined ? '' : cellText(name, row).trim(),
-        city,
-        price: value,
-        currency: currencyOfRow(found, row),
-        source,
-        row,
-        priceColumn: price,
-      });
-    }
+  for (const entry of roles.flatMap(entriesOf)) {
+    const { source, row, at } = entry;
+    const { price } = at;
+    if (price?.kind !== 'number') continue;
+    const citySaid = textOf(entry, 'city');
+    const city = cityNamed(citySaid);
+    const value = price.values[row] ?? Number.NaN;
+    if (city === null && citySaid !== '') elsewhere.push({ name: citySaid, source, row });
+    if (city === null || !(value > 0) || hotels.has(city)) continue;
+    const [name, currency] = [textOf(entry, 'name'), currencyOfRow(entry)];
+    hotels.set(city, { name, city, price: value, currency, source, row, priceColumn: price });
   }
   return { hotels, roles, elsewhere };
 }

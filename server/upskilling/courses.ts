@@ -1,7 +1,7 @@
 import { cellText } from '../claims/cell-text.ts';
 import { courseColumns, type CourseRole } from '../packs/exports/courses.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
-import { findRoles, type FoundRoles } from '../table/find-roles.ts';
+import { entriesOf, rolesOfLists, textOf, type ListEntry, type ListRoles } from '../lists/list-entries.ts';
 import type { Column } from '../table/table.ts';
 import { lessonLength, readHours, readLessons, readWeeklyHours, type HourRange } from './hours.ts';
 import { skillKey, splitSkills } from './skill-names.ts';
@@ -27,15 +27,15 @@ export interface ReadCourses {
   readonly courses: readonly Course[];
   /** False where no list has a column of what its courses teach. */
   readonly saysSkills: boolean;
-  readonly roles: readonly { readonly source: DocumentTable; readonly found: FoundRoles<CourseRole> }[];
+  readonly roles: readonly ListRoles<CourseRole>[];
   /** The same course once more: the first one counts. */
   readonly twice: readonly { readonly name: string; readonly source: DocumentTable; readonly row: number }[];
 }
 
 /** The courses of all tables that name courses; a table without such a column is told by its roles. */
 export function readCourses(tables: readonly DocumentTable[]): ReadCourses {
-  const roles = tables.map((source) => ({ source, found: findRoles(source.table, courseColumns) }));
-  const all = roles.flatMap(({ source, found }) => coursesIn(source, found));
+  const roles = rolesOfLists(tables, courseColumns);
+  const all = roles.flatMap(entriesOf).flatMap(courseOf);
   const byName = new Map<string, Course>();
   for (const course of all) if (!byName.has(skillKey(course.name))) byName.set(skillKey(course.name), course);
   const nameOf = namesById(roles);
@@ -71,28 +71,13 @@ function namesById(roles: ReadCourses['roles']): ReadonlyMap<string, string> {
   );
 }
 
-function coursesIn(source: DocumentTable, { at, missing }: FoundRoles<CourseRole>): Course[] {
-  if (missing.length > 0) return [];
-  const text = (role: CourseRole, row: number) => {
-    const column = at[role];
-    return column === undefined ? '' : cellText(column, row).trim();
-  };
-  const { table } = source;
-  return Array.from({ length: table.rowCount }, (_, row): Course[] => {
-    const name = text('name', row);
-    if (skillKey(name) === '' || (table.rowKinds?.[row] ?? 'record') !== 'record') return [];
-    return [
-      {
-        id: '',
-        name,
-        teaches: splitSkills(text('teaches', row)),
-        requires: requiredIn(text('requires', row)),
-        ...hoursIn(at, (role) => text(role, row)),
-        source,
-        row,
-      },
-    ];
-  }).flat();
+function courseOf(entry: ListEntry<CourseRole>): Course[] {
+  const { source, row, at } = entry;
+  const text = (role: CourseRole) => textOf(entry, role);
+  const name = text('name');
+  if (skillKey(name) === '') return [];
+  const [teaches, requires] = [splitSkills(text('teaches')), requiredIn(text('requires'))];
+  return [{ id: '', name, teaches, requires, ...hoursIn(at, text), source, row }];
 }
 
 /** "none", "-" and "keine" ask for nothing. */
@@ -115,7 +100,7 @@ function partsNamed(text: string, named: ReadonlySet<string>): string[] {
 }
 
 function hoursIn(
-  at: FoundRoles<CourseRole>['at'],
+  at: ListEntry<CourseRole>['at'],
   text: (role: CourseRole) => string,
 ): Pick<Course, 'hours' | 'hourColumns' | 'lesson'> {
   const lesson = at.hours === undefined ? null : lessonLength(at.hours.name, text('hours'));

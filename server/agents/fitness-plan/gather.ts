@@ -4,7 +4,7 @@ import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { readOf } from '../ground/agent-files.ts';
 import { tablesOf, type Dossier } from '../ground/dossier.ts';
-import { columnNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
+import { listlessLines, listNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
 import { fitnessTexts } from './messages/fitness-texts.ts';
@@ -29,6 +29,7 @@ function tableOf(dossier: Dossier): DocumentTable {
 
 /** Reads the form, the log and what comes with the agent: exercises and published ranges. */
 export async function gatherFitness(run: AnalystRun): Promise<Gathered> {
+  const { noLog, logRoles } = fitnessTexts().report;
   const { inputs, askedAt } = run.facts;
   const request = readFitnessRequest(inputs, askedAt, run.facts);
   const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
@@ -45,21 +46,8 @@ export async function gatherFitness(run: AnalystRun): Promise<Gathered> {
     exercises,
     ranges: tableOf(published),
     log,
-    leftOut: [...unreadLines(failed), ...logless(log, logs)],
-    notes: notesOfLogs(log, logs),
+    leftOut: [...unreadLines(failed), ...listlessLines(logs, log.sets, noLog)],
+    // Apps export many columns more than a plan needs.
+    notes: listNotes(logs, log.roles, logRoles, 'columns looked for'),
   };
-}
-
-/** Files given as logs without a set in them. */
-function logless({ sets }: ReadLog, files: readonly Dossier[]): string[] {
-  const bare = files.filter(({ key }) => sets.every(({ source }) => source.document !== key));
-  return bare.map(({ name }) => `${name}: ${fitnessTexts().report.noLog}`);
-}
-
-/** Apps export many columns more than a plan needs; only those that are missed or cannot be read are told. */
-function notesOfLogs({ roles }: ReadLog, files: readonly Dossier[]): ColumnNote[] {
-  const nameOf = (key: string) => files.find((one) => one.key === key)?.name ?? key;
-  return roles.flatMap(({ source, found }) =>
-    columnNotes(nameOf(source.document), source, { ...found, unused: [] }, fitnessTexts().report.logRoles),
-  );
 }

@@ -1,4 +1,5 @@
 import { words, type Words } from '../../report/words.ts';
+import type { ListRoles } from '../../lists/list-entries.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Column } from '../../table/table.ts';
 import type { FoundRoles } from '../../table/find-roles.ts';
@@ -56,6 +57,30 @@ export function columnNotes<R extends string>(
   ];
   return lines.map((line) => ({ line: `${file}: ${line}`, source }));
 }
+
+/** The same of several lists, each by the name of its file; columns that no role names are told of `'every column'` only. */
+export function listNotes<R extends string>(
+  files: readonly { readonly key: string; readonly name: string }[],
+  lists: readonly ListRoles<R>[],
+  roleNames: Readonly<Record<R, string>>,
+  told: 'every column' | 'columns looked for' = 'every column',
+): ColumnNote[] {
+  return lists.flatMap(({ source, found }) => {
+    const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
+    const unused = told === 'every column' ? found.unused : [];
+    return columnNotes(name, source, { ...found, unused }, roleNames);
+  });
+}
+
+/** The files that nothing was read from, each with the reason as a sentence. */
+export const listlessLines = (
+  files: readonly { readonly key: string; readonly name: string }[],
+  read: readonly { readonly source: DocumentTable }[],
+  reason: string,
+): string[] =>
+  files
+    .filter(({ key }) => read.every(({ source }) => source.document !== key))
+    .map(({ name }) => `${name}: ${reason}`);
 
 /** A row that was not used: its line in the file, and the reason as a sentence without the file's name. */
 export interface RowRefusal {

@@ -14,7 +14,7 @@ import { splitSkills } from '../../upskilling/skill-names.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { readOf } from '../ground/agent-files.ts';
 import { tablesOf, type Dossier } from '../ground/dossier.ts';
-import { columnNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
+import { listlessLines, listNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { sentencesOfDossiers, sentencesOfText, type SentencePlace } from '../ground/quoted-sentences.ts';
 import { readDocuments } from '../ground/read-documents.ts';
 import { readReference } from '../ground/reference.ts';
@@ -45,6 +45,7 @@ const packaged = 'open-courses.csv';
 
 /** Reads the role, what the person says, and the courses: their own, else those that come with the agent. */
 export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
+  const texts = upskillingTexts().report;
   const request = readUpskillingRequest(run.facts.inputs, run.facts);
   const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
   const of = (field: string) => readOf(given, request.files.of[field]);
@@ -75,21 +76,10 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
       ({ text, isItem: isEntry }, at) =>
         isRoleTitle(text, at === 0) && (isEntry === true || namesSkill(text, known)),
     ),
-    leftOut: [...unreadLines(failed), ...(isOwnList ? listless(read, courseFiles) : [])],
-    notes: isOwnList ? notesOfLists(read, courseFiles) : [],
+    leftOut: [
+      ...unreadLines(failed),
+      ...(isOwnList ? listlessLines(courseFiles, read.roles, texts.noTable) : []),
+    ],
+    notes: isOwnList ? listNotes(courseFiles, read.roles, texts.columns) : [],
   };
-}
-
-/** Files given as lists that hold no table. */
-function listless({ roles }: ReadCourses, files: readonly Dossier[]): string[] {
-  const bare = files.filter(({ key }) => roles.every(({ source }) => source.document !== key));
-  return bare.map(({ name }) => `${name}: ${upskillingTexts().report.noTable}`);
-}
-
-function notesOfLists({ roles }: ReadCourses, files: readonly Dossier[]): ColumnNote[] {
-  const names = upskillingTexts().report.columns;
-  return roles.flatMap(({ source, found }) => {
-    const name = files.find(({ key }) => key === source.document)?.name ?? source.document;
-    return columnNotes(name, source, found, names);
-  });
 }
