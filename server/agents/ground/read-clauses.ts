@@ -13,7 +13,7 @@ import { clauseGroundTexts } from './messages/clause-ground-texts.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** A text of rules: its clauses, the duties in them and the times to keep, each in its order. */
-export interface ClauseText {
+interface ClauseText {
   readonly dossier: Dossier;
   readonly language: Language;
   readonly clauses: readonly Clause[];
