@@ -100,7 +100,8 @@ interface Door {
 /** Passes connections of one TCP address on to the server that is behind it now. */
 async function openDoor(target: () => string): Promise<Door> {
   const open = new Set<Socket>();
-  const server = createServer((caller) => {
+  // PostgreSQL sends at once; with Nagle's delay each larger answer would wait 40 ms for its acknowledgement.
+  const server = createServer({ noDelay: true }, (caller) => {
     const house = connect(target());
     for (const [one, other] of [
       [caller, house],
