@@ -32,13 +32,22 @@ export async function seed(postgres: OwnPostgres, userId: string, size: Size): P
   return { userId, longChatId };
 }
 
-const tables = ['users', 'chats', 'messages', 'runs', 'ledger_transactions', 'ledger_entries', 'audit_log'];
+const tables = [
+  'users',
+  'chats',
+  'messages',
+  'runs',
+  'ledger_transactions',
+  'ledger_entries',
+  'audit_log',
+  'daily_use',
+];
 
 function statements(userId: string, size: Size): readonly string[] {
   const ofUser = (n: string) => `'usr_grown_' || (1 + ${n} % ${size.users})`;
   return [
-    `insert into users (id, email, name, password_hash, referral_code)
-     select 'usr_grown_' || n, 'person-' || n || '@example.com', 'Person ' || n, 'none', 'grown' || n
+    `insert into users (id, email, name, password_hash, referral_code, created_at)
+     select 'usr_grown_' || n, 'person-' || n || '@example.com', 'Person ' || n, 'none', 'grown' || n, ${minutesAgo('n * 7')}
      from generate_series(1, ${size.users}) n`,
     `insert into chats (id, user_id, title, created_at, updated_at, pinned_at)
      select 'cht_grown_' || n, '${userId}', 'Chat ' || n, ${minutesAgo('n')}, ${minutesAgo('n')},
@@ -59,6 +68,7 @@ function statements(userId: string, size: Size): readonly string[] {
        'grown' || n, 'none', ${minutesAgo('n')}, ${minutesAgo('n')}
      from generate_series(1, ${size.chats}) n`,
     ...ledgerStatements(userId, size),
+    ...cycleStatements(userId),
     `insert into audit_log (id, at, actor_id, subject_id, action, detail, ip)
      select 'aud_grown_' || n, ${minutesAgo('n / 10.0')}, ${ofUser('n')}, ${ofUser('n * 7')}, 'user.login',
        'Signed in, case ' || n, '10.' || n % 200 || '.' || n % 251 || '.7'
@@ -67,13 +77,13 @@ function statements(userId: string, size: Size): readonly string[] {
 }
 
 /** One large gift, then holds of 2 credits and charges of 1 after one another. */
-function ledgerStatements(userId: string, { ledgerLines }: Size): readonly string[] {
+function ledgerStatements(userId: string, { ledgerLines, chats }: Size): readonly string[] {
   const lines = `generate_series(1, ${ledgerLines}) n`;
   const gift = ledgerLines * 1000;
   return [
-    `insert into ledger_transactions (id, user_id, kind, title, idempotency_key, at, balance_before)
+    `insert into ledger_transactions (id, user_id, kind, title, run_id, idempotency_key, at, balance_before)
      select 'ltx_grown_' || n, '${userId}', case when n = 1 then 'grant' when n % 2 = 0 then 'hold' else 'run' end, 'Line ' || n,
-       'grown' || n, ${minutesAgo(`(${ledgerLines} - n)`)}, 500000 + case when n = 1 then 0 else ${gift} - 1000 * ((n - 2) / 2) end
+       'run_grown_' || (1 + n % ${chats}), 'grown' || n, ${minutesAgo(`(${ledgerLines} - n)`)}, 500000 + case when n = 1 then 0 else ${gift} - 1000 * ((n - 2) / 2) end
      from ${lines}`,
     `insert into ledger_entries (transaction_id, user_id, account, amount)
      select 'ltx_grown_' || n, '${userId}', part.account, part.amount from ${lines}, lateral (values
@@ -84,5 +94,15 @@ function ledgerStatements(userId: string, { ledgerLines }: Size): readonly strin
     `update credit_balances set available = available + ${gift} - 1000 * ((${ledgerLines} - 1) / 2) where user_id = '${userId}'`,
   ];
 }
+
+/** A cycle that is almost over, and the use of each day, which a trigger would have kept. */
+const cycleStatements = (userId: string): readonly string[] => [
+  `update subscriptions set cycle_started_at = now() - interval '30 days', next_refill_at = now() + interval '1 day'
+   where user_id = '${userId}'`,
+  `insert into daily_use (user_id, day, agent, amount)
+   select ltx.user_id, (ltx.at at time zone 'UTC')::date, run.agent, sum(entry.amount)
+   from ledger_transactions ltx join ledger_entries entry on entry.transaction_id = ltx.id and entry.account = 'used'
+   join runs run on run.id = ltx.run_id group by 1, 2, 3`,
+];
 
 const minutesAgo = (minutes: string) => `now() - interval '1 minute' * ${minutes}`;

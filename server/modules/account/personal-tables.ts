@@ -46,6 +46,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   payment_methods: { fate: 'erased', of: own },
   billing_profiles: { fate: 'erased', of: own },
   subscriptions: { fate: 'erased', of: own },
+  daily_use: { fate: 'erased', of: own },
 
   users: {
     fate: 'kept',

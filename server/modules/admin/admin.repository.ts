@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditBalances, subscriptions } from '../billing/billing.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -62,7 +62,7 @@ export async function listAccounts(
 ) {
   const { filter, after, limit } = page;
   const older = after
-    ? or(lt(users.createdAt, after.at), and(eq(users.createdAt, after.at), lt(users.id, after.id)))
+    ? sql`(${users.createdAt}, ${users.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`
     : undefined;
   return await selectAccounts(db)
     .where(and(matching(filter), older))

@@ -49,7 +49,10 @@ export async function listLots(db: Database, userId: string, now: Date) {
     .limit(200);
 }
 
-/** Used millicredits by UTC day and agent since an instant. */
+/**
+ * Used millicredits by UTC day and agent since an instant. Whole days are kept ready; of the day in which the instant lies
+ * the ledger tells what came after it.
+ */
 export async function listDailyUse(
   db: Database,
   userId: string,
@@ -61,13 +64,19 @@ export async function listDailyUse(
     own_title: string | null;
     amount: string;
   }>(sql`
-    select to_char(ltx.at at time zone 'UTC', 'YYYY-MM-DD') as day, run.agent,
+    with first_day as (select (${since.toISOString()}::timestamptz at time zone 'UTC')::date as day)
+    select to_char((select day from first_day), 'YYYY-MM-DD') as day, run.agent,
       max(run.own_title) as own_title, sum(entry.amount) as amount
     from ledger_transactions ltx
     join ledger_entries entry on entry.transaction_id = ltx.id and entry.account = 'used'
     join runs run on run.id = ltx.run_id
-    where ltx.user_id = ${userId} and ltx.at >= ${since.toISOString()}::timestamptz
-    group by 1, 2 order by 1, 2`);
+    where ltx.user_id = ${userId} and ltx.kind = 'run' and ltx.at >= ${since.toISOString()}::timestamptz
+      and ltx.at < ((select day from first_day) + 1)::timestamp at time zone 'UTC'
+    group by 2
+    union all
+    select to_char(day, 'YYYY-MM-DD'), agent, own_title, amount
+    from daily_use where user_id = ${userId} and day > (select day from first_day)
+    order by 1, 2`);
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 

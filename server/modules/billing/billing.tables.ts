@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -145,6 +146,9 @@ export const ledgerTransactions = pgTable(
     index('ledger_transactions_history')
       .on(t.userId, t.position)
       .where(sql`kind <> 'hold'`),
+    index('ledger_transactions_settled')
+      .on(t.userId, t.at)
+      .where(sql`kind = 'run'`),
   ],
 );
 
@@ -180,4 +184,20 @@ export const creditBalances = pgTable(
     usedThisCycle: millicredits('used_this_cycle').notNull().default(0),
   },
   (t) => [check('credit_balances_positive', sql`${t.available} >= 0 and ${t.held} >= 0`)],
+);
+
+/** What was used by UTC day and agent. Kept by the ledger itself (a trigger), in the transaction of each entry. */
+export const dailyUse = pgTable(
+  'daily_use',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    agent: text('agent').notNull(),
+    /** What a person's own agent was called; of several names of a day the last in the alphabet. */
+    ownTitle: text('own_title'),
+    amount: millicredits('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day, t.agent] })],
 );

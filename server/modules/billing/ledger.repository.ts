@@ -87,7 +87,7 @@ export async function startCycle(
   const used = sql<number>`coalesce((
     select sum(entry.amount) from ledger_entries entry
     join ledger_transactions ltx on ltx.id = entry.transaction_id
-    where entry.user_id = ${userId} and entry.account = 'used' and ltx.at >= ${cycle.cycleStartedAt.toISOString()}::timestamptz), 0)`;
+    where ltx.user_id = ${userId} and ltx.kind = 'run' and entry.account = 'used' and ltx.at >= ${cycle.cycleStartedAt.toISOString()}::timestamptz), 0)`;
   await tx.update(creditBalances).set({ usedThisCycle: used }).where(eq(creditBalances.userId, userId));
 }
 

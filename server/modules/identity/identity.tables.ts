@@ -27,7 +27,11 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_lower').on(sql`lower(${t.email})`),
-    index('users_created').on(t.createdAt),
+    index('users_list')
+      .on(t.createdAt, t.id)
+      .where(sql`deleted_at is null`),
+    index('users_email_part').using('gin', sql`email gin_trgm_ops`),
+    index('users_name_part').using('gin', sql`name gin_trgm_ops`),
   ],
 );
 

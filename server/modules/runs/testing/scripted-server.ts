@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect } from 'vitest';
 import type { AnalystRun } from '../../../agents/agent-definition.ts';
+import type { Database } from '../../../db/database.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { auditRuns } from '../run-audit.ts';
 import { scriptedAgent, writingStep } from './scripted-agent.ts';
@@ -24,7 +26,7 @@ export function endedAfterEach({ areBooksAudited = true } = {}): <S extends Test
   afterEach(async () => {
     const faults = [];
     for (const server of servers.splice(0).toReversed()) {
-      if (areBooksAudited) faults.push(...(await auditRuns(server.db)));
+      if (areBooksAudited) faults.push(...(await auditRuns(server.db)), ...(await wrongDays(server.db)));
       await server.close();
     }
     expect(faults).toEqual([]);
@@ -33,6 +35,20 @@ export function endedAfterEach({ areBooksAudited = true } = {}): <S extends Test
     servers.push(server);
     return server;
   };
+}
+
+/** Days whose use, kept ready, is not that of the ledger. */
+async function wrongDays(db: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    select day, agent, told.amount as told, summed.amount as summed
+    from (
+      select ltx.user_id, (ltx.at at time zone 'UTC')::date as day, run.agent, sum(entry.amount) as amount
+      from ledger_transactions ltx join ledger_entries entry on entry.transaction_id = ltx.id and entry.account = 'used'
+      join runs run on run.id = ltx.run_id group by 1, 2, 3 having sum(entry.amount) <> 0
+    ) summed
+    full join daily_use told using (user_id, day, agent)
+    where told.amount is distinct from summed.amount`);
+  return rows;
 }
 
 /** A way to start servers whose only agent does what the test says. Call once, at the top of a test file. */
