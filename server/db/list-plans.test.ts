@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Tables that grow with use. */
+const growing = [
+  'users',
+  'chats',
+  'messages',
+  'runs',
+  'run_events',
+  'ledger_transactions',
+  'ledger_entries',
+  'audit_log',
+  'daily_use',
+];
+
+interface Asked {
+  readonly text: string;
+  readonly values: unknown[];
+}
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The queries that an answer took, as they were sent. */
+async function queriesOf(work: () => Promise<{ status: number; sentence: string }>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: unknown,
+    ...args: unknown[]
+  ) {
+    const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown];
+    const text = typeof first === 'string' ? first : first.text;
+    const values = typeof first === 'string' ? second : (first.values ?? second);
+    asked.push({ text, values: Array.isArray(values) ? values : [] });
+    return query.apply(this, args);
+  } as typeof pg.Client.prototype.query);
+  const answer = await work();
+  spy.mockRestore();
+  expect(answer.status, answer.sentence).toBe(200);
+  return asked.filter(({ text }) => /^\s*(?:select|with)/iu.test(text));
+}
+
+const isGrowing = (node: PlanNode): boolean => growing.includes(node['Relation Name'] ?? '');
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/**
+ * Where a plan reads a growing table from end to end or sorts what it found, though both were forbidden: there is no index
+ * in that order. What is forbidden happens only where nothing else can be done.
+ */
+async function unindexed(server: TestServer, asked: readonly Asked[]): Promise<string[]> {
+  const client = await server.deps.pool.connect();
+  const faults: string[] = [];
+  try {
+    await client.query('set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off');
+    for (const { text, values } of asked) {
+      const { rows } = await client.query(`explain (format json) ${text}`, values);
+      const plan = (rows[0]['QUERY PLAN'] as { Plan: PlanNode }[])[0]!.Plan;
+      const isList = /\blimit\b/iu.test(text);
+      for (const node of nodesOf(plan)) {
+        const isWhole = node['Node Type'] === 'Seq Scan' && isGrowing(node);
+        const isSorted = isList && node['Node Type'].endsWith('Sort') && nodesOf(node).some(isGrowing);
+        if (isWhole || isSorted) faults.push(`${node['Node Type']}: ${text}`);
+      }
+    }
+  } finally {
+    client.release(true);
+  }
+  return faults;
+}
+
+it('reads every list in the order of an index, however much lies behind it', async () => {
+  const server = await createTestServer();
+  try {
+    const { token, user } = await server.signUp();
+    const boss = await server.signUp();
+    await server.deps.pool.query(`update users set permissions = '{view_explore,admin}' where id = $1`, [
+      boss.user.id,
+    ]);
+    server.deps.sessions.forget(boss.user.id);
+    const lists = {
+      chats: () => server.api('GET /chats', { token }),
+      runs: () => server.api('GET /runs', { token }),
+      usage: () => server.api('GET /billing/usage', { token }),
+      ledger: () => server.api('GET /billing/ledger', { token }),
+      'older lines of the ledger': () => server.api('GET /billing/ledger', { token, query: { cursor: '1' } }),
+      accounts: () => server.api('GET /admin/users', { token: boss.token }),
+      'ledger for an admin': () =>
+        server.api('GET /admin/users/:user_id/ledger', { token: boss.token, params: { user_id: user.id } }),
+      audit: () => server.api('GET /admin/audit', { token: boss.token }),
+    };
+    const faults: Record<string, string[]> = {};
+    for (const [name, read] of Object.entries(lists)) {
+      const found = await unindexed(server, await queriesOf(read));
+      if (found.length > 0) faults[name] = found;
+    }
+    expect(faults).toEqual({});
+  } finally {
+    await server.close();
+  }
+});
