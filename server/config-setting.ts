@@ -63,6 +63,12 @@ export const port = (lowest: number) =>
     return z.NEVER;
   });
 
+/** How many of something there may be at once. */
+export const slots = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, 'use a number, 1 to 999')
+  .transform(Number);
+
 /** An absolute URL with one of the given schemes, without the slash at its end. */
 export const url = (schemes: readonly string[]) =>
   z.string().transform((value, context) => {

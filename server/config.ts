@@ -10,6 +10,7 @@ import {
   port,
   readSetting,
   setting,
+  slots,
   text,
   url,
   type Setting,
@@ -50,6 +51,21 @@ export const settings = {
     doc: '`web` answers requests, `worker` executes runs, `all` does both.',
     fallback: 'all',
     schema: z.enum(['all', 'web', 'worker'], { error: 'use all, web or worker' }),
+  }),
+  analystRuns: setting('ANALYST_RUNS', {
+    doc: 'Runs of the built-in analyst that a process works on at once; they compute.',
+    fallback: '8',
+    schema: slots,
+  }),
+  modelRuns: setting('MODEL_RUNS', {
+    doc: 'The same with a language model: these mostly wait for its endpoint.',
+    fallback: '64',
+    schema: slots,
+  }),
+  databaseConnections: setting('DATABASE_CONNECTIONS', {
+    doc: 'Connections that a process opens to PostgreSQL, besides a few that stand.',
+    fallback: '12',
+    schema: slots,
   }),
   llmBaseUrl: setting('LLM_BASE_URL', {
     doc: 'OpenAI-compatible endpoint, like `https://host/v1`. Without it the built-in analyst does the work.',

@@ -194,6 +194,7 @@ async function build(
     agents,
     createToolContext,
     noteRun: noteScheduledRun,
+    slots: { analyst: config.analystRuns, model: config.modelRuns },
     ...overrides.runs,
     engines: { analyst, ...modelEngineOf(config, overrides, tools) },
   });
@@ -272,7 +273,7 @@ async function openOwnDatabase(
     closers.push(() => lock.release());
   }
   const where = config.databaseUrl ?? (await startDatabase(config, { dataDir, log, onGivenUp }, closers));
-  const access = openDatabase(where, 12, (error) =>
+  const access = openDatabase(where, config.databaseConnections, (error) =>
     log.warn({ err: error }, 'a connection to the database broke'),
   );
   closers.push(() => access.close());

@@ -29,6 +29,8 @@ export interface RunServicesOptions {
   readonly engines: Readonly<Partial<Record<EngineKind, Engine>>> & { readonly analyst: Engine };
   readonly createToolContext: (scope: ToolScope) => ToolContext;
   readonly noteRun: FinishDeps['noteRun'];
+  /** Runs that this process works on at once, by who does the work. */
+  readonly slots: Readonly<Record<EngineKind, number>>;
   readonly heartbeatMs?: number;
   readonly timeLimitMs?: number;
 }
@@ -67,6 +69,7 @@ export function createRunServices(options: RunServicesOptions): RunServices {
     notifications,
     queue,
     engines,
+    slots: options.slots,
     ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }),
   });
   const check = createRunCheck({ db, clock, log });

@@ -18,6 +18,8 @@ export interface WorkerDeps extends ExecutionDeps {
   readonly notifications: Notifications;
   readonly queue: RunQueue;
   readonly log: Logger;
+  /** Runs at once: those of the analyst compute, those of a language model mostly wait for its endpoint. */
+  readonly slots: Readonly<Record<EngineKind, number>>;
 }
 
 export interface RunWorker {
@@ -31,8 +33,6 @@ export interface RunWorker {
   isIdle(): boolean;
 }
 
-/** Runs at once: those of the analyst compute, those of a language model mostly wait for its endpoint. */
-const concurrencyOf = { analyst: 8, model: 32 } as const satisfies Record<EngineKind, number>;
 /** Fallback when no notification came. */
 const pollMs = 2_000;
 const sweepMs = 5_000;
@@ -47,7 +47,7 @@ const lockGraceMs = 1_500;
 const unsettledMs = 5_000;
 
 export function createWorker(deps: WorkerDeps): RunWorker {
-  const concurrency = concurrencyOf[deps.engines.model ? 'model' : 'analyst'];
+  const concurrency = deps.slots[deps.engines.model ? 'model' : 'analyst'];
   const running = new Map<string, Pick<Execution, 'interrupt'>>();
   /**
    * Runs between claim and end, so that a claim that went nowhere is found, with the jobs that came for them meanwhile:
