@@ -12,6 +12,9 @@ const partOnly = /\b(?:sub[- ]?totals?|(?:zwischen|teil)summen?)\b/i;
 export const isTotalWord = (text: string) =>
   totalOnly.test(text) || partOnly.test(text) || totalWords.test(text);
 
+/** True for a label that is nothing but the word for a total: "Summe:" and not "AVG Internet". */
+export const isTotalAlone = (text: string) => totalOnly.test(text);
+
 /** A column as words. */
 type Words = Pick<TextColumn, 'codes' | 'words'>;
 

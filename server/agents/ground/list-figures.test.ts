@@ -18,7 +18,7 @@ type Role = 'lamp' | 'price' | 'bought' | 'shelf';
 const rules: readonly RoleRule<Role>[] = [
   { role: 'lamp', names: ['Lamp'], isNeeded: true },
   { role: 'price', names: ['Price'], kinds: ['number', 'text'], isNeeded: true },
-  { role: 'bought', names: ['Bought'], kinds: ['date'] },
+  { role: 'bought', names: ['Bought'], kinds: ['date', 'text'] },
   { role: 'shelf', names: ['Shelf'] },
 ];
 const names: Readonly<Record<Role, string>> = {
@@ -97,4 +97,22 @@ it('reads a price cell by cell where somebody wrote a word into the column', asy
 it('takes a month for no day', async () => {
   const { report } = await read({ fil_own: 'Lamp,Price,Bought\nOrla,12.50,2031-02\nTeva,14,2031-03\n' });
   expect(report).toMatch(/Orla.*no day: /u);
+});
+
+it('reads a day cell by cell where somebody wrote a word into the column, and none that could be two', async () => {
+  const days =
+    'Lamp,Price,Bought\nOrla,12.50,14.05.2023\nTeva,14,last spring\nUlva,15,03/04/2024\nVara,16,2024-06-02\n';
+  const { report } = await read({ fil_own: days });
+  for (const [lamp, day] of [
+    ['Orla', '2023-05-14'],
+    ['Teva', 'no day'],
+    ['Ulva', 'no day'],
+    ['Vara', '2024-06-02'],
+  ] as const)
+    expect(report).toMatch(new RegExp(`${lamp}.*${day}: `, 'u'));
+});
+
+it('takes no total for an entry where a word among the prices hides it', async () => {
+  const { report } = await read({ fil_own: own.replace('14.00', 'ask') });
+  expect(report).not.toContain('Total');
 });
