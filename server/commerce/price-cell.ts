@@ -55,7 +55,8 @@ function amountIn(written: string): Amount | null {
   return { value, currency: cell.currency ?? '' };
 }
 
-/** The currency that a column beside the number says. */
+/** The currency that a column beside the number says, in capitals or not. */
 export function currencyAt(column: Column | undefined, row: number): string {
-  return column === undefined ? '' : (currencyOf(cellText(column, row).trim()) ?? '');
+  const text = column === undefined ? '' : cellText(column, row).trim();
+  return currencyOf(text) ?? currencyOf(text.toUpperCase()) ?? '';
 }
