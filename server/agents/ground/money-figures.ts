@@ -1,5 +1,5 @@
 import type { Amount } from '../../commerce/price-cell.ts';
-import { joinWords, type Said, type Words } from '../../report/words.ts';
+import type { Words } from '../../report/words.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { computedFigure, type TableWriting } from './table-figures.ts';
 
@@ -47,21 +47,4 @@ export const sumsByCurrency = (
       parts,
       figure: computedFigure(w, { ...shown, formula: String.raw`\sum x` }, inputs),
     };
-  });
-
-/** Rows of a table: each group by its name, with the sums of its amounts ("<id>-1-eur") in one cell. */
-export const sumRows = (
-  w: TableWriting,
-  { id, label }: { readonly id: string; readonly label: string },
-  groups: readonly { readonly name: Said; readonly amounts: readonly NamedAmount[] }[],
-): Said[][] =>
-  groups.map(({ name, amounts }, i) => {
-    const sums = sumsByCurrency(w, { id: `${id}-${i + 1}`, label }, amounts);
-    return [
-      name,
-      joinWords(
-        sums.map(({ figure }) => figure),
-        ', ',
-      ),
-    ];
   });
