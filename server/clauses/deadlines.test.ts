@@ -83,3 +83,32 @@ it.each([
 ])('reads German: “%s”', (sentence, expected) => {
   expect(read(sentence, 'de')).toEqual([expected]);
 });
+
+it.each([
+  [
+    'Send it no later than 14:00 CET on Friday, 31 January 2031.',
+    'en',
+    'no later than 14:00 CET on Friday, 31 January 2031',
+  ],
+  ['Send it by 12:00 noon on 10 January 2031.', 'en', 'by 12:00 noon on 10 January 2031'],
+  ['It must arrive on 31 January 2031 by 14:00.', 'en', 'on 31 January 2031 by 14:00'],
+  ['It must arrive by 31 January 2031 at 2 p.m. sharp.', 'en', 'by 31 January 2031 at 2 p.m.'],
+  ['Send by 31 January 2031, 12 copies.', 'en', 'by 31 January 2031'],
+  ['Sie sind bis zum 31.01.2031, 12:00 Uhr, einzureichen.', 'de', 'bis zum 31.01.2031, 12:00 Uhr'],
+  ['Angebote sind bis Freitag, den 31.01.2031, einzureichen.', 'de', 'bis Freitag, den 31.01.2031'],
+  ['Es muss am 31. Januar 2031 bis 12:00 Uhr vorliegen.', 'de', 'am 31. Januar 2031 bis 12:00 Uhr'],
+  ['Es muss bis 12:00 Uhr am 31. Januar 2031 vorliegen.', 'de', 'bis 12:00 Uhr am 31. Januar 2031'],
+] as const)('reads a day with its time of day as one time to keep: “%s”', (sentence, language, words) => {
+  const day = sentence.includes('10 January') ? '2031-01-10' : '2031-01-31';
+  expect(read(sentence, language)).toEqual([['until', day, words]]);
+});
+
+it.each([
+  ['The meeting is at 14:00 on Friday, 31 January 2031.', 'en'],
+  ['Die Begehung findet am 31. Januar 2031 um 12:00 Uhr statt.', 'de'],
+] as const)(
+  'takes no day to be kept for a day on which something takes place: “%s”',
+  (sentence, language) => {
+    expect(read(sentence, language).filter(([, day]) => day !== null)).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { everyMatch } from '../claims/every-match.ts';
 import { findPeriods } from '../claims/periods.ts';
-import { deadlineWords, ofThose } from '../packs/regulation/deadline-words.ts';
+import { beforeDay, deadlineWords, ofThose, timeAfterDay } from '../packs/regulation/deadline-words.ts';
 
 type DeadlineKind = 'until' | 'from' | 'recurring' | 'relative' | 'lasting' | 'clock';
 
@@ -18,6 +18,16 @@ export interface Deadline {
 
 const longestLead = 60;
 
+/** Where what stands between the word that leads to a day and the day begins: a time of day, a day of the week. */
+const leadEnd = (sentence: string, start: number, language: Language): number =>
+  beforeDay[language].exec(sentence.slice(0, start))?.index ?? start;
+
+/** "am 31. März 2027 bis 12:00 Uhr": the time behind a day makes it one to keep. */
+function dueOn(before: string, after: string, language: Language): RegExpExecArray | null {
+  const { on, until, time } = timeAfterDay[language];
+  return until.test(after) && time.test(after) ? on.exec(before) : null;
+}
+
 /** Whether a day says which things or persons are meant, and not by when something is to be done. */
 function isOfThose(sentence: string, start: number, end: number, language: Language): boolean {
   const before = sentence.slice(0, start);
@@ -31,12 +41,17 @@ function daysIn(sentence: string, language: Language): Deadline[] {
   const { until, from } = deadlineWords[language];
   return findPeriods(sentence).flatMap(({ start, end, period }) => {
     if (period?.kind !== 'day') return [];
-    const before = sentence.slice(Math.max(0, start - longestLead), start);
-    const lead = until.exec(before) ?? from.exec(before);
+    const leadsTo = leadEnd(sentence, start, language);
+    const before = sentence.slice(Math.max(0, leadsTo - longestLead), leadsTo);
+    const after = sentence.slice(end);
+    const due = until.exec(before) ?? dueOn(before, after, language);
+    const lead = due ?? from.exec(before);
     if (lead === null || isOfThose(sentence, start, end, language)) return [];
-    const at = start - lead[0].length;
-    const kind = until.test(before) ? 'until' : 'from';
-    return [{ kind, day: period.date, words: sentence.slice(at, end).trim(), start: at, end }];
+    const kind = due === null ? 'from' : 'until';
+    const at = leadsTo - lead[0].length;
+    const timeEnd = end + (timeAfterDay[language].time.exec(after)?.[0].length ?? 0);
+    const words = sentence.slice(at, timeEnd).trim();
+    return [{ kind, day: period.date, words, start: at, end: timeEnd }];
   });
 }
 

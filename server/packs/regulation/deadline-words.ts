@@ -8,6 +8,32 @@ const numberDe =
 const unitDe =
   '(?:(?:Werk|Arbeits|Kalender)?(?:[Tt]age?n?|[Tt]ages)|Minuten?|Stunden?|Wochen?|Monat(?:en|es|s|e)?|Jahr(?:en|es|s|e)?)';
 
+/**
+ * What may stand between the word that makes a day one to keep and the day: a time of day and the day of the week, as in "no
+ * later than 14:00 CET on Friday, 31 March 2027" and "bis Freitag, den 31.03.2027".
+ */
+export const beforeDay: Readonly<Record<Language, RegExp>> = {
+  en: /(?:(?<=\s)\d{1,2}(?:[:.]\d{2})?(?: ?(?:a\.?m\.?|p\.?m\.?|noon|midnight|hours|hrs|h|o['’]clock))?(?: \(?(?:[A-Z]{2,4}|(?:local|\p{Lu}\p{Ll}+) time)\)?)? on )?(?:the )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?$/u,
+  de: /(?:(?<=\s)(?:um )?\d{1,2}(?:[:.]\d{2})? Uhr(?: am)? )?(?:(?:Mon|Diens|Mitt|Donners|Frei|Sams|Sonn)(?:tag|woch),? (?:den |dem )?)?$/u,
+};
+
+/**
+ * The time of day behind a day: "by 31 March 2027 at 14:00". With `until` before it, it makes a day that follows `on` one to
+ * keep: "am 31. März 2027 bis 12:00 Uhr".
+ */
+export const timeAfterDay: Readonly<Record<Language, Readonly<Record<'on' | 'until' | 'time', RegExp>>>> = {
+  en: {
+    on: /(?<!\p{L})on\s*$/iu,
+    until: /^,? (?:by|before|until|(?:no|not) later than|at the latest(?: by)?) \d/iu,
+    time: /^,? (?:(?:by|before|until|(?:no|not) later than|at the latest(?: by)?|at) )?\d{1,2}(?:[:.]\d{2})?(?:(?<=[:.]\d{2})(?: ?(?:[ap]\.?m\.?|noon|hours|hrs))?| ?(?:[ap]\.?m\.?|noon))(?![\p{L}\d])/iu,
+  },
+  de: {
+    on: /(?<!\p{L})am\s*$/iu,
+    until: /^,? (?:bis|spätestens)(?: spätestens| um)? \d/iu,
+    time: /^,? (?:(?:bis|spätestens)(?: spätestens| um)? |um )?\d{1,2}(?:[:.]\d{2})? Uhr/iu,
+  },
+};
+
 /** How a time to keep is written. A day counts only after words that say it is to be kept: a law has a day of its own too. */
 interface DeadlineWords {
   /** Before a day: until then. */
