@@ -107,6 +107,16 @@ Anlage 1 Stoffe`;
     ]);
   });
 
+  it('begins a clause at a number right below a list, whose items end without a mark', () => {
+    const text = '1.1 The bidder shall submit:\n- a plan\n- a price list\n1.2 Late bids are rejected.\n';
+    expect(cited(text)).toEqual([
+      '1.1. | The bidder shall submit:',
+      '1.1. | a plan',
+      '1.1. | a price list',
+      '1.2. | Late bids are rejected.',
+    ]);
+  });
+
   it('goes on in the middle of a sentence where a page ends', () => {
     const passages = [
       { locator: 'page 1', text: 'Article 1 Scope\nThe keeper of a kiln' },

@@ -87,7 +87,8 @@ class Segmenter {
     const isFree = line.level !== null || line.isAfterGap || this.#open === null;
     if (isFree) return marked;
     // "as required by / (1) the operator": a line that was broken goes on.
-    const isEnded = mayEnd.test(this.#open?.text ?? '');
+    // An item of bullets rarely ends with a mark.
+    const isEnded = this.#open?.isItem === true || mayEnd.test(this.#open?.text ?? '');
     if (isEnded && this.#outline.follows(this.#outline.known(first))) return marked;
     return opensList(first, below) ? marked : null;
   }
