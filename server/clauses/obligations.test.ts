@@ -11,6 +11,9 @@ it.each([
   ['By 31 March 2027, the importer must register with the office.', [['must', 'the importer']]],
   ['Where a ladder is unsafe, the dealer may not sell it.', [['must not', 'the dealer']]],
   ['Repairs shall be carried out by the landlord within 30 days.', [['must', 'the landlord']]],
+  ['Questions are to be sent by the tenderer before the hearing.', [['must', 'the tenderer']]],
+  ['Submission by e-mail is not permitted.', [['must not', null]]],
+  ['Tenderers are not permitted to call the office.', [['must not', 'Tenderers']]],
   ['The price list shall be reviewed annually by both parties.', [['must', 'both parties']]],
 ])('says who bears the duty of “%s”', (text, expected) => {
   expect(read(text, 'en')).toEqual(expected);
@@ -39,6 +42,8 @@ it.each([
   ['Der Betrieb hat Bioabfall getrennt zu sammeln, wenn er anfällt.', [['must', 'Der Betrieb']]],
   ['Betriebe haben bis zum 31.03.2027 einen Beauftragten zu bestellen.', [['must', 'Betriebe']]],
   ['Der Händler darf die Ware nicht verkaufen.', [['must not', 'Der Händler']]],
+  ['Angebote sind bis zum 31.01.2031, 12:00 Uhr, elektronisch einzureichen.', [['must', null]]],
+  ['Nebenangebote sind nicht zugelassen.', [['must not', null]]],
   ['Der Betreiber ist berechtigt, den Plan zu ändern.', []],
   ['Diese Verordnung ist nicht auf Arzneimittel anzuwenden.', []],
 ])('reads German: “%s”', (text, expected) => {

@@ -15,6 +15,9 @@ export interface Obligation {
 }
 
 const longestSubject = 110;
+/** "Smoking is prohibited", "Nebenangebote sind nicht zugelassen": the subject is what is forbidden, not whom it binds. */
+const forbidsSubject =
+  /(?:prohibited|forbidden|permitted|allowed|untersagt|verboten|unzulässig|zulässig|zugelassen|gestattet|erlaubt)$/iu;
 const isDuty = ({ kind }: ModalUse): boolean => kind === 'must' || kind === 'must not';
 
 /** The sentences of a clause, the first of an item after the words it goes on from. */
@@ -74,7 +77,8 @@ function obligationOf(clause: Clause, sentence: string, language: Language): Obl
   if (use === null || /[:–—]$/u.test(sentence)) return null;
   const [before, after] = [sentence.slice(0, use.start).trim(), sentence.slice(use.end)];
   const modal = sentence.slice(use.start, use.end);
-  const who = language === 'en' ? englishWho(before, after) : germanWho(before, modal, after);
+  const bearer = language === 'en' ? englishWho(before, after) : germanWho(before, modal, after);
+  const who = forbidsSubject.test(modal) ? null : bearer;
   return { clause, kind: use.kind === 'must not' ? 'must not' : 'must', who, sentence };
 }
 

@@ -18,7 +18,8 @@ export const modals: Readonly<Record<Language, readonly ModalWords[]>> = {
     },
     {
       kind: 'must',
-      pattern: /\b(?:shall|must|(?:is|are) (?:required|obliged|bound) to|(?:has|have) to)\b/giu,
+      pattern:
+        /\b(?:shall|must|(?:is|are) (?:required|obliged|bound) to|(?:is|are) to(?= be \p{Ll})|(?:has|have) to)\b/giu,
     },
     { kind: 'may', pattern: /(?<!\d )\b(?:may|(?:is|are) (?:permitted|allowed|entitled) to)\b(?! \d)/gu },
     { kind: 'should', pattern: /\bshould\b/giu },
@@ -27,12 +28,12 @@ export const modals: Readonly<Record<Language, readonly ModalWords[]>> = {
     {
       kind: 'must not',
       pattern:
-        /(?<!\p{L})(?:(?:darf|dürfen)(?: [\p{L}\d.]+){0,8}? (?:nicht|kein\p{L}*)|(?:ist|sind)(?: [\p{L}\d.]+){0,8}? (?:untersagt|verboten|unzulässig|nicht (?:zulässig|gestattet|erlaubt)))(?!\p{L})/giu,
+        /(?<!\p{L})(?:(?:darf|dürfen)(?: [\p{L}\d.]+){0,8}? (?:nicht|kein\p{L}*)|(?:ist|sind)(?: [\p{L}\d.]+){0,8}? (?:untersagt|verboten|unzulässig|nicht (?:zulässig|zugelassen|gestattet|erlaubt)))(?!\p{L})/giu,
     },
     {
       kind: 'must',
       pattern:
-        /(?<!\p{L})(?:muss|müssen|(?:ist|sind)(?: [\p{L}\d.]+){0,6}? verpflichtet|(?:hat|haben)(?=(?:[^.;]|\.(?=\d)|(?<=\d)\.){1,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:ist|sind)(?=(?! (?:nicht|kein))(?:(?!berechtigt|befugt|geeignet|bereit|imstande|in der Lage)(?:[^.;,]|\.(?=\d)|(?<=\d)\.)){1,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:stellt|stellen)(?=[^.;,]{0,120} sicher(?!\p{L})))(?!\p{L})/giu,
+        /(?<!\p{L})(?:muss|müssen|(?:ist|sind)(?: [\p{L}\d.]+){0,6}? verpflichtet|(?:hat|haben)(?=(?:[^.;]|\.(?=\d)|(?<=\d)\.){1,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:ist|sind)(?=(?! (?:nicht|kein))(?:(?!berechtigt|befugt|geeignet|bereit|imstande|in der Lage)(?:[^.;,]|\.(?=\d)|(?<=\d)\.|,(?= (?:den |dem )?\d|(?<=\d,|Uhr,)))){1,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:stellt|stellen)(?=[^.;,]{0,120} sicher(?!\p{L})))(?!\p{L})/giu,
     },
     {
       kind: 'may',
