@@ -112,3 +112,28 @@ it.each([
     expect(read(sentence, language).filter(([, day]) => day !== null)).toEqual([]);
   },
 );
+
+it.each([
+  [
+    'Deadline for questions | 10 January 2031, 12:00',
+    'en',
+    'Deadline for questions | 10 January 2031, 12:00',
+  ],
+  [
+    'The closing date for tenders is Friday, 10 January 2031.',
+    'en',
+    'closing date for tenders is Friday, 10 January 2031',
+  ],
+  ['Angebotsfrist: 10.01.2031, 12:00 Uhr', 'de', 'Angebotsfrist: 10.01.2031, 12:00 Uhr'],
+  ['Ablauf der Bindefrist | 10.01.2031', 'de', 'Bindefrist | 10.01.2031'],
+] as const)('reads a day beside its name: “%s”', (sentence, language, words) => {
+  expect(read(sentence, language)).toEqual([['until', '2031-01-10', words]]);
+});
+
+it.each([
+  ['Start of the works | 10 January 2031', 'en'],
+  ['The deadline was extended on 10 January 2031.', 'en'],
+  ['Beginn der Arbeiten: 10.01.2031', 'de'],
+] as const)('reads no day to keep beside another name: “%s”', (sentence, language) => {
+  expect(read(sentence, language)).toEqual([]);
+});

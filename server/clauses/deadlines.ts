@@ -16,7 +16,7 @@ export interface Deadline {
   readonly end: number;
 }
 
-const longestLead = 60;
+const longestLead = 120;
 
 /** Where what stands between the word that leads to a day and the day begins: a time of day, a day of the week. */
 const leadEnd = (sentence: string, start: number, language: Language): number =>

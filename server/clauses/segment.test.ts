@@ -134,5 +134,6 @@ it('takes the title above the first number for no clause, and a sentence there f
     '12.40.010 Purpose.\nThis chapter protects neighborhoods.\n\n12.40.020 Records.\nThe host shall keep records.\n';
   const texts = (above: string) => clausesOf(`${above}\n\n${rules}`).map(({ text }) => text);
   expect(texts('CITY OF HARROWGATE\nRental Ordinance\nAs adopted March 2021')[0]).toContain('neighborhoods');
+  expect(texts('Rental Ordinance\n\nClosing date: 31 January 2031')[0]).toContain('Closing date');
   expect(texts('The council of the city has decided what follows here.')[0]).toContain('The council');
 });

@@ -1,5 +1,6 @@
 import type { ClaimDocument } from '../claims/claim-document.ts';
 import { isHeading } from '../claims/heading-lines.ts';
+import { namedDay } from '../packs/regulation/deadline-words.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { Clause } from './clause.ts';
 import { readMarks, type Mark, type MarkedLine } from './clause-marks.ts';
@@ -127,6 +128,7 @@ class Segmenter {
       isAlone &&
       !line.isBullet &&
       !line.isRow &&
+      !namedDay.test(line.text) &&
       next !== undefined &&
       isHeading(line.text, undefined, 0, true)
     );
@@ -207,11 +209,14 @@ class Segmenter {
   }
 }
 
-/** The lines above the first number that are no sentence are the title, which says of which day the version is, and no clause. */
+/**
+ * The lines above the first number that are no sentence are the title, which says of which day the version is, and no clause;
+ * one that names a day to keep is.
+ */
 function withoutHead(clauses: readonly Clause[]): readonly Clause[] {
   const first = clauses.findIndex(({ path, text }) => path.length > 0 || /[.;:!?]["”“»)]*$/u.test(text));
   const isNumbered = clauses.slice(first).some(({ number }) => number !== null);
-  return first > 0 && isNumbered ? clauses.slice(first) : clauses;
+  return clauses.filter(({ text }, i) => i >= first || !isNumbered || namedDay.test(text));
 }
 
 /** The clauses of a document in their order: by their numbers, else by headings, else by paragraphs. */

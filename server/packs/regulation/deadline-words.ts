@@ -34,6 +34,15 @@ export const timeAfterDay: Readonly<Record<Language, Readonly<Record<'on' | 'unt
   },
 };
 
+/** Before a day that stands beside its name: "Deadline for tenders | 31 March 2027", "Angebotsfrist: 31.03.2027". */
+const namedEn =
+  '(?<!\\p{L})(?:deadlines?|due date|closing (?:date|day|time)|cut-off(?: date| time)?|(?:last|final|latest) (?:date|day)|time limits?|expiry(?: date)?|(?:submission|receipt|return) of (?:the )?(?:tenders?|bids?|offers?|proposals?|questions?))(?!\\p{L})[^.;:]{0,60}?(?: is(?: on)?|:| \\|)';
+const namedDe =
+  '(?<!\\p{L})\\p{L}*(?:frist(?:ende|ablauf)?|schlusstermin|abgabetermin|einreichungstermin|angebotsabgabe|abgabe der angebote|eingang der angebote)(?!\\p{L})[^.;:]{0,60}?(?: ist(?: der)?|:| \\|)';
+
+/** Names of days to keep in either language, for what is kept of the lines above the first clause. */
+export const namedDay = new RegExp(`${namedEn}|${namedDe}`, 'iu');
+
 /** How a time to keep is written. A day counts only after words that say it is to be kept: a law has a day of its own too. */
 interface DeadlineWords {
   /** Before a day: until then. */
@@ -64,8 +73,10 @@ export const ofThose = {
 
 export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
   en: {
-    until:
-      /\b(?:(?:no|not) later than(?: on)?|by|before|until|till|at the latest(?: by| on)?|on or before|prior to|up to|(?:ends?|ending|expires?|terminates?) on|is due on|due on)(?: the)?\s*$/iu,
+    until: new RegExp(
+      `(?:\\b(?:(?:no|not) later than(?: on)?|by|before|until|till|at the latest(?: by| on)?|on or before|prior to|up to|(?:ends?|ending|expires?|terminates?) on|is due on|due on)|${namedEn})(?: the)?\\s*$`,
+      'iu',
+    ),
     from: /\b(?:from|as of|as from|starting(?: on)?|beginning(?: on)?|on or after|after|since|with effect from|(?:in(?:to)? force|appl(?:y|ies)|applicable|effective|takes? effect|repealed|begins?|commences?|starts?)(?: on| with effect from)?)\s*$/iu,
     recurring: new RegExp(
       `\\b(?:(?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2}),? (?:of )?(?:each|every) (?:calendar )?year|(?:annually|each year|every year),? (?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2})|(?:by|before|no later than|not later than|on) the \\p{Ll}+ (?:(?:working|business|calendar) )?day of (?:each|every) (?:calendar )?(?:month|quarter|year)|at least (?:once|twice) (?:a|per|every|each) (?:calendar )?(?:${numberEn} )?\\p{Ll}+|once (?:a|per|every) (?:${numberEn} )?(?:years?|months?|weeks?|days?)|annually|quarterly|monthly|weekly|(?:each|every) (?:calendar )?(?:${numberEn} )?(?:years?|quarters?|months?|weeks?))(?!\\p{L})`,
@@ -83,8 +94,10 @@ export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
       /\b(?:by|before|until|till|from|after|at|no later than|not later than) \d{1,2}(?:[:.]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|o['’]clock)(?!\p{L})|\b(?:by|before|until|till|from|after|at|no later than|not later than) \d{1,2}:\d{2}(?!\d)/giu,
   },
   de: {
-    until:
-      /(?<!\p{L})(?:bis(?: einschließlich)?(?: zum| spätestens(?: zum)?)?|spätestens(?: am| zum| bis zum)?|vor dem|(?<=(?:endet|enden|erlischt|fällig)(?: \p{L}+){0,4}? )(?:am|zum|mit Ablauf des))\s*$/iu,
+    until: new RegExp(
+      `(?:(?<!\\p{L})(?:bis(?: einschließlich)?(?: zum| spätestens(?: zum)?)?|spätestens(?: am| zum| bis zum)?|vor dem|(?<=(?:endet|enden|erlischt|fällig)(?: \\p{L}+){0,4}? )(?:am|zum|mit Ablauf des))|${namedDe})\\s*$`,
+      'iu',
+    ),
     from: /(?<!\p{L})(?:ab(?: dem)?|seit dem|nach dem|mit Wirkung (?:vom|zum)|(?<=(?:tritt|treten|gilt|gelten|beginnt|beginnen)(?: [\p{L}\p{N}§.()]+){0,8}? )(?:am|zum|mit Ablauf des))\s*$/iu,
     recurring: new RegExp(
       `(?<!\\p{L})(?:jährlich (?:jeweils )?bis (?:zum|spätestens) \\d{1,2}\\. \\p{Lu}\\p{L}+|bis zum \\d{1,2}\\. \\p{Lu}\\p{L}+ (?:eines )?jeden (?:Kalender)?[Jj]ahres|(?:mindestens )?(?:ein|zwei)mal (?:im|pro|je) (?:Kalender)?[Jj]ahr|(?:halb|viertel)?jährlich|monatlich|wöchentlich|alle ${numberDe} (?:Jahre|Monate|Wochen|Tage)|jede[sn] (?:Kalender)?jahre?s?)(?!\\p{L})`,
