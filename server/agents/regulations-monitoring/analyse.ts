@@ -2,7 +2,7 @@ import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph } from '../../report/build-blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
-import { cutText } from '../ground/clause-writing.ts';
+import { documentSubject } from '../ground/document-subject.ts';
 import { sayNothingFound } from '../ground/say-nothing.ts';
 import { foot, writeStep } from '../ground/write-steps.ts';
 import { askedIn, datedOf, dutiesOf } from './duties.ts';
@@ -13,15 +13,9 @@ import { writeChanges, writeDuties } from './write-changes.ts';
 import { writeDeadlines, writeHead } from './write-head.ts';
 import { section, type RegulationWriting } from './writing.ts';
 
-/** What a text is called: its only heading of the highest level, else its first line, else its file. */
-function subjectOf({ now, isCompared, old }: Texts): string {
-  if (isCompared && old === null) return now.name;
-  const lines = now.text.passages.flatMap(({ text }) => text.split('\n')).slice(0, 40);
-  const heads = lines.filter((line) => /^# \S/u.test(line));
-  const named = heads.length === 1 ? heads[0]?.slice(2) : lines.find((line) => line.trim() !== '');
-  const plain = (named ?? '').replace(/[*_#|]/gu, '').trim();
-  return plain === '' || plain.length > 110 || /^(?:§|Art)/u.test(plain) ? now.name : cutText(plain, 90);
-}
+/** What the report is about: the text that holds now, or the file that holds both. */
+const subjectOf = ({ now, isCompared, old }: Texts): string =>
+  isCompared && old === null ? now.name : documentSubject(now);
 
 async function refuse(
   run: AnalystRun,
