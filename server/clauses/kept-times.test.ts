@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isOfRules } from './is-of-rules.ts';
-import { keptTimesOf, nextTime, timedDutiesOf } from './kept-times.ts';
+import { keptTimesOf, nextTime, otherDaysOf, timedDutiesOf } from './kept-times.ts';
 import { clausesOf } from './testing/clauses-of.ts';
 
 const agreement = clausesOf(`# Lease
@@ -39,4 +39,12 @@ it('takes today for a day to come, and the day before for none', () => {
 it('tells rules from a text that demands nothing', () => {
   expect(isOfRules(agreement, 'en')).toBe(true);
   expect(isOfRules(clausesOf('The tenant moved in on 3 May. The flat has a balcony.'), 'en')).toBe(false);
+});
+
+it('tells the days that are none to keep', () => {
+  const [visit] = clausesOf('The visit is on 14 January 2031. The bidder shall answer by 31 January 2031.');
+  const days = otherDaysOf(visit === undefined ? [] : [visit], 'en');
+  expect(days.map(({ day, sentence }) => [day, sentence])).toEqual([
+    ['2031-01-14', 'The visit is on 14 January 2031.'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@loupe/shared/lib/language';
+import { findPeriods } from '../claims/periods.ts';
 import type { Clause } from './clause.ts';
 import { deadlinesIn, type Deadline } from './deadlines.ts';
 import { obligationsOf, sentencesOfClause, type Obligation } from './obligations.ts';
@@ -39,6 +40,28 @@ export const keptTimesOf = (clauses: readonly Clause[], language: Language): rea
         .filter(({ end }) => i > 0 || end > clause.leadIn.length)
         .map((deadline) => ({ clause, sentence, deadline })),
     ),
+  );
+
+/** A written day that was not read as one to keep, with its sentence. */
+export interface OtherDay {
+  readonly clause: Clause;
+  readonly sentence: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** Every other day that clauses write, in their order: a visit, a hearing, or a time to keep in words that are not read. */
+export const otherDaysOf = (clauses: readonly Clause[], language: Language): readonly OtherDay[] =>
+  clauses.flatMap((clause) =>
+    sentencesOfClause(clause, language).flatMap((sentence, i) => {
+      const kept = deadlinesIn(sentence, language);
+      const own = i === 0 ? clause.leadIn.length : 0;
+      return findPeriods(sentence).flatMap(({ start, end, period }) =>
+        period?.kind === 'day' && end > own && !kept.some((one) => one.start <= start && start < one.end)
+          ? [{ clause, sentence, day: period.date }]
+          : [],
+      );
+    }),
   );
 
 /** The first written day that is still to come; today is. */
