@@ -41,6 +41,11 @@ export class Outline {
     return this.#entries.at(-1) ?? null;
   }
 
+  /** Whether the latest number is an item of what a text above it goes on to: "shall submit: / a) … / b) …". */
+  get isInList(): boolean {
+    return this.#entries.slice(0, -1).some(({ text }) => text.endsWith(':'));
+  }
+
   /** "(i)" after "(h)" is a letter, else the first Roman numeral. */
   known(mark: Mark): Mark {
     const letter = /^\(([ivx])\)$/u.exec(mark.label)?.[1];

@@ -19,7 +19,8 @@ export interface PlacedLine {
 const heading = /^\s*(#{1,6})\s+(.*?)\s*#*$/u;
 const bold = /^\s*(?:\*\*|__)([^*_]{2,100})(?:\*\*|__)\s*$/u;
 const bullet = /^\s*[-*+•·▪–]\s+(?=\S)/u;
-const row = /^\s*\|.*\|\s*$/u;
+/** A row of a table, as Markdown writes it or as the reader of Office files does. */
+const row = /^\s*\|.*\|\s*$|\S \| \S/u;
 const rule = /^[\s|:*_=-]+$/u;
 
 const plain = (text: string) => text.replace(/\*\*|__|`/gu, '').trim();

@@ -117,6 +117,26 @@ Anlage 1 Stoffe`;
     ]);
   });
 
+  it('begins an item at each letter of a list, whose items end without a mark', () => {
+    const text =
+      '1.1 The bidder shall submit:\na) a plan\nb) a list of\nprices\n1.2 Late bids are rejected.\n';
+    expect(cited(text)).toEqual([
+      '1.1. | The bidder shall submit:',
+      '1.1. (a) | a plan',
+      '1.1. (b) | a list of prices',
+      '1.2. | Late bids are rejected.',
+    ]);
+  });
+
+  it('takes no row of a table for a heading, with or without signs at its ends', () => {
+    const text = '1. Dates\n\nSite visit | 20 May 2031\n\nOpening | 21 May 2031\n\n2. The town decides.\n';
+    expect(cited(text)).toEqual([
+      '1. | Site visit | 20 May 2031',
+      '1. | Opening | 21 May 2031',
+      '2. | The town decides.',
+    ]);
+  });
+
   it('goes on in the middle of a sentence where a page ends', () => {
     const passages = [
       { locator: 'page 1', text: 'Article 1 Scope\nThe keeper of a kiln' },

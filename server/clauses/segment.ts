@@ -88,8 +88,9 @@ class Segmenter {
     const isFree = line.level !== null || line.isAfterGap || this.#open === null;
     if (isFree) return marked;
     // "as required by / (1) the operator": a line that was broken goes on.
-    // An item of bullets rarely ends with a mark.
-    const isEnded = this.#open?.isItem === true || mayEnd.test(this.#open?.text ?? '');
+    // Items of a list rarely end with a mark.
+    const isListed = this.#open?.isItem === true || this.#outline.isInList;
+    const isEnded = isListed || mayEnd.test(this.#open?.text ?? '');
     if (isEnded && this.#outline.follows(this.#outline.known(first))) return marked;
     return opensList(first, below) ? marked : null;
   }
