@@ -12,6 +12,7 @@ it.each([
   ['Where a ladder is unsafe, the dealer may not sell it.', [['must not', 'the dealer']]],
   ['Repairs shall be carried out by the landlord within 30 days.', [['must', 'the landlord']]],
   ['Questions are to be sent by the tenderer before the hearing.', [['must', 'the tenderer']]],
+  ['Proposals must be received by the Purchasing Office by 14 March 2031.', [['must', null]]],
   ['Submission by e-mail is not permitted.', [['must not', null]]],
   ['Tenderers are not permitted to call the office.', [['must not', 'Tenderers']]],
   ['The price list shall be reviewed annually by both parties.', [['must', 'both parties']]],

@@ -48,7 +48,8 @@ function subjectBefore(before: string, language: Language): string | null {
 }
 
 function englishWho(before: string, after: string): string | null {
-  const { passive, agent } = dutyWords.en;
+  const { passive, agent, recipient } = dutyWords.en;
+  if (recipient?.test(after)) return null;
   if (passive.test(after)) return tidy(agent.exec(after)?.[1] ?? '');
   return subjectBefore(before, 'en');
 }

@@ -14,6 +14,8 @@ interface DutyWords {
   readonly passive: RegExp;
   /** Who does it, of a passive. */
   readonly agent: RegExp;
+  /** After the modal: done to whom "by" names, not by them: "must be received by the office". */
+  readonly recipient: RegExp | null;
 }
 
 export const dutyWords: Readonly<Record<Language, DutyWords>> = {
@@ -29,6 +31,7 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
       /^\s*(?:not )?(?:\p{Ll}+ly )?be (?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|kept|made|given|sent|held|shown|written|put|paid|set|sold|met|taken|borne|done|drawn|laid|found|brought|read|seen|known|begun|told|built|bought|chosen|understood)\b/iu,
     agent:
       /\bby ((?:the|an?|every|each|any|all|its|both|either) (?!end\b|date\b|day\b|last\b|first\b|month\b|year\b|means\b|way\b|time\b|same\b|following\b|use\b)[^,.;]{2,60}?)(?=\s+(?:within|by|before|at|in|on|to|for|from|no later)\b|[,.;]|$)/iu,
+    recipient: /^\s*(?:not )?(?:\p{Ll}+ly )?be (?:\p{Ll}+ly )?received\b/iu,
   },
   de: {
     noDuty:
@@ -41,6 +44,7 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
     passive: /(?:werden|sein)[^,;]*[.;]?\s*$/iu,
     agent:
       /(?<!\p{L})(?:durch (?:den|die|das|einen?|eine)|vom|von (?:dem|der|einem|einer)) ((?:\p{Ll}+ ){0,3}\p{Lu}\p{L}+)/u,
+    recipient: null,
   },
 };
 
