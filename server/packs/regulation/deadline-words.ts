@@ -36,7 +36,7 @@ export const timeAfterDay: Readonly<Record<Language, Readonly<Record<'on' | 'unt
 
 /** Before a day that stands beside its name: "Deadline for tenders | 31 March 2027", "Angebotsfrist: 31.03.2027". */
 const namedEn =
-  '(?<!\\p{L})(?:deadlines?|due date|closing (?:date|day|time)|cut-off(?: date| time)?|(?:last|final|latest) (?:date|day)|time limits?|expiry(?: date)?|(?:submission|receipt|return) of (?:the )?(?:tenders?|bids?|offers?|proposals?|questions?))(?!\\p{L})[^.;:]{0,60}?(?: is(?: on)?|:| \\|)';
+  '(?<!\\p{L})(?:deadlines?|due(?: date)?|closing (?:date|day|time)|cut-off(?: date| time)?|(?:last|final|latest) (?:date|day)|time limits?|expiry(?: date)?|(?:submission|receipt|return) of (?:the )?(?:tenders?|bids?|offers?|proposals?|questions?))(?!\\p{L})[^.;:]{0,60}?(?: is(?: on)?|:| \\|)';
 const namedDe =
   '(?<!\\p{L})\\p{L}*(?:frist(?:ende|ablauf)?|schlusstermin|abgabetermin|einreichungstermin|angebotsabgabe|abgabe der angebote|eingang der angebote)(?!\\p{L})[^.;:]{0,60}?(?: ist(?: der)?|:| \\|)';
 
