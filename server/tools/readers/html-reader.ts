@@ -98,12 +98,24 @@ const lines = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
+const isList = ({ nodeName }: Node) => nodeName === 'UL' || nodeName === 'OL';
+
+/** An item that holds lists: its own words, then each item of theirs in a block of its own, marked as one. */
+function itemBlocks(item: Element, mark = ''): string[] {
+  const nodes = [...item.childNodes];
+  const own = nodes.filter((node) => !isList(node)).map((node) => node.textContent ?? '');
+  const below = nodes.filter(isList).flatMap((list) => [...(list as Element).children]);
+  return [`${mark}${lines(own.join(''))}`, ...below.flatMap((one) => itemBlocks(one, '- '))];
+}
+
 function toSections(body: Element, title: string): HtmlSection[] {
   const sections: { heading: string; blocks: string[] }[] = [{ heading: title, blocks: [] }];
   const walk = (element: Element): void => {
     for (const child of element.children) {
       if (/^H[1-4]$/.test(child.tagName))
         sections.push({ heading: clean(child.textContent ?? ''), blocks: [] });
+      else if (child.tagName === 'LI' && [...child.childNodes].some(isList))
+        sections.at(-1)?.blocks.push(...itemBlocks(child));
       else if (child.tagName === 'TR') sections.at(-1)?.blocks.push(rowText(child));
       else if (blockTags.has(child.tagName) || child.children.length === 0)
         sections.at(-1)?.blocks.push(lines(child.textContent ?? ''));

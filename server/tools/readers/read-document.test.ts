@@ -164,3 +164,12 @@ describe('U2 reading files', () => {
     ).rejects.toMatchObject({ code: 'file.unreadable', message: expect.stringContaining('too long') });
   });
 });
+
+it('reads the items of a list within a list one by one, and their lead once', async () => {
+  const page =
+    '<ol><li>Bring:<ul><li>a plan<ol><li>of the yard</li></ol></li><li>a list</li></ul></li><li>Pay.</li></ol>';
+  const { passages } = await readFor('tests', bytesOf(`<html><body>${page}</body></html>`), 'list.html');
+  expect(passages.map(({ text }) => text).join('\n\n')).toBe(
+    'Bring:\n\n- a plan\n\n- of the yard\n\n- a list\n\nPay.',
+  );
+});
