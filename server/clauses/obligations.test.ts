@@ -44,6 +44,7 @@ it.each([
   ['Betriebe haben bis zum 31.03.2027 einen Beauftragten zu bestellen.', [['must', 'Betriebe']]],
   ['Der Händler darf die Ware nicht verkaufen.', [['must not', 'Der Händler']]],
   ['Angebote sind bis zum 31.01.2031, 12:00 Uhr, elektronisch einzureichen.', [['must', null]]],
+  ['Mit dem Angebot sind vorzulegen:\n\n- ein Plan\n', [['must', null]]],
   ['Nebenangebote sind nicht zugelassen.', [['must not', null]]],
   ['Der Betreiber ist berechtigt, den Plan zu ändern.', []],
   ['Diese Verordnung ist nicht auf Arzneimittel anzuwenden.', []],

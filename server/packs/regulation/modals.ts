@@ -33,7 +33,7 @@ export const modals: Readonly<Record<Language, readonly ModalWords[]>> = {
     {
       kind: 'must',
       pattern:
-        /(?<!\p{L})(?:muss|müssen|(?:ist|sind)(?: [\p{L}\d.]+){0,6}? verpflichtet|(?:hat|haben)(?=(?:[^.;]|\.(?=\d)|(?<=\d)\.){1,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:ist|sind)(?=(?! (?:nicht|kein))(?:(?!berechtigt|befugt|geeignet|bereit|imstande|in der Lage)(?:[^.;,]|\.(?=\d)|(?<=\d)\.|,(?= (?:den |dem )?\d|(?<=\d,|Uhr,)))){1,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:stellt|stellen)(?=[^.;,]{0,120} sicher(?!\p{L})))(?!\p{L})/giu,
+        /(?<!\p{L})(?:muss|müssen|(?:ist|sind)(?: [\p{L}\d.]+){0,6}? verpflichtet|(?:hat|haben)(?=(?:[^.;]|\.(?=\d)|(?<=\d)\.){1,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:ist|sind)(?=(?! (?:nicht|kein))(?:(?!berechtigt|befugt|geeignet|bereit|imstande|in der Lage)(?:[^.;,]|\.(?=\d)|(?<=\d)\.|,(?= (?:den |dem )?\d|(?<=\d,|Uhr,)))){0,200}? (?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L}))|(?:stellt|stellen)(?=[^.;,]{0,120} sicher(?!\p{L})))(?!\p{L})/giu,
     },
     {
       kind: 'may',
