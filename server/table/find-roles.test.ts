@@ -40,7 +40,7 @@ describe('the columns of an export', () => {
   it('are the surest of those that are named so', () => {
     const one = found('Product;Amount;Price\nlamp;1;3\ndesk;2;4');
     expect(names(one)).toEqual({ item: 'Product', price: 'Price' });
-    expect(one.unused).toEqual([]);
+    expect(one.unused).toMatchObject([{ name: 'Amount' }]);
   });
 
   it('are none of two that are named alike', () => {
@@ -77,6 +77,13 @@ describe('the columns of an export', () => {
   it('that no role names are listed as unused, needed roles without one as missing', () => {
     const one = found('Colour;Rating\nred;4\nblue;5');
     expect(one).toMatchObject({ missing: ['item', 'price'], unused: [{ name: 'Colour' }] });
+  });
+
+  it('that are named less surely than the one taken are unused, and none is told of twice', () => {
+    const one = found('Product;Price;Amount;Colour\nlamp;3;7;red\ndesk;4;8;blue');
+    expect(one.unused.map(({ name }) => name)).toEqual(['Amount', 'Colour']);
+    const refused = found('Product;Price;Amount\nlamp;cheap;3\ndesk;dear;4');
+    expect(refused.unused).toEqual([]);
   });
 
   it('keep their roles when columns change places', () => {

@@ -25,7 +25,7 @@ export interface FoundRoles<R extends string> {
   readonly refused: readonly { readonly role: R; readonly column: Column; readonly why: RoleRefusal }[];
   /** Needed roles without a column, whatever the reason. */
   readonly missing: readonly R[];
-  /** Columns that no role names. */
+  /** Columns that no role names, or names less surely than another column. */
   readonly unused: readonly Column[];
 }
 
@@ -117,7 +117,9 @@ export function findRoles<R extends string>(table: Table, rules: readonly RoleRu
     several,
     refused,
     missing: rules.flatMap(({ role, isNeeded }) => (isNeeded && at[role] === undefined ? [role] : [])),
-    unused: table.columns.filter((column) => !pairs.some((one) => one.column === column)),
+    unused: table.columns.filter(
+      (column) => !taken.has(column) && !refused.some((one) => one.column === column),
+    ),
   };
 }
 

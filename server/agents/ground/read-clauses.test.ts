@@ -7,6 +7,7 @@ import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
 import { smallAgent } from '../testing/small-agent.ts';
 import { dutyBlocks, dutyText, nextTimeText, timeBlocks, whoText } from './clause-rows.ts';
+import { documentColumn } from './duty-overview.ts';
 import { readClauses } from './read-clauses.ts';
 import { foot, writeStep } from './write-steps.ts';
 
@@ -47,13 +48,9 @@ async function digest(ids: readonly (keyof typeof files)[], today = '2031-01-01'
       });
       const duties = texts.flatMap((one) => one.duties);
       const times = texts.flatMap((one) => one.times);
-      const name = (key: string) => dossiers.find((one) => one.key === key)?.name ?? '';
-      const file = {
-        head: ['File'],
-        cells: ({ clause }: { readonly clause: { readonly document: string } }) => [name(clause.document)],
-      };
       await writeStep(run, { id: 'all', title: 'Write', millicredits: 1_000 }, (step) => {
         const w = { step, dossiers, depth: 'standard', today } as const;
+        const file = documentColumn(w);
         return [
           title('Lamps: read'),
           paragraph(words`${nextTimeText(w, times)}`),
