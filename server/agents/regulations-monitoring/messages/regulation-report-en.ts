@@ -37,7 +37,7 @@ export const regulationReportEn = {
   nothing: 'none',
   asNow: 'the same',
   asWritten: 'As written',
-  duty: { must: 'must', 'must not': 'must not' },
+  duty: { must: 'must', 'must not': 'must not', 'may only': 'may only', should: 'should' },
   dutyHead: ['By when or for how long, as written', 'Who, as written', 'Kind', 'Words', 'Clause'],
   nothingToDo: 'No duty stands in a clause that is new or was changed.',
   noDuties: 'No duty was found.',
@@ -137,7 +137,7 @@ export const regulationReportEn = {
     'medium: words of scope, a reference, a clause without a duty that is new or gone',
     'low: words that only join others, or a clause that only moved',
     'for review: anything else',
-    'A duty is a sentence with “must”, “shall” and the like. Who bears it is its subject as written; a sentence in which something is to be done by nobody that was recognised is shown so.',
+    'A duty, ban or limit is a sentence with “must”, “shall”, “undertakes to”, “is responsible for keeping”, “may not”, “may only” and the like; with “will” only where a party written with a capital letter is to do it. Of German texts, “soll” of a party or public body counts in a numbered clause, as a kind of its own, and the plain present (“liefert”) only with a party and a time to keep. Who bears it is its subject as written, in German also the one whom “obliegt” or “ist untersagt” names; a sentence in which nobody was recognised who is to do something is shown so.',
     'A day counts as a deadline only after words such as “by”, “until” or “from”; the day of a law that is referred to does not.',
   ],
   parts: {
