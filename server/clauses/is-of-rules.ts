@@ -1,11 +1,8 @@
 import type { Language } from '@loupe/shared/lib/language';
 import type { Clause } from './clause.ts';
-import { obligationsOf, type Obligation } from './obligations.ts';
+import { isDemand, obligationsOf } from './obligations.ts';
 
 const numbered = /^(?:Article|Art\.|Artikel|§|Section|Sec\.|Annex|Anhang|Anlage|Regulation|Rule|Clause)/iu;
-
-/** A "soll" of a rule demands too little to tell rules by. */
-const isDemand = ({ kind }: Obligation) => kind !== 'should';
 
 /** Whether a text is one of rules: it has numbered clauses and demands something, or demands more than once. */
 export function isOfRules(clauses: readonly Clause[], language: Language): boolean {

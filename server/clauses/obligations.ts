@@ -14,6 +14,9 @@ export interface Obligation {
   readonly sentence: string;
 }
 
+/** A "soll" binds as a rule only: a text is none of rules by it, and its coming or going is no new duty. */
+export const isDemand = ({ kind }: Obligation): boolean => kind !== 'should';
+
 /** The sentences of a clause, the first of an item after the words it goes on from. */
 export function sentencesOfClause({ leadIn, text }: Clause, language: Language): readonly string[] {
   const own = splitSentences(text, language).map((one) => one.text.trim());
