@@ -1,5 +1,6 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { everyMatch } from '../claims/every-match.ts';
+import { germanSubordinate } from '../packs/regulation/duty-words.ts';
 import {
   englishParty,
   germanBody,
@@ -49,9 +50,9 @@ const inverted = new RegExp(
 );
 const negated = /(?<!\p{L})(?:nicht|kein\p{L}*|nie)(?!\p{L})/u;
 
-/** A time by which something is done; "jährlich" alone tells how often something happens. */
+/** A time by which something is done, and not by which a condition is met; "jährlich" alone tells how often something happens. */
 const hasTimeToKeep = (sentence: string): boolean =>
-  deadlinesIn(sentence, 'de').some(
+  deadlinesIn(sentence.replace(germanSubordinate, ''), 'de').some(
     ({ kind, words }) =>
       kind === 'until' ||
       kind === 'relative' ||

@@ -94,6 +94,7 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
         after:
           /^[^.;,]{0,120}\s(?:Recht|Möglichkeit|Anspruch|Anspruch darauf|Befugnis|Gelegenheit|Option|Absicht|Freiheit|Wahl|Zeit|\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|ent|er|zer|miss|über|unter)\p{Ll}{2,}(?:t|en)),(?! \p{Ll}+ (?:und|oder) )/u,
       },
+      { words: /^(?:hat|haben)$/iu, after: /^(?:\s\p{Ll}+){0,3}\s(?:Anspruch|Anrecht)(?!\p{L})/u },
       // "Hat die Kosten nicht zu tragen" frees.
       {
         words: /^(?:hat|haben|ist|sind)$/iu,
@@ -109,6 +110,7 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
         words: /^(?:hat|haben)$/iu,
         after: /zu (?:vertreten|rechnen|gewärtigen|befürchten|erwarten)(?!\p{L})/u,
       },
+      { words: /^(?:ist|sind)$/iu, after: /^\s*zu (?:trocken|selten|offen|eben|verschieden)(?!\p{L})/u },
       // What is to be seen, not to be done.
       {
         words: /^(?:ist|sind)$/iu,

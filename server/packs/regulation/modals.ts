@@ -15,14 +15,14 @@ const promised = String.raw`(?<!\b(?:may|can|could|might|would|to|will|not) )(?:
 const noDeed = String.raw`(?! (?:the|an?|any|this|that|these|those|its|their|it|such|do with)\b)`;
 
 /** A German infinitive with "zu": "zu liefern", "einzureichen". */
-const toDo = String.raw`(?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L})`;
+const infinitive = String.raw`(?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L})`;
 /** What stands between, with the points of "31. März" and "31.03.2027". */
 const between = String.raw`(?:[^.;]|\.(?=\d)|(?<=\d)\.)`;
 const withinClause = String.raw`(?:[^.;,]|\.(?=\d)|(?<=\d)\.)`;
 /** "Kein Händler darf", "auf keinen Fall darf": what stands before says the "nicht". */
 const noOneDe = String.raw`(?<=(?:^|[.;:]\s+)(?:kein(?:e[rmn]?)? [^,.;:]{1,80}? |niemand |keinesfalls |(?:auf|in) keinem? Fall |auf keinen Fall |unter keinen Umständen ))`;
 /** "Keine Kopien anzufertigen", "nicht an Dritte weiterzugeben": what is promised is not to do it. */
-const notToDo = String.raw`${withinClause}{0,160}?(?<!\p{L})(?:kein\p{L}* ${withinClause}{1,80}? |nicht (?:(?:an|zu|für|ohne|mit|in|im|auf|bei|gegen|über|durch) ${withinClause}{1,60}? )?)${toDo}`;
+const negatedZu = String.raw`${withinClause}{0,160}?(?<!\p{L})(?:kein\p{L}* ${withinClause}{1,80}? |nicht (?:(?:an|zu|für|ohne|mit|in|im|auf|bei|gegen|über|durch) ${withinClause}{1,60}? )?)${infinitive}`;
 
 /** The stronger first: "may not" is no "may". What a pattern matched is not read again. */
 export const modals: Readonly<Record<Language, readonly ModalWords[]>> = {
@@ -52,7 +52,7 @@ export const modals: Readonly<Record<Language, readonly ModalWords[]>> = {
     {
       kind: 'must not',
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:(?:darf|dürfen)(?: [\p{L}\d.]+){0,8}? (?:nicht(?! nur(?!\p{L}))|kein\p{L}*)|(?:ist|sind)(?: [\p{L}\d.]+){0,8}? (?:untersagt|verboten|unzulässig|nicht (?:zulässig|gestattet|erlaubt))|(?<=(?:^|[.;:]\s+))(?:untersagt|verboten|unzulässig|nicht (?:zulässig|gestattet|erlaubt)) (?:ist|sind)|verpflichte(?:t|n) sich(?=[^.;,]{0,80},?${notToDo})|${noOneDe}(?:darf|dürfen))(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:(?:darf|dürfen)(?: [\p{L}\d.]+){0,8}? (?:nicht(?! nur(?!\p{L}))|kein\p{L}*)|(?:ist|sind)(?: [\p{L}\d.]+){0,8}? (?:untersagt|verboten|unzulässig|nicht (?:zulässig|gestattet|erlaubt))|(?<=(?:^|[.;:]\s+))(?:untersagt|verboten|unzulässig|nicht (?:zulässig|gestattet|erlaubt)) (?:ist|sind)|verpflichte(?:t|n) sich(?=[^.;,]{0,80},?${negatedZu})|${noOneDe}(?:darf|dürfen))(?!\p{L})`,
         'giu',
       ),
     },
@@ -64,7 +64,7 @@ export const modals: Readonly<Record<Language, readonly ModalWords[]>> = {
     {
       kind: 'must',
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(?:muss|müssen|(?:ist|sind)(?: (?!(?:nicht|kein\p{L}*)(?!\p{L}))[\p{L}\d.]+){0,6}? verpflichtet|verpflichte(?:t|n) sich|obliegt|obliegen|(?:hat|haben)(?=${between}{1,200}? ${toDo})|(?:ist|sind)(?=(?:, (?:soweit|sofern|wenn|falls)[^,.;]{2,80},)?(?! (?:nicht|kein))(?:(?!berechtigt|befugt|geeignet|bereit|imstande|in der Lage)${withinClause}){1,200}? ${toDo})|(?:stellt|stellen)(?=[^.;,]{0,120} sicher(?!\p{L})))(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:muss|müssen|(?:ist|sind)(?: (?!(?:nicht|kein\p{L}*)(?!\p{L}))[\p{L}\d.]+){0,6}? verpflichtet|verpflichte(?:t|n) sich|obliegt|obliegen|(?:hat|haben)(?=${between}{0,200}? ${infinitive})|(?:ist|sind)(?=(?:, (?:soweit|sofern|wenn|falls)[^,.;]{2,80},)?(?! (?:nicht|kein))(?:(?!berechtigt|befugt|geeignet|bereit|imstande|in der Lage)${withinClause}){0,200}? ${infinitive})|(?:stellt|stellen)(?=[^.;,]{0,120} sicher(?!\p{L})))(?!\p{L})`,
         'giu',
       ),
     },
