@@ -1,4 +1,4 @@
-/** What numbers a clause; 'bracket' is "(1)", 'point' "1.", 'letter' and 'roman' are told apart by their order. */
+/** What numbers a clause; 'bracket' is "(1)", 'point' "1.", 'capital' "A.", 'letter' and 'roman' are told apart by their order. */
 export type MarkKind =
   | 'annex'
   | 'part'
@@ -7,6 +7,7 @@ export type MarkKind =
   | 'article'
   | 'point'
   | 'bracket'
+  | 'capital'
   | 'letter'
   | 'letters'
   | 'roman';
@@ -49,6 +50,9 @@ const bracketed =
   /^(?:\((?<number>\d{1,3}[a-z]?)\)|\((?<letters>[a-z]{1,5})\)|(?<half>[a-z]{1,5}|\d{1,2})\))(?=\s|$)/u;
 const pointed =
   /^(?<number>\d{1,3}(?:\.\d{1,3}){1,4}\.?|\d{1,3}\.)(?=\s+(?!(?:Jan|Jän|Feb|Mär|Mar|Apr|Mai|May|Jun|Jul|Aug|Sep|Okt|Oct|Nov|Dez|Dec)\p{Ll}*\.?(?!\p{L}))\S)/u;
+
+/** "A. The host shall": an initial looks the same, so that its order tells. */
+const capital = /^(?<letter>[A-Z])\.\s+(?=[\p{Lu}"“„(])/u;
 
 /** "Article 5 of this Regulation", "§ 4 Abs. 2 gilt": another clause is spoken of. */
 const refersOn =
@@ -96,7 +100,17 @@ function lettersMark(letters: string): Mark | null {
   return isDoubled ? { kind: 'letters', label, value: letterValue(letters), depth: 1 } : null;
 }
 
+function capitalMark(line: string): MarkedLine | null {
+  const match = capital.exec(line);
+  const letter = match?.groups?.letter;
+  if (match === null || letter === undefined) return null;
+  const mark: Mark = { kind: 'capital', label: `${letter}.`, value: letterValue(letter), depth: 1 };
+  return { marks: [mark], rest: line.slice(match[0].length) };
+}
+
 function smallMark(line: string): MarkedLine | null {
+  const lettered = capitalMark(line);
+  if (lettered !== null) return lettered;
   const match = paragraphWord.exec(line) ?? bracketed.exec(line) ?? pointed.exec(line);
   if (match === null) return null;
   const { number, letters, half } = match.groups ?? {};

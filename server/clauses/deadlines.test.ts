@@ -44,6 +44,22 @@ it.each([
   expect(read(sentence, language).map(([, day]) => day)).toEqual(days);
 });
 
+it.each([
+  ['Sie melden es bis zum 28. Februar jedes Jahres.', 'de', 'bis zum 28. Februar jedes Jahres'],
+  [
+    'Die Miete ist spätestens am dritten Werktag eines Monats zu zahlen.',
+    'de',
+    'spätestens am dritten Werktag eines Monats',
+  ],
+  [
+    'Send it monthly, no later than the 10th day of the following month.',
+    'en',
+    'monthly, no later than the 10th day of the following month',
+  ],
+] as const)('reads a day that comes again and again whole: “%s”', (sentence, language, words) => {
+  expect(read(sentence, language)).toEqual([['recurring', null, words]]);
+});
+
 it('reads minutes', () => {
   expect(read('The local contact shall answer complaints within 60 minutes.', 'en')).toEqual([
     ['relative', null, 'within 60 minutes'],

@@ -66,6 +66,12 @@ export class Outline {
       : mark.value > sibling.value;
   }
 
+  /** True where the one right before it stands open: "C." after "B.". */
+  comesNext(mark: Mark): boolean {
+    const sibling = this.#entries[this.#placeOf(mark)];
+    return sibling?.kind === mark.kind && sibling.value === mark.value - 1;
+  }
+
   enter(mark: Mark, heading: string, level: number | null, place: string): void {
     const beside = this.#entries.findIndex(
       (entry) => entry.level !== null && level !== null && entry.level >= level,

@@ -157,3 +157,46 @@ it('takes the title above the first number for no clause, and a sentence there f
   expect(texts('Rental Ordinance\n\nClosing date: 31 January 2031')[0]).toContain('Closing date');
   expect(texts('The council of the city has decided what follows here.')[0]).toContain('The council');
 });
+
+describe('letters with a point', () => {
+  it('number the clauses of an ordinance, below the name of their section', () => {
+    const rules = `12.40.030 License required.
+A. A host must obtain a license.
+B. A license is valid for
+one year.
+
+12.40.035 Local contact.
+The host shall name a local contact.
+
+12.40.050 Records.
+A. The host shall keep records.
+B. Platforms shall submit listings.`;
+    expect(clausesOf(rules).map(({ path, heading, text }) => [path.join(' '), heading, text])).toEqual([
+      ['12.40.030. A.', 'License required', 'A host must obtain a license.'],
+      ['12.40.030. B.', 'License required', 'A license is valid for one year.'],
+      ['12.40.035.', '', 'Local contact. The host shall name a local contact.'],
+      ['12.40.050. A.', 'Records', 'The host shall keep records.'],
+      ['12.40.050. B.', 'Records', 'Platforms shall submit listings.'],
+    ]);
+  });
+
+  it('hold numbered clauses below their names', () => {
+    const terms = `A. Definitions
+1. Goods are boats.
+2. Days are working days.
+B. Delivery
+1. The seller shall deliver.`;
+    expect(cited(terms)).toEqual([
+      'A. 1. | Goods are boats.',
+      'A. 2. | Days are working days.',
+      'B. 1. | The seller shall deliver.',
+    ]);
+  });
+
+  it('are names where no second one follows', () => {
+    expect(cited('1. The report is due.\nA. Smith shall write it.\n\n2. C. Miller reads it.')).toEqual([
+      '1. | The report is due. A. Smith shall write it.',
+      '2. | C. Miller reads it.',
+    ]);
+  });
+});

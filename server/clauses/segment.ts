@@ -15,6 +15,16 @@ const nearItems = 8;
 const isTitleLike = (text: string) =>
   text.length <= 120 && /^[\p{Lu}„“"]/u.test(text) && !/[.;:,]$/u.test(text);
 
+/** "12.40.030 License required." right above "A. A host must …": few words with a point are a name there. */
+function isNameOfList(rest: string, below: readonly PlacedLine[]): boolean {
+  const first = readMarks(below[0]?.text ?? '')?.marks[0];
+  return (
+    first?.kind === 'capital' &&
+    opensList(first, below) &&
+    /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,4}\.$/u.test(rest)
+  );
+}
+
 interface OpenClause {
   readonly first: PlacedLine;
   last: PlacedLine;
@@ -67,7 +77,7 @@ class Segmenter {
     const isTitle = line.level === 1 || (line.isBeforeGap && isHeading(line.text, undefined, 0, true));
     if (marked === null && ((isStart && isTitle) || (this.#hasTitle && line.level === 1)))
       return this.#close();
-    if (marked !== null) return this.#numbered(line, marked, next);
+    if (marked !== null) return this.#numbered(line, marked, below);
     if (this.#isHeadingNext && this.#isNamed(line)) return;
     this.#isHeadingNext = false;
     if (line.level !== null || this.#isPlainHeading(line, next))
@@ -85,6 +95,9 @@ class Segmenter {
     const marked = readMarks(line.text);
     const [first] = marked?.marks ?? [];
     if (marked === null || first === undefined) return null;
+    // "A. Smith" alone is a name; a "B." near by makes "A." the first of a list.
+    if (first.kind === 'capital')
+      return opensList(first, below) || this.#outline.comesNext(first) ? marked : null;
     const isFree = line.level !== null || line.isAfterGap || this.#open === null;
     if (isFree) return marked;
     // "as required by / (1) the operator": a line that was broken goes on.
@@ -95,19 +108,22 @@ class Segmenter {
     return opensList(first, below) ? marked : null;
   }
 
-  #numbered(line: PlacedLine, { marks, rest }: MarkedLine, next: PlacedLine | undefined): void {
+  #numbered(line: PlacedLine, { marks, rest }: MarkedLine, below: readonly PlacedLine[]): void {
+    const [next] = below;
     this.#close();
     const isWord = /^(?:\p{L}{2,}|§)/u.test(marks[0]?.label ?? '');
-    const isPoint = marks.at(-1)?.kind === 'point';
+    const isPoint = ['point', 'capital'].includes(marks.at(-1)?.kind ?? '');
     const isAlone =
       line.level !== null || next === undefined || line.isBeforeGap || /^[\p{Lu}\d(§„“"]/u.test(next.text);
     const isNamed =
-      marks.length === 1 &&
-      isTitleLike(rest) &&
-      isAlone &&
-      (isWord || line.level !== null || (isPoint && rest.length <= 60));
+      (marks.length === 1 &&
+        isTitleLike(rest) &&
+        isAlone &&
+        (isWord || line.level !== null || (isPoint && rest.length <= 60))) ||
+      isNameOfList(rest, below);
+    const name = isNamed ? rest.replace(/\.$/u, '') : '';
     for (const mark of marks)
-      this.#outline.enter(this.#outline.known(mark), isNamed ? rest : '', line.level, placeOf(line, line));
+      this.#outline.enter(this.#outline.known(mark), name, line.level, placeOf(line, line));
     this.#isHeadingNext = isWord && rest === '';
     this.#bulletLead = '';
     if (!isNamed && rest !== '') this.#begin(line, rest, false, true);

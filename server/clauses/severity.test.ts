@@ -125,6 +125,7 @@ describe('how grave a change is', () => {
     ['Der Halter öffnet das Tor gemäß dem Plan.', 'Der Halter öffnet das Tor nach dem Plan.', 'low, wording'],
     ['Der Halter öffnet das Tor zum Hof.', 'Der Halter öffnet das Tor zum Keller.', 'for review'],
     ['', 'Der Halter hat Handschuhe zu tragen.', 'high, new obligation'],
+    ['', 'Der Betreiber soll ein Ofenbuch führen.', 'medium, new clause'],
     ['', 'Das Amt sitzt in Malden.', 'medium, new clause'],
   ])('"%s" to "%s" is %s', (old, now, grade) => expect(graded(old, now, 'de')).toBe(grade));
 

@@ -6,7 +6,7 @@ import type { Clause } from './clause.ts';
 import { folded } from './likeness.ts';
 import { deadlinesIn } from './deadlines.ts';
 import { modalUses } from './modal-uses.ts';
-import { obligationsOf } from './obligations.ts';
+import { isDemand, obligationsOf } from './obligations.ts';
 import type { DiffPart } from './word-diff.ts';
 
 /** What a rule saw; the words for people are the report's. */
@@ -127,7 +127,7 @@ const medium: ReadonlySet<SeverityReason> = new Set(['scope', 'reference']);
 
 function ofOneSide(clause: Clause, language: Language, isNew: boolean): Severity {
   const { text } = clause;
-  if (obligationsOf(clause, language).length > 0)
+  if (obligationsOf(clause, language).some(isDemand))
     return { word: 'high', because: [isNew ? 'new obligation' : 'obligation gone'] };
   const words = severityWords[language];
   const grave = (['exception', 'penalty'] as const).filter((one) =>

@@ -138,8 +138,12 @@ export function* findLaunches(
       typeof whose === 'string' ? whose : isUndated ? 'no date' : isLongAgo(one) ? 'long ago' : null;
     if (why !== null || typeof whose === 'string') left.push({ ...at, why: why ?? 'nobody' });
     else
-      for (const competitor of whose)
+      for (const competitor of whose) {
+        // The time before stands first: of one day, the last one holds.
+        if (read.movedFrom !== null)
+          mentions.push({ ...at, status: 'announced', when: read.movedFrom, product, competitor });
         mentions.push({ ...at, status: read.status, when: read.when, product, competitor });
+      }
   }
   return { launches: joinLaunches(notYetSold(namedThings(mentions))), left: onceEach(left) };
 }
@@ -219,6 +223,7 @@ const namedThings = (mentions: readonly LaunchMention[]): LaunchMention[] =>
         other.article === one.article &&
         other.competitor === one.competitor &&
         !isPlainThing(other.product) &&
+        (other.status === 'rumour') === (one.status === 'rumour') &&
         (sameWhen(one, other) || alikeProducts(one.product, other.product) !== null),
     );
     return named === undefined ? one : { ...one, product: named.product };

@@ -61,8 +61,13 @@ const slug = (text: string) =>
     .replace(/^-|-$/gu, '')
     .slice(0, 40);
 
+/** Each time once; "September 2026" says nothing beside "15 September 2026". */
 const oncePerTime = (mentions: readonly LaunchMention[]) =>
-  mentions.filter((one, i) => mentions.findIndex((o) => o.when?.key === one.when?.key) === i);
+  mentions.filter(
+    (one, i) =>
+      mentions.findIndex((o) => o.when?.key === one.when?.key) === i &&
+      !mentions.some((other) => precision(other) > precision(one) && isSameTime(other, one)),
+  );
 
 /** What is told of one launch: the latest day holds, of one day the sentence that says more, and the one with a time. */
 function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>): Launch {

@@ -16,6 +16,8 @@ const since = /(?<!\p{L})(?:since|seit)\s(?:dem )?$/iu;
 /** The new time of what was put off: "from March to June". */
 const newTime =
   /(?<!\p{L})(?:to|until|till|auf|bis|into|in den|ins)\s(?:the |den |das |early |late |mid-)?$/iu;
+/** The time that what was put off was told for before. */
+const oldTime = /(?<!\p{L})(?:from|vom?|von)\s(?:the |dem |den |early |late |mid-|Anfang |Mitte |Ende )?$/iu;
 const ordinals = ['first', 'second', 'third', 'fourth', 'ersten', 'zweiten', 'dritten', 'vierten'];
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -159,6 +161,8 @@ interface Asked {
   readonly isDelayed: boolean;
   /** "available since 20 October": the time of what goes on. */
   readonly isSince: boolean;
+  /** What is told has come: the day before a note, "Oct 6 – Halden began selling …", is its own. */
+  readonly isDone: boolean;
 }
 
 /** The part of a sentence between semicolons that holds a place. */
@@ -181,7 +185,10 @@ export function timeOfLaunch(text: string, asked: Asked, now: RegExp): When | nu
   return own !== null || now.test(clause) ? own : timeIn(text, asked);
 }
 
-function timeIn(text: string, { at, told, direction, isDelayed, isSince }: Asked): When | null {
+function candidatesIn(
+  text: string,
+  { told, direction, isDelayed, isSince, isDone }: Omit<Asked, 'at'>,
+): readonly Candidate[] {
   const ofSeason = seasons(text);
   const own = [
     ...ofSeason,
@@ -189,15 +196,45 @@ function timeIn(text: string, { at, told, direction, isDelayed, isSince }: Asked
   ];
   const others = told === null ? [] : undated(text, told, direction);
   const all = [...own, ...others.filter((one) => !own.some((o) => o.start < one.end && one.start < o.end))]
-    .filter(({ start }) => {
+    .filter(({ start, end }) => {
       const before = text.slice(0, start);
+      // "Oct 9 – A leak suggests …": the day of the note.
+      if (!isDone && /^[^\p{L}\p{N}]*$/u.test(before) && /^\s?[-–—:]\s/u.test(text.slice(end))) return false;
       const isKept = (isDelayed && newTime.test(before)) || (isSince && since.test(before));
       return isKept || !ofElse.test(before);
     })
     .toSorted((a, b) => a.start - b.start);
-  const unique = all.filter((one, i) => !all.slice(0, i).some((o) => o.start < one.end && one.start < o.end));
-  if (isDelayed)
-    return (unique.find(({ start }) => newTime.test(text.slice(0, start))) ?? unique.at(-1))?.when ?? null;
+  return all.filter((one, i) => !all.slice(0, i).some((o) => o.start < one.end && one.start < o.end));
+}
+
+const newTimeIn = (text: string, all: readonly Candidate[]) =>
+  all.find(({ start }) => newTime.test(text.slice(0, start)));
+
+/**
+ * "Delayed from 1 October 2025 to 1 March 2026", "vom 1. Oktober auf den 1. März verschoben": the time that was told before,
+ * where the sentence names the new one behind it.
+ */
+export function timeBeforeMove(text: string, asked: Omit<Asked, 'at'>): When | null {
+  if (!asked.isDelayed) return null;
+  const all = candidatesIn(text, asked);
+  const now = newTimeIn(text, all);
+  const before = all.find(({ start, end }) => oldTime.test(text.slice(0, start)) && end < (now?.start ?? 0));
+  if (now === undefined || before === undefined) return null;
+  const told = closestBefore(before.when, now.when);
+  return firstDay(told.key) < firstDay(now.when.key) ? told : null;
+}
+
+/** A time without a year of what was put off lies in the year before its new time, whenever it is told. */
+function closestBefore(when: When, now: When): When {
+  if (when.how !== 'year') return when;
+  const [of, rest] = [Number(now.key.slice(0, 4)), when.key.slice(4)];
+  const key = [of, of - 1].map((year) => `${year}${rest}`).find((one) => firstDay(one) < firstDay(now.key));
+  return key === undefined ? when : { ...when, key };
+}
+
+function timeIn(text: string, { at, ...asked }: Asked): When | null {
+  const unique = candidatesIn(text, asked);
+  if (asked.isDelayed) return (newTimeIn(text, unique) ?? unique.at(-1))?.when ?? null;
   const nearest = unique.toSorted((a, b) => distance(a, at) - distance(b, at))[0];
   return nearest?.when ?? null;
 }

@@ -81,7 +81,7 @@ const isDescription = (text: string, { start, text: run }: NameRun): boolean =>
 
 const joining = /^['’”“"»]?(?:,| and| und| as well as| sowie)(?: the| its| die| das| den| der)? [“„"«]?$/u;
 const stop =
-  /\s(?:on|in|for|at|with|from|to|that|which|who|and|by|as|after|before|this|next|today|later|of|under|across|worldwide|earlier|yesterday|but|while|when|because|so|during|until|into|over|is|are|was|were|will|has)(?!\p{L}).*$/u;
+  /\s(?:on|in|for|at|with|from|to|that|which|who|and|by|as|after|before|this|next|today|later|of|under|across|worldwide|earlier|yesterday|but|while|when|because|so|during|until|into|over|is|are|was|were|will|has)(?![\p{L}-]).*$/u;
 
 /** "its first subscription service" after the words: a thing without a name of its own. */
 function plainThing(after: string): string | null {

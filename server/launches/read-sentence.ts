@@ -3,7 +3,7 @@ import { isRumour, modalityOf } from '../claims/modality.ts';
 import { findQuantities } from '../claims/quantities.ts';
 import { launchWords, type LaunchKind, type LaunchWords } from '../packs/launch/words.ts';
 import { competitorsIn, nameRuns, type Competitor } from './competitors.ts';
-import { isAfter, timeOfLaunch, timesIn, type Direction } from './launch-date.ts';
+import { isAfter, timeBeforeMove, timeOfLaunch, timesIn, type Direction } from './launch-date.ts';
 import type { LaunchStatus, NoLaunch, When } from './launch.ts';
 import { productsIn } from './product-name.ts';
 import { whoLaunches, type Who } from './who-launches.ts';
@@ -16,6 +16,8 @@ export interface ReadSentence {
   readonly isSameThing: boolean;
   readonly status: LaunchStatus;
   readonly when: When | null;
+  /** Of what was put off: the time told before. */
+  readonly movedFrom: When | null;
   readonly who: Who;
 }
 
@@ -156,7 +158,14 @@ export function readSentence(asked: Asked): ReadSentence | NoLaunch | null {
   const lies = directionOf(text, found, words);
   const direction = lies === 'elsewhere' ? 'ahead' : lies;
   const isDelayed = words.delayed.test(text);
-  const asks = { at: found.start, told, direction, isDelayed, isSince: kind === 'comes' };
+  const asks = {
+    at: found.start,
+    told,
+    direction,
+    isDelayed,
+    isSince: kind === 'comes',
+    isDone: direction === 'past' && kind !== 'tells',
+  };
   const said = timeOfLaunch(text, asks, words.now);
   // What is unveiled today is not sold today.
   const isSold = kind === 'comes' || kind === 'starts';
@@ -170,6 +179,7 @@ export function readSentence(asked: Asked): ReadSentence | NoLaunch | null {
     isSameThing,
     status,
     when: isToldNow ? { key: told, how: 'told', written: '' } : when,
+    movedFrom: status === 'delayed' ? timeBeforeMove(text, asks) : null,
     who: whoLaunches(
       {
         text,

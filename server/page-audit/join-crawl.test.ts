@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinCrawl } from './join-crawl.ts';
 import { emptyPage, type AuditPage, type Proof } from './page.ts';
+import { checkText } from './rules/content.ts';
 import { checkIndexing } from './rules/indexing.ts';
 import { checkTechnical } from './rules/technical.ts';
 import { siteOf } from './site.ts';
@@ -31,6 +32,22 @@ it('a saved page that a crawl lists too is one page, with the links that the cra
   const [one, ...others] = joinCrawl([saved, crawled]);
   expect([one?.name, one?.inlinks, others]).toEqual(['home.html', 12, []]);
   expect(siteOf(joinCrawl([saved, crawled]), around).sameTitle.size).toBe(0);
+});
+
+const rowOf = (words: number) => ({ ...crawled, knows: new Set(['words'] as const), words });
+const textRules = (all: readonly AuditPage[]) =>
+  all.flatMap((one) => checkText(one, siteOf(all, around))).map(({ rule }) => rule);
+
+it('a page saved in part has no little text where the crawl counted more', () => {
+  const part = { ...saved, knows: new Set(['tags', 'words'] as const), words: 69 };
+  expect(textRules(joinCrawl([part, rowOf(612)]))).toEqual([]);
+  expect(textRules(joinCrawl([part, rowOf(71)]))).toEqual(['text_short']);
+});
+
+it('a second main heading is told of a page that only a crawl lists', () => {
+  const headings = ['Implants', 'Questions'].map((text) => ({ text, proof, level: 1 }));
+  const one = page('x', 'X', { knows: new Set(['h1']), headings });
+  expect(textRules([one])).toEqual(['h1_several']);
 });
 
 it('two rows of a crawl for one address are left as they are', () => {

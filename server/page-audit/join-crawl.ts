@@ -1,7 +1,15 @@
+import { pageLimits } from '../packs/page/rules.ts';
 import type { AuditPage, Topic } from './page.ts';
 import { addressKey } from './site.ts';
 
 const fromCrawl: readonly Topic[] = ['status', 'inlinks'];
+
+/** A part of a page was saved where the crawl counted enough words: whether its text is short, the file does not say. */
+const isPartOf = (saved: AuditPage, row: AuditPage): boolean =>
+  row.knows.has('words') &&
+  (row.words ?? 0) >= pageLimits.shortWords &&
+  (saved.words ?? 0) >= pageLimits.noWords &&
+  (saved.words ?? 0) < pageLimits.shortWords;
 
 /** A saved page that a crawl tells of too is one page: its own tags, with the status and the links that the crawl counted. */
 export function joinCrawl(pages: readonly AuditPage[]): AuditPage[] {
@@ -17,11 +25,12 @@ export function joinCrawl(pages: readonly AuditPage[]): AuditPage[] {
     if (row === undefined || another !== undefined) return page;
     joined.add(row);
     const known = fromCrawl.filter((topic) => row.knows.has(topic));
+    const own = [...page.knows].filter((topic) => topic !== 'words' || !isPartOf(page, row));
     return {
       ...page,
       status: row.status,
       inlinks: row.inlinks,
-      knows: new Set<Topic>([...page.knows, ...known]),
+      knows: new Set<Topic>([...own, ...known]),
     };
   });
   return saved.filter((page) => !joined.has(page));

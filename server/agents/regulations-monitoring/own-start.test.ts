@@ -31,6 +31,8 @@ function startOf(path: readonly string[], sentence: string, language: 'en' | 'de
 it.each([
   [['12.40.035.'], 'Section 12.40.035 takes effect on July 1, 2026.', 'en', '2026-07-01'],
   [['12.40.03.'], 'Section 12.40.035 takes effect on July 1, 2026.', 'en', undefined],
+  [['12.40.030.', 'C.'], 'Section 12.40.030(C) takes effect on July 1, 2026.', 'en', '2026-07-01'],
+  [['12.40.030.', 'A.'], 'Section 12.40.030(C) takes effect on July 1, 2026.', 'en', undefined],
   [['§ 4a'], 'Abweichend davon tritt § 4a am 1. Juli 2026 in Kraft.', 'de', '2026-07-01'],
   [['§ 4', '(1)'], 'Abweichend davon tritt § 4a am 1. Juli 2026 in Kraft.', 'de', undefined],
   [['§ 3', '(1)'], 'Für Bioabfälle gilt § 3 Absatz 1 erst ab dem 1. Januar 2027.', 'de', '2027-01-01'],

@@ -3,9 +3,9 @@ import type { Dated } from './duties.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** What may stand behind the number of an article: one of its paragraphs. */
+/** What may stand behind the number of an article: one of its paragraphs, "(2)", "(C)". */
 const paragraphBehind =
-  /^ ?(?:\((\d{1,3}[a-z]?)\)|(?:Abs\.|Absatz|paragraph) (\d{1,3}[a-z]?)(?![\p{L}\d]))/iu;
+  /^ ?(?:\((\d{1,3}[a-z]?|[A-Z])\)|(?:Abs\.|Absatz|paragraph) (\d{1,3}[a-z]?)(?![\p{L}\d]))/iu;
 
 /** Whether a sentence names a clause: its article, and where it names a paragraph the same one. */
 function names(sentence: string, { path }: Clause): boolean {
@@ -16,7 +16,7 @@ function names(sentence: string, { path }: Clause): boolean {
   return [...sentence.matchAll(pattern)].some(({ index, 0: found }) => {
     const behind = paragraphBehind.exec(sentence.slice(index + found.length));
     const named = behind?.[1] ?? behind?.[2];
-    return named === undefined || paragraph === undefined || paragraph === `(${named})`;
+    return named === undefined || paragraph === undefined || paragraph.replace(/[().]/gu, '') === named;
   });
 }
 

@@ -80,7 +80,9 @@ describe('an audit of pages', () => {
     );
     expect(run.report).toMatch(/\| pottery classes edinburgh \| a\.html\S* \| yes/);
     expect(valueOf(run, 'keyword-töpferkurs-stadt-köln')).toBe('1');
-    expect(run.report).toContain('| edinburgh pottery | its words stand together on no page read |');
+    expect(run.report).toContain(
+      '| edinburgh pottery | its words stand together in no title, heading or text that was read |',
+    );
   });
 
   it('finds the faults planted in the sample, and no others', async () => {

@@ -113,7 +113,7 @@ const de: LaunchWords = {
     {
       kind: 'comes',
       pattern:
-        /(?<!\p{L})(?:(?:kommt|komme|kam|kommen|kamen)(?!\p{L})[^;]{0,140}?(?:auf den Markt|in den Handel|in die Läden|in die Geschäfte)|auf den Markt (?:kommt|komme|kommen|kam|gekommen)|(?:im Handel|in den Läden|auf dem Markt) (?:sein|ist|sind)|(?:ist|sind|wird) [^;,]{0,80}(?:im Handel|in den Läden|auf dem Markt)|(?:auf den Markt|in den Handel) kommen|erhältlich|lieferbar|verfügbar|zu haben|(?:geht|gehe|ging|gehen)(?!\p{L})[^;]{0,80}?in den Verkauf|erscheint|erscheine|erschien|erscheinen|erschienen|ausgeliefert|(?:wird|wurde|werden|wurden|worden|ist|sind) (?:[^;,]{0,80} )?(?:eingeführt|vorgestellt|veröffentlicht|auf den Markt gebracht|lanciert|verschoben|gestrichen|abgesagt))(?!\p{L})/u,
+        /(?<!\p{L})(?:(?:kommt|komme|kam|kommen|kamen)(?!\p{L})[^;]{0,140}?(?:auf den Markt|in den Handel|in die Läden|in die Geschäfte)|auf den Markt (?:kommt|komme|kommen|kam|gekommen)|(?:im Handel|in den Läden|auf dem Markt) (?:sein|ist|sind)|(?:ist|sind|wird) [^;,]{0,80}(?:im Handel|in den Läden|auf dem Markt)|(?:auf den Markt|in den Handel) kommen|erhältlich|lieferbar|verfügbar|zu haben|(?<=(?:neue[sr]?|Nachfolge\p{L}*) [^;.]{0,80})(?:soll|wird|sollen|werden)(?!\p{L})[^;]{0,80}? folgen|(?:geht|gehe|ging|gehen)(?!\p{L})[^;]{0,80}?in den Verkauf|erscheint|erscheine|erschien|erscheinen|erschienen|ausgeliefert|(?:wird|wurde|werden|wurden|worden|ist|sind) (?:[^;,]{0,80} )?(?:eingeführt|vorgestellt|veröffentlicht|auf den Markt gebracht|lanciert|verschoben|gestrichen|abgesagt))(?!\p{L})/u,
     },
     {
       kind: 'starts',

@@ -79,7 +79,7 @@ export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
     ),
     from: /\b(?:from|as of|as from|starting(?: on)?|beginning(?: on)?|on or after|after|since|with effect from|(?:in(?:to)? force|appl(?:y|ies)|applicable|effective|takes? effect|repealed|begins?|commences?|starts?)(?: on| with effect from)?)\s*$/iu,
     recurring: new RegExp(
-      `\\b(?:(?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2}),? (?:of )?(?:each|every) (?:calendar )?year|(?:annually|each year|every year),? (?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2})|(?:by|before|no later than|not later than|on) the \\p{Ll}+ (?:(?:working|business|calendar) )?day of (?:each|every) (?:calendar )?(?:month|quarter|year)|at least (?:once|twice) (?:a|per|every|each) (?:calendar )?(?:${numberEn} )?\\p{Ll}+|once (?:a|per|every) (?:${numberEn} )?(?:years?|months?|weeks?|days?)|annually|quarterly|monthly|weekly|(?:each|every) (?:calendar )?(?:${numberEn} )?(?:years?|quarters?|months?|weeks?))(?!\\p{L})`,
+      `\\b(?:(?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2}),? (?:of )?(?:each|every) (?:calendar )?year|(?:annually|each year|every year),? (?:by|before|no later than) (?:\\d{1,2} \\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\d{1,2})|(?:(?:annually|quarterly|monthly),? )?(?:by|before|no later than|not later than|on) the (?:\\p{Ll}+|\\d{1,2}(?:st|nd|rd|th)) (?:(?:working|business|calendar) )?day of (?:each|every|the (?:following|next)) (?:calendar )?(?:month|quarter|year)|at least (?:once|twice) (?:a|per|every|each) (?:calendar )?(?:${numberEn} )?\\p{Ll}+|once (?:a|per|every) (?:${numberEn} )?(?:years?|months?|weeks?|days?)|annually|quarterly|monthly|weekly|(?:each|every) (?:calendar )?(?:${numberEn} )?(?:years?|quarters?|months?|weeks?))(?!\\p{L})`,
       'giu',
     ),
     relative: new RegExp(
@@ -100,7 +100,7 @@ export const deadlineWords: Readonly<Record<Language, DeadlineWords>> = {
     ),
     from: /(?<!\p{L})(?:ab(?: dem)?|seit dem|nach dem|mit Wirkung (?:vom|zum)|(?<=(?:tritt|treten|gilt|gelten|beginnt|beginnen)(?: [\p{L}\p{N}§.()]+){0,8}? )(?:am|zum|mit Ablauf des))\s*$/iu,
     recurring: new RegExp(
-      `(?<!\\p{L})(?:jährlich (?:jeweils )?bis (?:zum|spätestens) \\d{1,2}\\. \\p{Lu}\\p{L}+|bis zum \\d{1,2}\\. \\p{Lu}\\p{L}+ (?:eines )?jeden (?:Kalender)?[Jj]ahres|(?:mindestens )?(?:ein|zwei)mal (?:im|pro|je) (?:Kalender)?[Jj]ahr|(?:halb|viertel)?jährlich|monatlich|wöchentlich|alle ${numberDe} (?:Jahre|Monate|Wochen|Tage)|jede[sn] (?:Kalender)?jahre?s?)(?!\\p{L})`,
+      `(?<!\\p{L})(?:jährlich (?:jeweils )?bis (?:zum|spätestens) \\d{1,2}\\. \\p{Lu}\\p{L}+|(?:bis (?:zum|spätestens(?: zum)?)|spätestens (?:am|zum|bis zum)) (?:\\d{1,2}\\. \\p{Lu}\\p{L}+|\\d{1,2}\\.\\d{1,2}\\.) (?:eines )?jede[ns] (?:Kalender|Geschäfts)?[Jj]ahres|(?:bis (?:zum|spätestens(?: zum)?)|spätestens (?:am|zum|bis zum)) (?:\\d{1,2}\\.|\\p{Ll}+ten) (?:(?:Werk|Arbeits|Kalender)?[Tt]ag )?(?:(?:eines )?jede[ns] |eines |des (?:folgenden |jeweiligen |Folge)?)(?:Kalender)?(?:[Mm]onats|Quartals)|(?:mindestens )?(?:ein|zwei)mal (?:im|pro|je) (?:Kalender)?[Jj]ahr|(?:halb|viertel)?jährlich|monatlich|wöchentlich|alle ${numberDe} (?:Jahre|Monate|Wochen|Tage)|jede[sn] (?:Kalender)?jahre?s?)(?!\\p{L})`,
       'giu',
     ),
     relative: new RegExp(

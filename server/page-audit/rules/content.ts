@@ -15,7 +15,9 @@ export const checkText: Check = (page) => {
     ...(page.knows.has('h1') && ones.length === 0 && !isByScript
       ? faultsOf('h1_missing', page, [page.itself])
       : []),
-    ...(page.knows.has('tags') && ones.length > 1 ? faultsOf('h1_several', page, ones) : []),
+    ...((page.knows.has('tags') || page.knows.has('h1')) && ones.length > 1
+      ? faultsOf('h1_several', page, ones)
+      : []),
     ...faultsOf('heading_skipped', page, skipped),
     ...(words !== null && words < pageLimits.shortWords && !isByScript
       ? faultsOf('text_short', page, [page.itself])

@@ -6,7 +6,7 @@ export const clauseGroundDe: typeof clauseGroundEn = {
     `${name}: länger als das, was von einer Datei gelesen wird; nur der Anfang wurde gelesen`,
   otherLanguage: (name: string) => `${name}: Pflichten werden nur auf Deutsch und Englisch gelesen`,
   noRules: (name: string) => `${name}: keine Stellen mit Pflichten erkannt`,
-  duty: { must: 'muss', 'must not': 'darf nicht' },
+  duty: { must: 'muss', 'must not': 'darf nicht', 'may only': 'darf nur', should: 'soll' },
   noDuty: 'eine Zeit, nicht als Pflicht gelesen',
   nobody: 'niemand erkannt',
   noTime: 'keine Zeit erkannt',

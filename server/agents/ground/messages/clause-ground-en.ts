@@ -5,7 +5,7 @@ export const clauseGroundEn = {
   cut: (name: string) => `${name}: longer than what is read of one file; only its beginning was read`,
   otherLanguage: (name: string) => `${name}: duties are read in English and German only`,
   noRules: (name: string) => `${name}: no clauses with duties were recognised`,
-  duty: { must: 'must', 'must not': 'must not' },
+  duty: { must: 'must', 'must not': 'must not', 'may only': 'may only', should: 'should' },
   noDuty: 'a time, read as no duty',
   nobody: 'nobody recognised',
   noTime: 'no time recognised',

@@ -116,7 +116,7 @@ export const regulationReportDe: typeof regulationReportEn = {
     'mittel: Wörter der Reichweite, ein Verweis, eine Stelle ohne Pflicht, die neu ist oder wegfällt',
     'gering: Wörter, die nur andere verbinden, oder eine Stelle, die nur verschoben ist',
     'zu prüfen: alles andere',
-    'Eine Pflicht ist ein Satz mit „muss“, „hat zu“ und dergleichen. Wen sie trifft, ist sein Subjekt, wie geschrieben; ein Satz, in dem niemand erkannt wurde, der etwas zu tun hat, wird so gezeigt.',
+    'Eine Pflicht, ein Verbot oder eine Grenze ist ein Satz mit „muss“, „hat zu“, „ist zu“, „verpflichtet sich“, „obliegt“, „darf nicht“, „darf nur“, „ist untersagt“ und dergleichen. „Soll“ zählt in einer nummerierten Stelle mit einem Beteiligten oder einer Behörde als Subjekt, als eigene Art, die nicht als Pflicht wiegt; die bloße Gegenwart („liefert“) nur mit einem Beteiligten und einer Frist. In englischen Texten zählt „will“ nur, wo ein groß geschriebener Vertragspartner es tun soll. Wen sie trifft, ist das Subjekt, wie geschrieben, oder wem etwas obliegt oder untersagt ist; ein Satz, in dem niemand erkannt wurde, der etwas zu tun hat, wird so gezeigt.',
     'Ein Tag zählt als Frist nur nach Wörtern wie „bis“, „spätestens“ oder „ab“; der Tag eines Gesetzes, auf das verwiesen wird, zählt nicht.',
   ],
   parts: {

@@ -116,7 +116,7 @@ export const regulationReportEn = {
     'medium: words of scope, a reference, a clause without a duty that is new or gone',
     'low: words that only join others, or a clause that only moved',
     'for review: anything else',
-    'A duty is a sentence with “must”, “shall” and the like. Who bears it is its subject as written; a sentence in which something is to be done by nobody that was recognised is shown so.',
+    'A duty, ban or limit is a sentence with “must”, “shall”, “undertakes to”, “is responsible for keeping”, “may not”, “may only” and the like; with “will” only where a party written with a capital letter is to do it. Of German texts, “soll” of a party or public body counts in a numbered clause, as a kind of its own that does not weigh as a duty, and the plain present (“liefert”) only with a party and a time to keep. Who bears it is its subject as written, in German also the one whom “obliegt” or “ist untersagt” names; a sentence in which nobody was recognised who is to do something is shown so.',
     'A day counts as a deadline only after words such as “by”, “until” or “from”; the day of a law that is referred to does not.',
   ],
   parts: {

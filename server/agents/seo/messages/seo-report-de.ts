@@ -43,7 +43,7 @@ export const seoReportDe: typeof seoReportEn = {
   noTitle: 'kein Titel',
   wordsOf: (page) => `Wörter von ${page}`,
   keywordHead: ['Suchbegriff', 'Beste Seite', 'Titel', 'Hauptüberschrift', 'Beschreibung', 'Im Text'],
-  notThere: 'seine Wörter stehen auf keiner gelesenen Seite beisammen',
+  notThere: 'seine Wörter stehen in keinem gelesenen Titel, keiner Überschrift und keinem Text beisammen',
   yes: 'ja',
   no: 'nein',
   timesOf: (keyword) => `So oft im Text: ${keyword}`,

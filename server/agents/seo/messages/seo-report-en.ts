@@ -44,7 +44,7 @@ export const seoReportEn = {
   noTitle: 'no title',
   wordsOf: (page: string) => `Words of ${page}`,
   keywordHead: ['Keyword', 'Best page', 'Title', 'Main heading', 'Description', 'In the text'],
-  notThere: 'its words stand together on no page read',
+  notThere: 'its words stand together in no title, heading or text that was read',
   yes: 'yes',
   no: 'no',
   timesOf: (keyword: string) => `Times in the text: ${keyword}`,
