@@ -28,7 +28,8 @@ const anyMonth = new RegExp(String.raw`(?<!\p{L})${monthPattern}(?!\p{L})`, 'iu'
 export const monthIn = (head: string): string | null => anyMonth.exec(head)?.[0] ?? null;
 
 const onlyEnglish = /^(?:january|february|march|may|june|july|october|december|mar|oct|dec)$/i;
-const onlyGerman = /^(?:januar|jänner|jän|februar|märz|maerz|mär|mrz|mai|juni|juli|oktober|okt|dezember|dez)$/i;
+const onlyGerman =
+  /^(?:januar|jänner|jän|februar|märz|maerz|mär|mrz|mai|juni|juli|oktober|okt|dezember|dez)$/i;
 
 /** True for names of months, short or whole, of which some are English and none is German. */
 export const areEnglishMonths = (names: readonly string[]): boolean =>

@@ -17,7 +17,9 @@ it('heads that may be days, or of which one is missing, stay names', () => {
 });
 
 it('below months written in English a comma stands before thousands, below German ones nothing says so', () => {
-  const english = tableOf('Customer;Mar-24;Apr-24;May-24\nArden;62,000;63,333;64,667\nBelton;8,700;8,800;8,900');
+  const english = tableOf(
+    'Customer;Mar-24;Apr-24;May-24\nArden;62,000;63,333;64,667\nBelton;8,700;8,800;8,900',
+  );
   expect(valuesOf(columnOf(english, 'Mar-24'))).toEqual([62_000, 8700]);
   const german = tableOf('Kunde;Mai 24;Jun 24;Jul 24\nArden;62,000;63,333;64,667\nBelton;8,700;8,800;8,900');
   expect(kindOf(columnOf(german, 'Mai 24'))).toBe('doubtful unclear_mark');

@@ -4,10 +4,7 @@ import type { ReadHead } from './read-head.ts';
 import { tidy } from './read-period.ts';
 
 /** "Mar-24", "Jan 25", "MRR Dec-24": alone it may as well be the 24th of March. */
-const shortMonth = new RegExp(
-  String.raw`^(?:(.*\S)[\s|]+)?(${monthPattern})\.?\s?[-–/ ]\s?(\d{2})$`,
-  'iu',
-);
+const shortMonth = new RegExp(String.raw`^(?:(.*\S)[\s|]+)?(${monthPattern})\.?\s?[-–/ ]\s?(\d{2})$`, 'iu');
 
 interface ShortMonth {
   readonly at: number;

@@ -1,4 +1,3 @@
-import type { Quantity } from '../../claims/claim.ts';
 import type { PitchMeasureId } from '../../packs/room/pitch-measures.ts';
 import { ratioRule, type RatioRule } from '../../packs/statement/ratios.ts';
 import type { Words } from '../../report/words.ts';
