@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownClaims } from './testing/claims-of.ts';
+import { ownClaims, readTexts, written } from './testing/claims-of.ts';
 
 it('a report with dots that lead from label to value is read, three dots and two as well', () => {
   expect(
@@ -45,4 +45,11 @@ it('the own row of a table of peers tells its people too', () => {
     'revenue USD 74300000 2024',
     'employees 310',
   ]);
+});
+
+it('who refuses a sale to another company is no officer of that one', () => {
+  const text =
+    '# Wendelin baut neue Halle\n\nDie Wendelin Pumpenbau GmbH investiert.\n\nBerichte über einen Verkauf an den Wettbewerber Strömung SE wies Geschäftsführerin Renate Kolb zurück.\n\nDie Strömung SE aus Ulm erzielte 2025 einen Umsatz von 310 Millionen Euro.\n';
+  const { claims } = readTexts('Wendelin Pumpenbau', [{ text, language: 'de' }]);
+  expect(claims.filter(({ attribute }) => attribute === 'managing_director').map(written)).toEqual([]);
 });

@@ -13,9 +13,7 @@ const shareFirst = new RegExp(
 );
 /** The parts of a list in which every share stands before its holder, parted by semicolons; null for any other. */
 function sharesFirst(list: string): (Readonly<Record<string, string>> | undefined)[] | null {
-  const parts = list
-    .split(/;\s+/u)
-    .map((part) => shareFirst.exec(part.trim())?.groups);
+  const parts = list.split(/;\s+/u).map((part) => shareFirst.exec(part.trim())?.groups);
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts : null;
 }
 

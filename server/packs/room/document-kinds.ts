@@ -97,7 +97,7 @@ export const documentKinds: readonly DocumentKind[] = [
     id: 'loan',
     area: null,
     words: whole(
-      '(?:venture |term |bank |convertible )?loan (?:agreement|facility|note)s?|(?:credit |revolving )?facility agreement|(?:kredit|darlehens|wandeldarlehens)vertrag|wandeldarlehen',
+      '(?:venture |term |bank |convertible )?loan (?:agreement|facility|note|summary)s?|(?:venture|term|bank) loan|(?:credit |revolving )?facility agreement|(?:kredit|darlehens|wandeldarlehens)vertrag|wandeldarlehen',
     ),
   },
   {
