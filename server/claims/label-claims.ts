@@ -201,7 +201,7 @@ function valueDrafts(
 }
 
 /** The full stop of a label among sentences; "Mfg. Co." ends in one of its own. */
-const endOfSentence = /(?<=\p{L}{3}|[\p{L}\d]*\d[\p{L}\d]*)\.$/u;
+const endOfSentence = /(?<=\p{L}{3}|[\p{L}\d]*\d[\p{L}\d]*)(?<!(?<!\p{L})(?:Inc|Ltd|Corp|Pty|LLC))\.$/u;
 
 const priorInBrackets =
   /\s?\((?:Vorjahr|(?:i\.\s?)?Vj\.?|(?:previous|prior) year|(?<year>(?:19|20)\d\d)):?\s+(?<amount>[^()]*\d[^()]*)\)/iu;

@@ -7,6 +7,10 @@ import type { Token } from './tag-sentence.ts';
 /** Before a company that the words before belong to. */
 const ownsName = /^(?:of|at|for|der|des|von|bei)$/;
 
+/** "Einen Verkauf an die Kessel AG wies Geschäftsführerin Anna Berg zurück": whom she speaks of is not whose officer she is. */
+const speaks =
+  /^(?:wies|weist|schloss|schließt|dementierte?|lehnte?|bestritt|bestreitet|verneinte?|sagte?|erklärte?|betonte?|denied|denies|rejected|rejects|dismissed|dismisses|said|says)$/u;
+
 /** "retired as chairman at the annual general meeting": when, not where. */
 const atSomeTime =
   /^ at (?:(?:the|our|its|this|last|next) (?:\p{L}+[’']s )?)?(?:annual|extraordinary|general|meeting|AGM|EGM|end|start|beginning|close|time|age)(?!\p{L})/u;
@@ -34,7 +38,10 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
   }
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const before = tokens[i];
-    if (before?.kind === 'company') return { company: before.key, end };
+    if (before?.kind === 'company')
+      return tokens.slice(i + 1, at).some(({ lower }) => speaks.test(lower))
+        ? null
+        : { company: before.key, end };
     if (before?.kind === 'self' && before.isOwner) {
       // "Sean Roche is its managing director": who holds the office is nobody whose it might be.
       const isHeldBy = personLeft(scope.text, (tokens[i - 1]?.start ?? 0) - 1) !== null;

@@ -6,6 +6,17 @@ const holder = new RegExp(
   String.raw`^(?:(?:the|die|der|das|and|und|sowie) )?(?<name>\p{L}[\p{L}&'’.-]*(?: [\p{L}\d&'’.-]+){0,5}?),? ${share}$`,
   'iu',
 );
+/** "60% Roe Family Trust". */
+const shareFirst = new RegExp(
+  String.raw`^(?<share>\d{1,3}(?:[.,]\d+)?) ?(?<sign>%|per ?cent|Prozent):? (?<name>\p{Lu}[\p{L}&'’.-]*(?: [\p{L}\d&'’.-]+){0,5})$`,
+  'u',
+);
+/** The parts of a list in which every share stands before its holder, parted by semicolons; null for any other. */
+function sharesFirst(list: string): (Readonly<Record<string, string>> | undefined)[] | null {
+  const parts = list.split(/;\s+/u).map((part) => shareFirst.exec(part.trim())?.groups);
+  return parts.length > 1 && parts.every((part) => part !== undefined) ? parts : null;
+}
+
 /** Words that make a part of a list more than a name. */
 const tells =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|holds?|held|owns?|sold|bought|until|since|not|no|up|down|over|under|about|than|less|more|ist|sind|war|waren|hat|hält|halten|hielt|bis|seit|nicht|kein\p{L}*|mehr|weniger|rund|etwa|über|unter)(?!\p{L})/iu;
@@ -21,11 +32,12 @@ const most = 100.5;
  * shares of more than the whole, make it none.
  */
 export function holdersIn(list: string): string[] {
-  const parts = list
-    .trim()
-    .replace(/\.$/u, '')
-    .split(/;\s+|(?<=%\)?|per ?cent\)?|Prozent\)?),?\s+(?=\p{L})/iu)
-    .map((part) => holder.exec(part.trim())?.groups);
+  const plain = list.trim().replace(/\.$/u, '');
+  const parts =
+    sharesFirst(plain) ??
+    plain
+      .split(/;\s+|(?<=%\)?|per ?cent\)?|Prozent\)?),?\s+(?=\p{L})/iu)
+      .map((part) => holder.exec(part.trim())?.groups);
   let sum = 0;
   const names: string[] = [];
   for (const part of parts) {

@@ -56,6 +56,10 @@ export function* peerRows(
   });
 }
 
+/** "Employees (est.)". */
+const isEstimated = ({ name }: Column) =>
+  /(?<!\p{L})(?:est|estimated?|geschätzt|schätzung)(?!\p{L})/iu.test(name);
+
 function cellOf(
   table: Table,
   document: ClaimDocument,
@@ -64,7 +68,8 @@ function cellOf(
 ): Claim[] {
   const attribute = attributeOfLabel(column.plainName, reading.attributes);
   const value = column.values[row] ?? Number.NaN;
-  if (attribute === null || Number.isNaN(value) || column.period === null) return [];
+  if (attribute === null || Number.isNaN(value)) return [];
+  if (column.period === null && (attribute.kind !== 'count' || isEstimated(column))) return [];
   return cellClaim(table, document, entity, attribute, {
     value,
     unit: table.rowUnits?.[row] ?? column.unit,

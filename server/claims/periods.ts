@@ -2,6 +2,7 @@ import { monthHint, monthPattern } from '../table/month-names.ts';
 import { everyMatch } from './every-match.ts';
 import type { Period } from '../table/period.ts';
 import { shortYears } from './short-years.ts';
+import { slashDays } from './slash-days.ts';
 import { dayOf, fiscal, lastDay, monthOf, monthsTo, two, yearOfDays } from './period-days.ts';
 import { rememberingTexts } from './recent-texts.ts';
 import { half, ordinal, quarter, quarterOf } from './parts-of-year.ts';
@@ -35,6 +36,7 @@ const anyMonth = new RegExp(monthHint, 'iu');
 const anyQuarter = /q[1-4]/iu;
 
 const rules: readonly Rule[] = [
+  ...slashDays,
   // "2024/25", with its first or last day in brackets; "Winter 2024/25" and "2023/2028" are no years of business.
   {
     hint: /\//u,
@@ -251,10 +253,10 @@ export function periodOfHeading(text: string): Period | null {
   return found.length === 1 ? (found[0]?.period ?? null) : null;
 }
 
-/** The first full day of a text as YYYY-MM-DD. */
+/** The first full day of a text as YYYY-MM-DD; one with slashes stands in forms, and dates no text. */
 export function dayIn(text: string): string | null {
-  for (const { period, isInstant } of findPeriods(text))
-    if (period?.kind === 'day' && isInstant) return period.date;
+  for (const { period, isInstant, start, end } of findPeriods(text))
+    if (period?.kind === 'day' && isInstant && !text.slice(start, end).includes('/')) return period.date;
   return null;
 }
 

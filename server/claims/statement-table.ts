@@ -169,7 +169,8 @@ export interface CellFacts {
   readonly decimals: number;
   readonly row: number;
   readonly head: string;
-  readonly period: Period;
+  /** Null for a count that is said without a day. */
+  readonly period: Period | null;
   readonly isExpected: boolean;
   readonly part: string | null;
 }
@@ -197,13 +198,10 @@ export function cellClaim(
   const quantity = value === null ? null : quantityOf(attribute, value, unit, isWhole ? 0 : cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
-  if (isFlow && cell.period.kind === 'day') return [];
-  const asOf = isFlow
-    ? null
-    : cell.period.kind === 'day' || cell.period.kind === 'year'
-      ? periodKey(cell.period)
-      : null;
-  if (!isFlow && asOf === null) return [];
+  if (isFlow && (cell.period === null || cell.period.kind === 'day')) return [];
+  const isOfDay = cell.period?.kind === 'day' || cell.period?.kind === 'year';
+  const asOf = isFlow || cell.period === null || !isOfDay ? null : periodKey(cell.period);
+  if (!isFlow && asOf === null && (cell.period !== null || attribute.kind !== 'count')) return [];
   const basis = basisOf(cell.head) ?? basisOf([table.name, ...table.titleLines].join(' '));
   return [
     {

@@ -13,6 +13,7 @@ import { personName } from './person-name.ts';
 import { partRows } from './revenue-parts.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
+import { formColumns, formLine } from './table-labels.ts';
 import { topicOfTable, withToldTimes } from './table-topic.ts';
 import { eachRow, linePlace, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
@@ -77,6 +78,10 @@ function timeOf(cell: string): string | null {
   return found?.period == null || more !== undefined ? null : keyOfTime(found.period);
 }
 
+/** "Chief Financial Officer (until 31/07/2025)": the end that stands behind an office. */
+const endBehind = (office: string): string | null =>
+  timeOf(/\((?:until|to|bis(?: zum)?) ([^()]+)\)/iu.exec(office)?.[1] ?? '');
+
 /** "Name | Role | Since". */
 function* peopleRows(
   table: Table,
@@ -119,7 +124,7 @@ function* peopleRows(
         attribute: found.id,
         value: { kind: 'text', text: person },
         asOf: timeOf(text(since, row)),
-        until: timeOf(text(until, row)),
+        until: timeOf(text(until, row)) ?? endBehind(words),
         polarity: isFormer ? 'former' : isComing ? 'expected' : 'stated',
         place: rowPlace(table, [row], document, rowQuote(table, row, document)),
       },
@@ -134,16 +139,11 @@ function* labelRows(
   owner: string | null,
   reading: Reading,
 ): PartByPart<Claim[]> {
-  const [labels, values] = table.columns;
-  if (
-    table.columns.length !== 2 ||
-    labels?.kind !== 'text' ||
-    values === undefined ||
-    values.kind === 'number'
-  )
-    return [];
+  const form = formColumns(table);
+  if (form === null || form.values.kind === 'number') return [];
+  const { labels, values } = form;
   const claims = yield* eachRow(table, (row): Claim[] => {
-    const line = `${cellText(labels, row)}: ${cellText(values, row)}`;
+    const line = formLine(form, row);
     return labelClaims(line, reading, owner, null).map((draft) => ({
       ...draft,
       saidOn: null,

@@ -3,6 +3,7 @@ import { nameKey } from '../claims/legal-forms.ts';
 import { departure } from '../claims/leaving-claims.ts';
 import type { OfficeMention } from '../claims/office-mentions.ts';
 import type { Role } from '../packs/attribute.ts';
+import { personKeys } from './person-keys.ts';
 import { isActingAtLast, isYetToBegin, lastNamed, type DayOf, type LastNamed } from './last-named.ts';
 import { namedBeside, type Documents } from './named-beside.ts';
 
@@ -58,6 +59,7 @@ export function peopleOverTime(
   const refused = claims.filter(
     ({ polarity, voice }) => voice === 'own' && (polarity === 'negated' || polarity === 'denied'),
   );
+  const keyOf = personKeys(claims.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : [])));
   const holdings = roles.flatMap((role): Holding[] => {
     const byName = new Map<string, Claim[]>();
     for (const claim of claims)
@@ -68,7 +70,7 @@ export function peopleOverTime(
         claim.polarity !== 'negated' &&
         claim.polarity !== 'denied'
       ) {
-        const key = nameKey(claim.value.text);
+        const key = keyOf(claim.value.text);
         const known = byName.get(key);
         if (known === undefined) byName.set(key, [claim]);
         else known.push(claim);
@@ -79,11 +81,11 @@ export function peopleOverTime(
         role.id === 'founder' ? ofPerson.map(asFounder) : ofPerson,
         // Who leaves an office has founded the company all the same.
         leaving.filter(
-          ({ value }) => role.id !== 'founder' && value.kind === 'text' && nameKey(value.text) === key,
+          ({ value }) => role.id !== 'founder' && value.kind === 'text' && keyOf(value.text) === key,
         ),
         refused.filter(
           ({ attribute, value }) =>
-            attribute === role.id && value.kind === 'text' && nameKey(value.text) === key,
+            attribute === role.id && value.kind === 'text' && keyOf(value.text) === key,
         ),
         { dayOf, today },
       ),

@@ -48,3 +48,12 @@ export function retentionOf(
     used: [...first.filter(({ customer }) => names.has(customer)), ...last],
   };
 }
+
+/** Customers of the first month that bring nothing in the last, with what they brought in the first, the largest first. */
+export function lostOf({ from, to, used }: Retention): ReturnType<typeof sumsOf> {
+  const last = sumsOf(used.filter(({ month }) => month === to));
+  const staying = new Set(last.filter(({ amount }) => amount > 0).map(({ customer }) => customer));
+  return sumsOf(used.filter(({ month }) => month === from)).filter(
+    ({ customer, amount }) => amount > 0 && !staying.has(customer),
+  );
+}

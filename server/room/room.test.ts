@@ -167,6 +167,8 @@ describe('a document of the room', () => {
     expect(kind('scan.pdf', 'Pitch deck\nFinancial statements')).toBe('pitch');
     expect(kind('notes.md', 'Notes\nof\na\nvery\nlong\nday, and the lease')).toBeNull();
     expect(kind('release-notes.md', 'What is new')).toBeNull();
+    expect(kind('Term loan summary.txt', 'Lender: Harbor Bank')).toBe('loan');
+    expect(kind('complaint.txt', 'Statement of claim')).toBe('dispute');
   });
 
   it('stands for its point on the checklist, and a pitch for none', () => {

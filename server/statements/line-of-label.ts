@@ -36,10 +36,10 @@ function lineOfPair(plain: string, lines: readonly StatementLine[]): StatementLi
 
 /**
  * The loss that stands beside a profit in one label: "(Loss)/profit for the period", "operating profit/(loss)", "net income
- * (loss)". What is left names the line, and its numbers have their sign.
+ * (loss)"; "Net assets/(liabilities)" likewise. What is left names the line, and its numbers have their sign.
  */
 const lossBeside =
-  /\(?(?:net )?(?:loss|losses|verlust|fehlbetrag)\)? ?\/ ?(?=\(?(?:profit|income|earnings|gewinn|überschuss))|(?<=(?:profit|income|earnings|gewinn|überschuss)\)?) ?(?:\/ ?\(?|\()(?:net )?(?:loss|losses|verlust|fehlbetrag)\)?/u;
+  /\(?(?:net )?(?:loss|losses|verlust|fehlbetrag)\)? ?\/ ?(?=\(?(?:profit|income|earnings|gewinn|überschuss))|(?<=(?:profit|income|earnings|gewinn|überschuss)\)?) ?(?:\/ ?\(?|\()(?:net )?(?:loss|losses|verlust|fehlbetrag)\)?|(?<=net assets) ?\/? ?\(?(?:net )?liabilities\)?|(?<=net )\(?liabilities\)? ?\/ ?(?=assets)/u;
 
 function lineBesideLoss(plain: string, lines: readonly StatementLine[]): StatementLine | null {
   const profit = plain.replace(lossBeside, '').replaceAll(/[()]/g, '').trim();

@@ -121,6 +121,11 @@ function decideMark(
   const isEnglish = grouping === '.' && !priceName.test(name) && hasEnglishMonths(proof.labels);
   if (isEnglish && proof.mark === null && summed === null)
     return { mark: '.', proof: null, evidence: 'its months are written in English' };
+  // Over months written in English "62,000" is what it would be in a sentence; four digits may be a price.
+  const isBelowMonths =
+    grouping === '.' && proof.hasEnglishHeads && scan.longest > 4 && !priceName.test(name);
+  if (isBelowMonths && proof.mark === null && summed === null)
+    return { mark: '.', proof: null, evidence: 'the months above it are written in English' };
   const isStatement = grouping === '.' && proof.hasPeriods && hasEnglishLines(proof.labels);
   if (isStatement && proof.mark === null && summed === null)
     return { mark: '.', proof: null, evidence: 'its lines are those of a statement in English' };

@@ -3,6 +3,7 @@ import { decideColumn } from './decide-column.ts';
 import type { Decision, TableProof } from './decision.ts';
 import { placeOf } from './doubt.ts';
 import { pointsToNotes } from './id-names.ts';
+import { areEnglishMonths, monthIn } from './mark-of-months.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import type { ColumnScan } from './scan-column.ts';
 
@@ -83,6 +84,9 @@ function proofOf({ scans, names, heads }: Columns, { unit, isByRow, isTorn, mark
     isByRow,
     isTorn,
     hasPeriods: heads.some(({ period }) => period !== null),
+    hasEnglishHeads: areEnglishMonths(
+      names.filter((_, i) => heads[i]?.period?.kind === 'month').flatMap((name) => monthIn(name) ?? []),
+    ),
     labels: scans.find(({ texts, numbers }) => texts > 0 && numbers === 0),
   };
 }

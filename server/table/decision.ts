@@ -42,6 +42,8 @@ export interface TableProof {
   readonly isTorn: boolean;
   /** Columns are of times: "2024", "2023". */
   readonly hasPeriods: boolean;
+  /** Columns are of months that only English writes so: "Mar", "Oct", "Dec". */
+  readonly hasEnglishHeads: boolean;
   /** The column that names the rows. */
   readonly labels: ColumnScan | undefined;
 }

@@ -1,3 +1,4 @@
+import { isFormHead } from './form-heads.ts';
 import { headRows, isDataKind, kindOf, profileOf, textOf, type CellKind } from './cell-kinds.ts';
 import { findFoot } from './find-foot.ts';
 import type { RawGrid } from './raw-grid.ts';
@@ -102,6 +103,7 @@ function countHeaderRows(
   const first = kinds[start] ?? [];
   const votes = headVotes(first, profile);
   const hasData = profile.some(isDataKind);
+  if (isFormHead(textOf(grid, start, 0), textOf(grid, start, 1))) return 1;
   if (!hasData) return first.some(isDataKind) || kinds.length - start < 2 ? 0 : 1;
   const isHead =
     votes.names > votes.data ||

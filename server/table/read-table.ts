@@ -15,6 +15,7 @@ import { isEmptyWord } from './read-number.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import { findRowKinds, isTotalWord } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
+import { withShortMonths } from './short-months.ts';
 import type { Column, ColumnDoubt, RowKind, SeenCell, Table } from './table.ts';
 import type { Unit } from './unit.ts';
 import { periodOfTitle, unitOfLines, unitsOfNames } from './title-lines.ts';
@@ -47,7 +48,7 @@ export function readTable(grid: RawGrid, above: Above = nothingAbove): Table | n
   );
   const scans = shown.map(({ cells }) => scanColumn(cells));
   const heads = withBusinessYears(
-    withYear(said.heads, scans, yearOfTable(layout.titleLines, grid.sheet, grid.name)),
+    withYear(withShortMonths(said.heads), scans, yearOfTable(layout.titleLines, grid.sheet, grid.name)),
     layout.titleLines.length > 0 ? layout.titleLines : above.titleLines,
   );
   // Over the labels of rows stands no name, but what holds for all: "in EUR million".

@@ -188,6 +188,10 @@ function joined(remarks: readonly Remark[]): Quotation[] {
   return quotes;
 }
 
+/** "Verdane Optics GmbH, Hüttenstraße 14, 57072 Siegen.", "Verdane plc, Kestrel Way, York YO30 4XF.": nothing is said of it. */
+const addressAlone =
+  /^\p{Lu}[^.;:]{2,80}, [^,;:]{3,60},? (?:(?:\p{Lu}{1,2}-)?\d{4,5} \p{Lu}[\p{L} -]{1,40}|(?:\p{Lu}[\p{L} ]+ )?\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2})\.?$/u;
+
 /**
  * What the documents say of the company and no fact, figure or event of the report says: sentences by topic, in the
  * documents' order, each once.
@@ -202,7 +206,7 @@ export function* findQuotations(
   for (const remark of findings.remarks) {
     yield;
     const key = keyOf(remark.sentence);
-    if (seen.has(key) || isKnown(remark)) continue;
+    if (seen.has(key) || isKnown(remark) || addressAlone.test(remark.sentence)) continue;
     seen.add(key);
     const { id, hits } = topicOf(remark);
     const tells = remark.weight > 0 || hits > 1 || (hits === 1 && remark.sentence.length >= telling);

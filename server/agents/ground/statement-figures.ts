@@ -134,13 +134,18 @@ export function shareMark(
   });
 }
 
-/** The relative change of a line between two years. */
+/** From a profit to a loss: a percentage of it would say nothing. */
+const fellBelowZero = (computed: Computed) => computed.kind === 'value' && (computed.from[0]?.value ?? 0) < 0;
+
+/** The relative change of a line between two years; a dash where it fell below zero. */
 export function changeMark(
   writing: StatementWriting,
   line: StatementLineId,
   [time, before]: readonly [string, string],
 ): Said {
-  return markOf(writing, changeOf(writing.statements, line, time, before), {
+  const change = changeOf(writing.statements, line, time, before);
+  if (fellBelowZero(change)) return '—';
+  return markOf(writing, change, {
     id: idOf(line, 'change', time),
     label: statementTexts().change(lineName(line), yearText(time), yearText(before)),
     formula: `\\frac{${timeTex(line, time)}}{${timeTex(line, before)}} - 1`,

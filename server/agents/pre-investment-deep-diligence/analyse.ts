@@ -12,7 +12,9 @@ import { readRoom, showMeasure, type RoomWriting } from './room-figures.ts';
 import { coverageTable, missingDocuments } from './write-coverage.ts';
 import { customerSection } from './write-customers.ts';
 import { writeHead } from './write-head.ts';
-import { capTableSection, contractSection, contradictionSection, figuresSection } from './write-tables.ts';
+import { contradictionSection } from './write-contradictions.ts';
+import { capTableSection, contractSection, figuresSection } from './write-tables.ts';
+import { peopleSection } from './write-people.ts';
 
 const mostRows = { quick: 5, standard: 15, deep: 40 } as const;
 
@@ -44,6 +46,7 @@ export async function analyseRoom(run: AnalystRun): Promise<void> {
       ...(depth === 'quick' ? [] : figuresSection(w)),
       ...customerSection(w, readings),
       ...capTableSection(w, most),
+      ...peopleSection(w),
       ...contractSection(w, most),
       ...contradictionSection(w),
     ]);

@@ -6,8 +6,16 @@ import { statementLines } from '../../packs/statement/lines.ts';
 import { capTableOf, type CapTable } from '../../room/cap-table.ts';
 import { coverageOf, type Coverage } from '../../room/checklist.ts';
 import { kindOf } from '../../room/classify-document.ts';
-import { contractFlagsIn, type ContractFlag } from '../../room/contract-flags.ts';
+import {
+  contractFlagsIn,
+  disputesIn,
+  labelledClauses,
+  type ContractFlag,
+} from '../../room/contract-flags.ts';
+import { covenantsIn, type Covenant } from '../../room/covenants.ts';
 import { customerEntries, type CustomerTable } from '../../room/customer-entries.ts';
+import { pitchStatementsIn, type PitchStatement } from '../../room/pitch-statements.ts';
+import { staffOf, type Staff } from '../../room/staff.ts';
 import { readStatements, type DocumentTable, type Statements } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { tablesOf, type Dossier } from '../ground/dossier.ts';
@@ -35,7 +43,12 @@ export interface Room {
   readonly customers: CustomerTable | null;
   readonly capTable: CapTable | null;
   readonly clauses: readonly ContractFlag[];
+  readonly covenants: readonly Covenant[];
+  readonly staff: Staff | null;
   readonly checks: readonly PitchCheck[];
+  /** Other numbers of the pitch that the room may bear out. */
+  readonly pitchStatements: readonly PitchStatement[];
+  readonly hasPitch: boolean;
   readonly leftOut: readonly string[];
   readonly isSample: boolean;
 }
@@ -64,7 +77,8 @@ const withClauses: ReadonlySet<DocumentKindId> = new Set([
 
 async function clausesOf(run: AnalystRun, dossiers: readonly Dossier[]): Promise<ContractFlag[]> {
   const all: Clause[] = [];
-  for (const { document } of dossiers) all.push(...(await givingWay(segment(document), run.signal)));
+  for (const { document } of dossiers)
+    all.push(...(labelledClauses(document) ?? (await givingWay(segment(document), run.signal))));
   return contractFlagsIn(all);
 }
 
@@ -113,6 +127,16 @@ export async function gatherRoom(run: AnalystRun): Promise<Room> {
       .flatMap((one) => capTableOf(one) ?? []),
     nameOf,
   );
+  const staff = firstOf(
+    of('employees')
+      .flatMap(tablesOf)
+      .flatMap((one) => staffOf(one) ?? []),
+    nameOf,
+  );
+  const clauses = await clausesOf(
+    run,
+    dossiers.filter(({ key }) => withClauses.has(kinds.get(key) ?? 'pitch')),
+  );
   const unknown = dossiers.filter(({ key }) => !kinds.has(key));
   return {
     company: about.company.name || asked,
@@ -124,10 +148,14 @@ export async function gatherRoom(run: AnalystRun): Promise<Room> {
     isFinancial: isFinancial(about.tables.map(({ table }) => table)),
     customers: customers.first,
     capTable: capTable.first,
-    clauses: await clausesOf(
-      run,
-      dossiers.filter(({ key }) => withClauses.has(kinds.get(key) ?? 'pitch')),
+    clauses: [...clauses, ...of('dispute').flatMap(({ document }) => disputesIn(document))],
+    covenants: covenantsIn(
+      clauses,
+      (key) => dossiers.find((one) => one.key === key)?.document.numbers ?? null,
     ),
+    staff: staff.first,
+    pitchStatements: of('pitch').flatMap(({ document }) => pitchStatementsIn(document)),
+    hasPitch: of('pitch').length > 0,
     checks: await pitchChecks(run, { company: asked, pitches: of('pitch'), statements }),
     leftOut: [
       ...unreadLines(failed),
@@ -140,6 +168,7 @@ export async function gatherRoom(run: AnalystRun): Promise<Room> {
       ...unknown.map(({ name }) => texts.unknownKind(name)),
       ...customers.left,
       ...capTable.left,
+      ...staff.left,
       ...statementsLeft(statements, dossiers),
     ],
     isSample,

@@ -11,8 +11,10 @@ export const diligenceOutlineNotes: Readonly<Record<keyof typeof diligenceFormEn
   customers:
     'Share of the largest and of the five largest, HHI, retention over twelve months, with the rows.',
   capTable: 'Each holder with the fully diluted share; every place where the table does not add up.',
+  people: 'How many people the employee list has, those who have left not counted.',
   contracts: 'Clauses on control, exclusivity, liability and termination, quoted with their place.',
-  contradictions: 'A table: what the pitch says, what the accounts say, how far apart.',
+  contradictions:
+    'A table: what the pitch says, what accounts, customers and employee list say, how far apart.',
   questions: 'One question for each flag, then those of the stage.',
   absent: 'Points of the checklist for which the room has no document.',
   missing: 'Files not used and why; measures not computed and why.',

@@ -9,6 +9,7 @@ import type { StatementCell, Statements } from '../../statements/read-statements
 import { statementLines } from '../../packs/statement/lines.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
+import { businessYearOf, isWithin } from './held-against.ts';
 
 /** A number of the pitch beside the cell of the accounts for the same line and year. */
 export interface PitchCheck {
@@ -17,29 +18,15 @@ export interface PitchCheck {
   readonly isBorneOut: boolean;
 }
 
-/** What "about" leaves open: a twentieth; a rule of thumb of this report. */
-const aboutShare = 0.05;
-
-/** True where the accounts give what is claimed, sign and all, at the precision it is written with. */
-function isBorneOut(
-  { value, precision, isApproximate, bound, high }: Quantity,
-  cell: StatementCell,
-): boolean {
-  if (bound === 'above' || bound === 'least') return cell.value >= value;
-  if (bound === 'below' || bound === 'most') return cell.value <= value;
-  const room = Math.max(precision, isApproximate ? aboutShare * Math.abs(cell.value) : 0) + 1e-6;
-  return cell.value >= Math.min(value, high) - room && cell.value <= Math.max(value, high) + room;
-}
-
 function checkOf(claim: Claim, statements: Statements): PitchCheck[] {
   const { value, period } = claim;
   if (value.kind !== 'quantity' || value.unit.kind !== 'money') return [];
   if (claim.polarity !== 'stated' || claim.voice === 'rumour' || claim.part !== null) return [];
-  if (period?.kind !== 'year' || period.isSplit === true) return [];
+  const time = period === null ? null : businessYearOf(statements, period);
   const line = statementLines.find(({ id }) => id === claim.attribute);
-  const cell = line === undefined ? null : cellAt(statements, line.id, String(period.year));
+  const cell = line === undefined || time === null ? null : cellAt(statements, line.id, time);
   if (cell?.unit.kind !== 'money' || cell.unit.currency !== value.unit.currency) return [];
-  const check = { claim: { ...claim, value }, cell, isBorneOut: isBorneOut(value, cell) };
+  const check = { claim: { ...claim, value }, cell, isBorneOut: isWithin(value, cell.value) };
   // "Last year" may mean another year of business than the column of that name.
   return claim.toldBy !== undefined && !check.isBorneOut ? [] : [check];
 }

@@ -56,7 +56,8 @@ function measured(room: Room, id: RoomRuleId): Measured {
 export const readRoom = (room: Room): Reading[] =>
   roomRules.map((rule) => readRule(rule, measured(room, rule.id)));
 
-function moneyText(value: number, { unit }: NumberColumn): string {
+/** An amount as the column of customers has it, with its currency. */
+export function moneyText(value: number, { unit }: NumberColumn): string {
   const number = numberText(value, Math.min(decimalsOf(value), 2));
   if (unit.kind !== 'money') return number;
   const { money, scales } = statementTexts();
@@ -88,7 +89,12 @@ export const sumInput = (
   return { name, value: first === undefined ? '' : moneyText(value, first.column), rows: rowsOf(room, used) };
 };
 
-function topCustomer(w: RoomWriting): Said {
+/** The months counted: "Apr 2024 – Mar 2025"; one year or month alone. */
+export const spanText = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  from === to ? monthText(to) : `${monthText(from)} – ${monthText(to)}`;
+
+/** The share of the largest customer in the months counted. */
+export function topCustomer(w: RoomWriting): Said {
   const found = concentration(w.room);
   if ('reason' in found) return '—';
   const { labels } = diligenceTexts().report;
@@ -102,11 +108,15 @@ function topCustomer(w: RoomWriting): Said {
       value: percentText(found.top1, 1),
       formula: '\\frac{a}{\\sum a_i}',
     },
-    [sumInput(w.room, customer, amount, own), sumInput(w.room, labels.total, found.total, found.used)],
+    [
+      sumInput(w.room, customer, amount, own),
+      sumInput(w.room, `${labels.total}, ${spanText(found)}`, found.total, found.used),
+    ],
   );
 }
 
-function netRetention(w: RoomWriting): Said {
+/** Net revenue retention over twelve months. */
+export function netRetention(w: RoomWriting): Said {
   const found = retention(w.room);
   if ('reason' in found) return '—';
   const { labels } = diligenceTexts().report;
@@ -164,6 +174,39 @@ export function coverageCount(w: RoomWriting): Words {
     { id: 'points', label: labels.found, value: of(found, rows.length), formula: 'n' },
     [counted(labels.found, found), counted(labels.points, rows.length)],
   );
+}
+
+/** People of the employee list who have not left. */
+export function staffFigure(w: RoomWriting): Words {
+  const { staff } = w.room;
+  if (staff === null) return [];
+  const { source, rows, staying, person, leaving } = staff;
+  const columns = leaving === null ? ([person] as const) : ([person, leaving] as const);
+  const { labels } = diligenceTexts().report;
+  return computedFigure(
+    w,
+    { id: 'staff', label: labels.staying, value: numberText(staying.length, 0), formula: 'n' },
+    [
+      {
+        name: labels.staffRows,
+        value: numberText(rows.length, 0),
+        rows: { source, rows: Uint32Array.from(rows), columns },
+      },
+      counted(labels.staying, staying.length),
+    ],
+  );
+}
+
+/** Rows of the employee list, whether they have left or not. */
+export function staffRowsFigure(w: RoomWriting): Words {
+  const { staff } = w.room;
+  if (staff === null) return [];
+  const { source, rows, person } = staff;
+  const { staffRows } = diligenceTexts().report.labels;
+  const value = numberText(rows.length, 0);
+  return computedFigure(w, { id: 'staff-rows', label: staffRows, value, formula: 'n' }, [
+    { name: staffRows, value, rows: { source, rows: Uint32Array.from(rows), columns: [person] } },
+  ]);
 }
 
 const marks: Readonly<Record<RoomRuleId, (w: RoomWriting) => Said>> = {

@@ -1,13 +1,21 @@
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, table } from '../../report/build-blocks.ts';
-import { words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { cellAt } from '../../statements/compute-ratio.ts';
+import { lostOf, type Retention } from '../../room/cohorts.ts';
 import { isSeveral, sumsOf } from '../../room/customer-entries.ts';
-import { numberText, percentText } from '../../tools/number-text.ts';
+import { monthText, numberText, percentText } from '../../tools/number-text.ts';
 import { decimalsOf, lineName, yearText } from '../ground/statement-figures.ts';
 import { computedFigure } from '../ground/table-figures.ts';
 import { diligenceTexts, section } from './messages/diligence-texts.ts';
-import { concentration, retention, showMeasure, sumInput, type RoomWriting } from './room-figures.ts';
+import {
+  concentration,
+  retention,
+  showMeasure,
+  spanText,
+  sumInput,
+  type RoomWriting,
+} from './room-figures.ts';
 import type { Reading } from '../../findings/rules.ts';
 
 const mostCustomers = 10;
@@ -39,7 +47,7 @@ function concentrationBlocks(w: RoomWriting): Block[] {
   const found = concentration(w.room);
   if ('reason' in found) return [paragraph(texts.notComputed(texts.reasons[found.reason]))];
   const { used, total } = found;
-  const all = sumInput(w.room, texts.labels.total, total, used);
+  const all = sumInput(w.room, `${texts.labels.total}, ${spanText(found)}`, total, used);
   const share = (id: string, customer: string, amount: number) =>
     computedFigure(
       w,
@@ -59,7 +67,7 @@ function concentrationBlocks(w: RoomWriting): Block[] {
         all,
       ],
     );
-  const sums = sumsOf(used).filter(({ customer }) => !isSeveral(customer));
+  const sums = sumsOf(used).filter(({ customer, amount }) => !isSeveral(customer) && amount > 0);
   const rows = sums
     .slice(0, mostCustomers)
     .map(({ customer, amount }, i): Said[] => [customer, share(`customer-${i + 1}`, customer, amount)]);
@@ -103,10 +111,32 @@ function concentrationBlocks(w: RoomWriting): Block[] {
     [all],
   );
   return [
-    paragraph(texts.concentration(months, totalMark, topFive, hhi)),
+    paragraph(texts.concentration(months, spanText(found), totalMark, topFive, hhi)),
     ...ofAccounts(w),
     table(texts.customerHead, rows, { right: [1] }),
   ];
+}
+
+const mostLost = 5;
+
+/** Customers of twelve months before that bring nothing in the last month, with what they brought then. */
+function lostCustomers(w: RoomWriting, found: Retention): Words[] {
+  const texts = diligenceTexts().report;
+  const lost = lostOf(found);
+  if (lost.length === 0) return [];
+  const { from, used } = found;
+  const each = lost.slice(0, mostLost).map(({ customer, amount }, i) => {
+    const own = used.filter((one) => one.customer === customer && one.month === from);
+    const input = sumInput(w.room, texts.labels.revenueOfOne(customer, monthText(from)), amount, own);
+    const now = {
+      name: texts.labels.revenueOfOne(customer, monthText(found.to)),
+      value: '—',
+      figure: true,
+    } as const;
+    const shown = { id: `lost-${i + 1}`, label: input.name, value: input.value, formula: 'a' };
+    return words`${customer} (${computedFigure(w, shown, [input, now])})`;
+  });
+  return [texts.lost(joinWords(each, ', '), monthText(from), monthText(found.to))];
 }
 
 function retentionBlocks(w: RoomWriting, reading: Reading | undefined): Block[] {
@@ -132,7 +162,9 @@ function retentionBlocks(w: RoomWriting, reading: Reading | undefined): Block[] 
     ],
   );
   const net = reading === undefined ? '—' : showMeasure(w)(reading).mark;
-  return [list([words`${texts.netKept(net)}`, words`${texts.customersKept(kept)}`])];
+  return [
+    list([words`${texts.netKept(net)}`, words`${texts.customersKept(kept)}`, ...lostCustomers(w, found)]),
+  ];
 }
 
 /** Who the revenue hangs on, and who stayed. */

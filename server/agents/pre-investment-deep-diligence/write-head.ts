@@ -48,17 +48,31 @@ function addFindings(w: RoomWriting, flags: readonly RoomFlag[], readings: reado
       });
 }
 
+/** The titles of the heaviest flags; what of the pitch is not borne out stands in one. */
+function headTitles(flags: readonly RoomFlag[]): string[] {
+  const heavy = flags.filter(({ weight }) => weight > 0);
+  const apart = [...new Set(heavy.flatMap((one) => one.apart ?? []))];
+  if (apart.length < 2) return heavy.slice(0, inHead).map((one) => one.title);
+  const others = heavy.filter((one) => one.apart === undefined).slice(0, inHead - 1);
+  return [diligenceTexts().report.severalApart(apart), ...others.map((one) => one.title)];
+}
+
+/** The heaviest flags; of several about the pitch the first two, and the heaviest of the others. */
+function leadFlags(flags: readonly RoomFlag[]): readonly RoomFlag[] {
+  const heavy = flags.filter(({ weight }) => weight > 0);
+  const apart = heavy.filter((one) => one.apart !== undefined);
+  if (apart.length < 2) return heavy.slice(0, inHead);
+  return [...apart.slice(0, inHead), ...heavy.filter((one) => one.apart === undefined).slice(0, 1)];
+}
+
 /** Whether to go on, the two heaviest flags, coverage and the first question; the answer says the same. */
 export function writeHead(
   w: RoomWriting,
   { flags, readings }: { readonly flags: readonly RoomFlag[]; readonly readings: readonly Reading[] },
 ): Block[] {
   const texts = diligenceTexts().report;
-  const heavy = flags.filter(({ weight }) => weight > 0).slice(0, inHead);
-  const headline = texts.headline(
-    w.room.company,
-    heavy.map((one) => one.title),
-  );
+  const heavy = leadFlags(flags);
+  const headline = texts.headline(w.room.company, headTitles(flags));
   const [first] = flags;
   const covered = texts.covered(coverageCount(w));
   const question: Words = first === undefined ? [] : texts.firstQuestion(first.question);

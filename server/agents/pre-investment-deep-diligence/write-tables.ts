@@ -1,17 +1,15 @@
 import { statementRatios } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
-import { listOr, paragraph, table } from '../../report/build-blocks.ts';
+import { list, listOr, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
-import { numberText, percentText, signedPercentText } from '../../tools/number-text.ts';
+import { numberText, percentText } from '../../tools/number-text.ts';
 import { clauseName, clauseMark, cutRows, cutText } from '../ground/clause-writing.ts';
-import { cellMark, idOf, inputsOf, lineName, yearText } from '../ground/statement-figures.ts';
 import { lineTables, ratioTable } from '../ground/statement-tables.ts';
 import { computedFigure } from '../ground/table-figures.ts';
-import { figureLink } from '../writing/evidence-links.ts';
 import { faultText } from './cap-table-words.ts';
-import { pitchMark } from './flags.ts';
+import type { ContractFlag } from '../../room/contract-flags.ts';
+import { covenantChecks } from './covenant-checks.ts';
 import { diligenceTexts, section } from './messages/diligence-texts.ts';
-import type { PitchCheck } from './pitch-checks.ts';
 import type { RoomWriting } from './room-figures.ts';
 
 const mostYears = 3;
@@ -76,9 +74,13 @@ export function capTableSection(w: RoomWriting, most: number): Block[] {
   );
 }
 
+/** With neither number nor heading: its words stand beside it, its place behind them. */
+const isUnnamed = ({ path, heading }: ContractFlag['clause']) => path.length === 0 && heading === '';
+
 /** Clauses an investor wants to read, quoted. */
 export function contractSection(w: RoomWriting, most: number): Block[] {
   const texts = diligenceTexts().report;
+  const checks = covenantChecks(w);
   const { rows, rest } = cutRows(w.room.clauses, most, texts.moreClauses);
   if (rows.length === 0) return section('contracts', paragraph(texts.noClauses));
   const lines = rows.map(({ id, clause }): Said[] => {
@@ -86,7 +88,7 @@ export function contractSection(w: RoomWriting, most: number): Block[] {
     const name = w.dossiers.find(({ key }) => key === clause.document)?.name ?? '';
     return [
       texts.clauseNames[id],
-      `${name}, ${clauseName(clause)}`,
+      isUnnamed(clause) ? name : `${name}, ${clauseName(clause)}`,
       words`${texts.quoted(text)}${clauseMark(w, clause, text)}`,
     ];
   });
@@ -94,42 +96,7 @@ export function contractSection(w: RoomWriting, most: number): Block[] {
     'contracts',
     table(texts.clauseHead, lines),
     ...rest.map((said) => paragraph(said)),
+    ...(checks.length === 0 ? [] : [list(checks.map(({ said }) => said))]),
     paragraph(texts.clauseNote),
-  );
-}
-
-/** How far the pitch is from the accounts; none where the accounts are not above zero. */
-function apartMark(w: RoomWriting, { claim, cell }: PitchCheck): Said {
-  const texts = diligenceTexts().report;
-  if (cell.value <= 0) return '—';
-  const [own] = inputsOf(w, [cell]);
-  if (own === undefined) return '—';
-  const line = lineName(cell.line);
-  return figureLink(w.step, {
-    id: idOf('apart', cell.line, cell.time),
-    label: texts.apartLabel(line, yearText(cell.time)),
-    value: signedPercentText(claim.value.value / cell.value - 1, 1),
-    formula: '\\frac{p}{a} - 1',
-    inputs: [{ name: texts.inPitch, value: claim.value.written, from: null }, own],
-    source_n: own.source_n ?? null,
-  });
-}
-
-/** What the pitch says beside what the accounts say. */
-export function contradictionSection(w: RoomWriting): Block[] {
-  const texts = diligenceTexts().report;
-  const { checks } = w.room;
-  if (checks.length === 0) return section('contradictions', paragraph(texts.nothingHeld));
-  const rows = checks.map((one): Said[] => [
-    words`${lineName(one.cell.line)} ${yearText(one.cell.time)}`,
-    words`${texts.quoted(one.claim.value.written)}${pitchMark(w, one)}`,
-    cellMark(w, one.cell, null),
-    apartMark(w, one),
-    one.isBorneOut ? texts.statuses.verified : texts.statuses.not,
-  ]);
-  return section(
-    'contradictions',
-    table(texts.checkHead, rows, { right: [1, 2, 3] }),
-    paragraph(texts.checkNote),
   );
 }

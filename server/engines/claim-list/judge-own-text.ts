@@ -106,6 +106,10 @@ const placeOfQuote = /(?:^|\s)— [^—]*$/u;
 const fileName =
   /[\p{L}\p{N}_.-]+\.(?:csv|tsv|xlsx?|pdf|docx?|md|txt|html?|xml|jsonl?)(?![\p{L}\p{N}])(?:(?:,| ·) [^:\n]{1,120}(?=: ))?/giu;
 
+/** A point that begins with the name of a file, spaces and brackets in it, and goes on behind a comma or colon. */
+const fileFirst =
+  /^[^\p{L}\p{N}(]{0,3}[\p{L}\p{N}()[\] _.&+'’-]{1,120}\.(?:csv|tsv|xlsx?|pdf|docx?|md|txt|html?|xml|jsonl?)(?:(?:,| ·) [^:\n]{1,120})?(?=: )/iu;
+
 /** An answer is about one question: there each statement can rest on all that was found for it. */
 function linksOf(statement: StatementText, others: Links, part: TextPart): Links {
   if (statement.sources.length + statement.figures.length === 0) return others;
@@ -129,7 +133,9 @@ function missingFrom(
   const source = grounds.map(({ text }) => text).join('\n');
   const isLinked = statement.sources.length + statement.figures.length > 0;
   const { rest, falseQuotes } = withoutQuotes(besideQuotations(statement.own, source), source);
-  const { dates, rest: ours } = takeDates(isLinked ? rest : rest.replace(fileName, ' '));
+  const { dates, rest: ours } = takeDates(
+    isLinked ? rest : rest.replace(fileFirst, ' ').replace(fileName, ' '),
+  );
   const constants = ownWords().constantsIn(ours, { withExamples: !isLinked });
   const isHeldCount = ({ value, decimals, scale, unit }: Quantity) =>
     decimals === 0 && scale === 1 && unit === null && value !== null && counts.has(value);

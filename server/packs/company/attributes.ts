@@ -33,8 +33,24 @@ export const companyAttributes: readonly Attribute[] = [
     kind: 'date',
     nouns: none,
     labels: {
-      en: ['founded', 'established', 'year founded', 'founding year', 'foundation', 'year of foundation'],
-      de: ['gegründet', 'gründung', 'gründungsjahr', 'jahr der gründung'],
+      en: [
+        'founded',
+        'established',
+        'year founded',
+        'year established',
+        'year started',
+        'founding year',
+        'foundation',
+        'year of foundation',
+      ],
+      de: [
+        'gegründet',
+        'gründung',
+        'gründungsjahr',
+        'jahr der gründung',
+        'gegründet im jahr',
+        'gründungsdatum',
+      ],
     },
     verbs: {
       en: ['founded', 'established', 'formed'],

@@ -121,6 +121,7 @@ export const balanceFigures: readonly Attribute[] = [
     },
     labels: {
       en: [
+        'net worth',
         "total shareholders' equity",
         'total shareholders’ equity',
         "stockholders' equity",

@@ -60,7 +60,7 @@ export const companyTopics: readonly Topic[] = [
         '(?<!(?:disappointed|rewarded|thank(?:ed)?|dear|for|to) (?:our )?)shareholders?|owners?|owned|owns|stakes?|shareholdings?|holds? \\d+(?:\\.\\d+)?\\s?(?:%|per ?cent)|(?:issued|ordinary) (?:ordinary )?shares|share capital|family-owned|parent|listed|stock exchange|nasdaq',
       ),
       any(
-        'Gesellschafter\\p{L}*|Eigentümer\\p{L}*|Aktionär\\p{L}*|Anteile?n?|beteilig\\p{L}+|gehört|gehören|Stammkapital|Grundkapital|Familienbesitz|Mutter\\p{L}*|Holding|Börse',
+        'Gesellschafter\\p{L}*|Eigentümer\\p{L}*|(?<!(?:[Aa]n|[Ff]ür|[Ll]iebe|[Gg]eehrte) (?:(?:unsere|die|alle) )?)Aktionär\\p{L}*|Anteile?n?|beteilig\\p{L}+|gehört|gehören|Stammkapital|Grundkapital|Familienbesitz|Mutter\\p{L}*|Holding|Börse',
       ),
     ],
   },

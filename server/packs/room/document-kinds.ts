@@ -19,7 +19,8 @@ export type DocumentKindId =
   | 'rights'
   | 'tax_papers'
   | 'privacy'
-  | 'security';
+  | 'security'
+  | 'dispute';
 
 /**
  * What a document of a data room is known by: whole words of its name or of its first lines, English and German. Without
@@ -40,6 +41,13 @@ export const documentKinds: readonly DocumentKind[] = [
     area: null,
     words: whole(
       'pitch(?: ?deck)?|(?:(?:series [a-f]|seed|investor|company|fundraising|sales) )?deck|investor presentation|teaser|(?:investment|information) memorandum|investorenpräsentation|(?:kurz)?expos[ée]e?|unternehmenspräsentation',
+    ),
+  },
+  {
+    id: 'dispute',
+    area: null,
+    words: whole(
+      'letter before (?:claim|action)|(?:statement|particulars) of claim|employment tribunal|claim form|cease and desist|notice of (?:dispute|claim)|klage(?:schrift|erwiderung)?|kündigungsschutzklage|mahnbescheid|anspruchsschreiben|abmahnung|streitverkündung',
     ),
   },
   {
@@ -89,7 +97,7 @@ export const documentKinds: readonly DocumentKind[] = [
     id: 'loan',
     area: null,
     words: whole(
-      '(?:venture |term |bank |convertible )?loan (?:agreement|facility|note)s?|(?:credit |revolving )?facility agreement|(?:kredit|darlehens|wandeldarlehens)vertrag|wandeldarlehen',
+      '(?:venture |term |bank |convertible )?loan (?:agreement|facility|note|summary)s?|(?:venture|term|bank) loan|(?:credit |revolving )?facility agreement|(?:kredit|darlehens|wandeldarlehens)vertrag|wandeldarlehen',
     ),
   },
   {

@@ -50,6 +50,7 @@ export const diligenceFormDe: typeof diligenceFormEn = {
     figures: 'Zahlen und Kennzahlen',
     customers: 'Kunden',
     capTable: 'Gesellschafterliste',
+    people: 'Personal',
     contracts: 'Verträge',
     contradictions: 'Widersprüche',
     questions: 'Offene Fragen',

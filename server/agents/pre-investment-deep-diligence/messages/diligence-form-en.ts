@@ -14,7 +14,7 @@ export const diligenceFormEn = {
     'Ratios of the accounts, months of cash, customer concentration and retention',
     'Cap table added up again, with every place where it does not agree with itself',
     'Clauses an investor wants to read, quoted',
-    'What the pitch says, held against the accounts',
+    'What the pitch says, held against accounts, customers and employee list',
     'Questions to ask and documents to ask for',
   ],
   limits: [
@@ -47,6 +47,7 @@ export const diligenceFormEn = {
     figures: 'Figures and ratios',
     customers: 'Customers',
     capTable: 'Cap table',
+    people: 'People',
     contracts: 'Contracts',
     contradictions: 'Contradictions',
     questions: 'Questions to ask',

@@ -74,12 +74,22 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     control: 'Kontrollwechsel',
     exclusive: 'Ausschließlichkeit',
     unlimited: 'Unbeschränkte Haftung',
+    covenant: 'Covenant (einzuhaltende Kennzahl)',
+    security: 'Sicherheit oder Bürgschaft',
+    favoured: 'Meistbegünstigung',
+    ending: 'Ende der Laufzeit',
     termination: 'Kündigung',
+    dispute: 'Streit',
   },
   clauseFlags: {
     control: 'Ein Vertrag regelt den Kontrollwechsel.',
     exclusive: 'Ein Vertrag spricht von Ausschließlichkeit.',
     unlimited: 'Ein Vertrag spricht von unbeschränkter Haftung.',
+    covenant: 'Ein Vertrag verlangt, dass eine Finanzkennzahl eingehalten wird.',
+    security: 'Ein Vertrag spricht von einer Sicherheit, einer Verpfändung oder einer Bürgschaft.',
+    favoured: 'Ein Vertrag sichert einem Kunden Preise zu, wie sie der günstigste andere hat.',
+    ending: 'Ein Vertrag sagt, wann er endet oder dass er sich nicht verlängert.',
+    dispute: 'Ein Schreiben berichtet von einem Streit.',
     termination: 'Ein Vertrag sagt, wie er beendet werden kann.',
   },
   clauseQuestions: {
@@ -87,6 +97,12 @@ export const diligenceReportDe: typeof diligenceReportEn = {
       'Löst diese Beteiligung die Klausel zum Kontrollwechsel aus, und hat die andere Seite zugestimmt?',
     exclusive: 'Welches Geschäft schließt die Ausschließlichkeit aus, und bis wann?',
     unlimited: 'Ist die unbeschränkte Haftung versichert?',
+    covenant:
+      'Wurden die vom Kreditgeber verlangten Kennzahlen zu jeder Zeit eingehalten, und werden sie es nach dieser Beteiligung?',
+    security: 'Was wurde als Sicherheit gegeben, verpfändet oder verbürgt, und von wem?',
+    favoured: 'Welche Kunden zahlen weniger als der mit der Meistbegünstigung?',
+    ending: 'Wird über den auslaufenden Vertrag verhandelt, und zu welchen Bedingungen?',
+    dispute: 'Wie steht der Streit, was ist dafür zurückgestellt, und ist er versichert?',
     termination: 'Hat jemand gekündigt oder eine Kündigung angekündigt?',
   },
   questions: {
@@ -96,6 +112,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     room_coverage: 'Wann liegen die fehlenden Unterlagen im Datenraum?',
     contradiction: (line, pitch) =>
       words`${line}: Warum nennt die Präsentation ${pitch}, und was ist darin enthalten, das in den Abschlüssen fehlt?`,
+    measureApart: (name, pitch) => words`${name}: Wie kommt die Präsentation auf ${pitch}?`,
     capTable: 'Welche Gesellschafterliste ist unterschrieben, und warum gehen ihre Zahlen nicht auf?',
   },
   stageQuestions: {
@@ -138,6 +155,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     tax_papers: 'Steuererklärungen und Bescheide',
     privacy: 'Datenschutz',
     security: 'Sicherheitskonzept oder Sicherheitstest',
+    dispute: 'Streit',
   },
   coverageHead: ['Bereich', 'Vorhanden', 'Dokumente'],
   areaLabel: (area) => `${area}: Punkte mit Dokument`,
@@ -153,21 +171,26 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     netRetention: 'Umsatzbindung netto über zwölf Monate',
     customerRetention: 'Kunden, die nach zwölf Monaten noch zahlen',
     revenueOf: (month) => `Umsatz derselben Kunden, ${month}`,
+    revenueOfOne: (customer, month) => `Umsatz mit ${customer}, ${month}`,
     kept: 'Weiterhin zahlende Kunden',
     before: (count) => `Kunden zuvor: ${count}, mit einem Umsatz von`,
     found: 'Punkte mit Dokument',
     points: 'Punkte der Prüfliste',
     diluted: 'Anteile, voll verwässert',
     nominal: 'Nennbeträge aller Inhaber',
+    staying: 'Personen, die nicht ausgeschieden sind',
+    staffRows: 'Zeilen der Mitarbeiterliste',
   },
   customerHead: ['Kunde', 'Anteil am Umsatz'],
-  concentration: (months, total, five, hhi) =>
-    words`Gezählte Zeiträume, Monate oder ganze Jahre, die letzten der Datei: ${months}. Alle Kunden zusammen brachten ${total}; auf die fünf größten entfallen davon ${five}. Der Herfindahl-Hirschman-Index beträgt ${hhi}.`,
+  concentration: (months, span, total, five, hhi) =>
+    words`Gezählte Zeiträume, Monate oder ganze Jahre, die letzten der Datei: ${months} (${span}). Alle Kunden zusammen brachten ${total}; auf die fünf größten entfallen davon ${five}. Der Herfindahl-Hirschman-Index beträgt ${hhi}.`,
   ofAccounts: (share, time) =>
     words`Die Kunden von ${time} ergeben zusammen ${share} der Umsatzerlöse in den Abschlüssen dieses Jahres.`,
   ofAccountsLabel: (time) => `Umsatz aller Kunden in ${time} zu Umsatzerlösen der Abschlüsse`,
   netKept: (net) => words`Umsatzbindung netto über zwölf Monate: ${net}; neue Kunden zählen nicht mit.`,
   customersKept: (kept) => words`Kunden, die nach zwölf Monaten noch zahlen: ${kept}.`,
+  lost: (customers, from, to) =>
+    words`Kunden von ${from}, die in ${to} nichts mehr bringen, mit ihrem damaligen Umsatz: ${customers}.`,
   notComputed: (reason) => `Die Konzentration wurde nicht berechnet: ${reason}.`,
   notRetained: (reason) => `Die Kundenbindung wurde nicht berechnet: ${reason}.`,
   noCustomers:
@@ -196,13 +219,12 @@ export const diligenceReportDe: typeof diligenceReportEn = {
   clauseHead: ['Worüber', 'Wo', 'Wortlaut'],
   moreClauses: (count) => `${count} weitere Klauseln sind nicht aufgeführt; eine größere Tiefe zeigt sie.`,
   noClauses:
-    'Es fand sich keine Klausel zu Kontrollwechsel, Ausschließlichkeit, unbeschränkter Haftung oder Kündigung.',
+    'Es fand sich keine Klausel der gesuchten Art: Kontrollwechsel, Ausschließlichkeit, unbeschränkte Haftung, einzuhaltende Kennzahlen, Sicherheiten und Bürgschaften, Meistbegünstigung, Laufzeitende und Kündigung; auch kein Schreiben zu einem Streit.',
   clauseNote: 'An ihren Wörtern gefunden und zitiert; was daraus folgt, beurteilt ein Anwalt.',
-  checkHead: ['Posten', 'Präsentation', 'Abschluss', 'Abweichung', 'Ergebnis'],
+  checkHead: ['Größe', 'Präsentation', 'Datenraum', 'Abweichung', 'Ergebnis'],
   apartLabel: (line, time) => `${line} ${time}: Präsentation gegen Abschluss`,
   inPitch: 'Präsentation',
-  nothingHeld:
-    'Die Präsentation nennt keinen Betrag für ein vergangenes Jahr, das auch die Abschlüsse enthalten, oder es gibt keine.',
+  nothingHeld: 'Keine Zahl der Präsentation ließ sich mit den anderen Unterlagen vergleichen.',
   checkNote: 'Was die Präsentation für spätere Jahre erwartet, wird nicht verglichen.',
   measureOpen: (name, reason) => `${name}: ${reason}`,
   nothingMissing: 'Jede Datei wurde verwendet und jede Messgröße berechnet.',
@@ -217,7 +239,7 @@ export const diligenceReportDe: typeof diligenceReportEn = {
     'Reichweite der Kasse: Kasse am Ende des letzten Geschäftsjahres, geteilt durch ein Zwölftel des operativen Mittelabflusses dieses Jahres; nur berechnet, wenn dieser Cashflow negativ ist.',
     'Konzentration: Anteile an den letzten zwölf Monaten der Datei, oder an so vielen, wie sie enthält, oder an ihrem letzten Jahr; eine Zeile mehrerer Kunden („übrige“) zählt nur in der Summe; der Index addiert die Quadrate der Anteile in Prozent. Kundenbindung: die Kunden des Monats, der zwölf Monate vor dem letzten liegt, ihr Umsatz im letzten Monat geteilt durch den im ersten. Ein kürzerer Zeitraum wird nicht verwendet.',
     'Gesellschafterliste: die voll verwässerte Zahl jeder Zeile, geteilt durch die Summe der Zeilen; ohne eine solche Spalte werden Anteile und Optionen addiert. Nichts wird berichtigt.',
-    'Beträge der Präsentation werden mit den Abschlüssen desselben Kalenderjahres und derselben Währung verglichen, so genau, wie sie geschrieben sind; nach „etwa“ bleibt ein Zwanzigstel. In eine Kennzahl gehen sie nie ein.',
+    'Beträge der Präsentation werden mit den Abschlüssen desselben Jahres und derselben Währung verglichen, so genau, wie sie geschrieben sind; nach „etwa“ bleibt ein Zwanzigstel. Margen und Eigenkapitalquote werden mit denen der Abschlüsse verglichen, wiederkehrender Umsatz, Umsatzbindung und größter Kunde mit der Kundentabelle, Beschäftigte mit den Zeilen der Mitarbeiterliste ohne Austrittsdatum; monatlich wiederkehrender Umsatz zählt für ein Jahr zwölfmal. Nennt die Präsentation keine Zeit, zählt die letzte vorhandene. In eine Kennzahl gehen sie nie ein.',
   ],
   parts: {
     head: 'Warnzeichen gewichten und Einschätzung schreiben',

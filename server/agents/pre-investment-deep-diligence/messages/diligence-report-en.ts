@@ -74,12 +74,22 @@ export const diligenceReportEn = {
     control: 'Change of control',
     exclusive: 'Exclusivity',
     unlimited: 'Unlimited liability',
+    covenant: 'Covenant',
+    security: 'Charge or guarantee',
+    favoured: 'Most favoured prices',
+    ending: 'End of term',
     termination: 'Termination',
+    dispute: 'Dispute',
   },
   clauseFlags: {
     control: 'A contract speaks of a change of control.',
     exclusive: 'A contract speaks of exclusivity.',
     unlimited: 'A contract speaks of unlimited liability.',
+    covenant: 'A contract asks for a financial measure to be kept.',
+    security: 'A contract speaks of a charge, a pledge or a guarantee.',
+    favoured: 'A contract promises a customer prices as good as those of any other.',
+    ending: 'A contract says when it ends, or that it is not renewed.',
+    dispute: 'A letter tells of a dispute.',
     termination: 'A contract says how it can be ended.',
   },
   clauseQuestions: {
@@ -87,6 +97,12 @@ export const diligenceReportEn = {
       'Would this investment set off the clause on a change of control, and has the other party agreed?',
     exclusive: 'Which business does the exclusivity shut out, and until when?',
     unlimited: 'Is the unlimited liability insured?',
+    covenant:
+      'Were the financial measures that the lender asks for kept on every day, and are they kept after this investment?',
+    security: 'What has been charged, pledged or guaranteed, and by whom?',
+    favoured: 'Which customers pay less than the one with the most favoured prices?',
+    ending: 'Is the contract that ends being negotiated, and on which terms?',
+    dispute: 'How does the dispute stand, what is provided for it, and is it insured?',
     termination: 'Has anybody given notice, or said that they would?',
   },
   questions: {
@@ -97,6 +113,7 @@ export const diligenceReportEn = {
     room_coverage: 'When will the missing documents be in the room?',
     contradiction: (line: string, pitch: Said) =>
       words`${line}: why does the pitch say ${pitch}, and what is counted in it that is not in the accounts?`,
+    measureApart: (name: string, pitch: Said) => words`${name}: how does the pitch come to ${pitch}?`,
     capTable: 'Which cap table is signed, and why do its numbers not add up?',
   },
   stageQuestions: {
@@ -139,6 +156,7 @@ export const diligenceReportEn = {
     tax_papers: 'Tax returns and assessments',
     privacy: 'Data protection',
     security: 'Security policy or test',
+    dispute: 'Dispute',
   },
   coverageHead: ['Area', 'There', 'Documents'],
   areaLabel: (area: string) => `${area}: points with a document`,
@@ -154,22 +172,27 @@ export const diligenceReportEn = {
     netRetention: 'Net revenue retention over twelve months',
     customerRetention: 'Customers still paying after twelve months',
     revenueOf: (month: string) => `Revenue of the same customers, ${month}`,
+    revenueOfOne: (customer: string, month: string) => `Revenue of ${customer}, ${month}`,
     kept: 'Customers still paying',
     before: (count: string) => `Customers before: ${count}, with revenue of`,
     found: 'Points with a document',
     points: 'Points of the checklist',
     diluted: 'Shares, fully diluted',
     nominal: 'Nominal amounts of all holders',
+    staying: 'People who have not left',
+    staffRows: 'Rows of the employee list',
   },
   customerHead: ['Customer', 'Share of revenue'],
-  concentration: (months: Said, total: Said, five: Said, hhi: Said) =>
-    words`Periods counted, months or whole years, the last of the file: ${months}. All customers together brought ${total}; the five largest hold ${five} of it. The Herfindahl-Hirschman index is ${hhi}.`,
+  concentration: (months: Said, span: Said, total: Said, five: Said, hhi: Said) =>
+    words`Periods counted, months or whole years, the last of the file: ${months} (${span}). All customers together brought ${total}; the five largest hold ${five} of it. The Herfindahl-Hirschman index is ${hhi}.`,
   ofAccounts: (share: Said, time: string) =>
     words`The customers of ${time} add up to ${share} of the revenue in the accounts of that year.`,
   ofAccountsLabel: (time: string) => `Revenue of all customers in ${time} to revenue in the accounts`,
   netKept: (net: Said) =>
     words`Net revenue retention over twelve months: ${net}; new customers are not counted.`,
   customersKept: (kept: Said) => words`Customers still paying after twelve months: ${kept}.`,
+  lost: (customers: Said, from: Said, to: Said) =>
+    words`Customers of ${from} that bring nothing in ${to}, with their revenue then: ${customers}.`,
   notComputed: (reason: string) => `The concentration was not computed: ${reason}.`,
   notRetained: (reason: string) => `Retention was not computed: ${reason}.`,
   noCustomers:
@@ -195,12 +218,13 @@ export const diligenceReportEn = {
   noFaults: 'Totals and shares agree with the rows, as far as they are printed.',
   clauseHead: ['About', 'Where', 'Words'],
   moreClauses: (count: number) => `${many(count, 'more clause')} not listed; choose a greater depth.`,
-  noClauses: 'No clause on control, exclusivity, unlimited liability or termination was found.',
+  noClauses:
+    'No clause of the kinds looked for was found: control, exclusivity, unlimited liability, covenants, charges and guarantees, most favoured prices, end and termination; no letter of a dispute either.',
   clauseNote: 'Found by their words and quoted; what follows from them is for counsel.',
-  checkHead: ['Line', 'Pitch', 'Accounts', 'Apart', 'Reading'],
+  checkHead: ['Measure', 'Pitch', 'Room', 'Apart', 'Reading'],
   apartLabel: (line: string, time: string) => `${line} ${time}: pitch against accounts`,
   inPitch: 'Pitch',
-  nothingHeld: 'The pitch has no amount for a past year that the accounts have too, or there is no pitch.',
+  nothingHeld: 'No number of the pitch could be held against the other documents of the room.',
   checkNote: 'What the pitch expects of later years is not compared.',
   measureOpen: (name: string, reason: string) => `${name}: ${reason}`,
   nothingMissing: 'Every file was used, and every measure was computed.',
@@ -216,7 +240,7 @@ export const diligenceReportEn = {
     'Months of cash: cash at the end of the last business year divided by a twelfth of the operating cash outflow of that year; computed only where that flow is negative.',
     'Concentration: shares of the last twelve months in the file, or of as many as there are, or of its last year; a row of several customers (“others”) counts in the total alone; the index adds the squares of the shares in percent. Retention: customers of the month twelve months before the last, their revenue in the last month divided by that in the first. No shorter span is used.',
     'Cap table: each row of the fully diluted number divided by the sum of the rows; where there is no such column, shares and options added. Nothing is corrected.',
-    'Amounts of the pitch are compared with the accounts of the same calendar year and currency, at the precision they are written with; after “about” a twentieth is left. They are never used in a ratio.',
+    'Amounts of the pitch are compared with the accounts of the same year and currency, at the precision they are written with; after “about” a twentieth is left. Margins and the equity ratio are compared with those of the accounts, recurring revenue, retention and the largest customer with the customer table, employees with the rows of the employee list without a day of leaving; recurring revenue by month counts twelve times for a year. Where the pitch names no time, the last one there is counts. They are never used in a ratio.',
   ],
   parts: {
     head: 'Weigh the flags and write the assessment',
