@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPeriod } from './read-period.ts';
 
@@ -40,4 +41,45 @@ describe('the time a header names', () => {
       expect(readPeriod(head)).toBeNull();
     },
   );
+
+  it.each([
+    ['Q32024', { kind: 'quarter', year: 2024, quarter: 3, isFiscal: false }],
+    ['Q324', { kind: 'quarter', year: 2024, quarter: 3, isFiscal: false }],
+    ['H12024', { kind: 'half', year: 2024, half: 1, isFiscal: false }],
+    ['31.12.1850', { kind: 'day', date: '1850-12-31' }],
+    ['FY24', { kind: 'year', year: 2024, isFiscal: true }],
+  ])('is found where its digits stand close: “%s”', (head, period) => {
+    expect(readPeriod(head)?.period).toEqual(period);
+  });
+
+  it('is the same beside digits that are none: no form is passed over for the look of its digits', () => {
+    const words = [
+      'Q',
+      'H',
+      'M',
+      'FY',
+      'GJ',
+      "'",
+      '.',
+      '/',
+      '-',
+      ' ',
+      'to ',
+      'Jan ',
+      '1',
+      '3',
+      '9',
+      '24',
+      '2024',
+      '1850',
+    ];
+    const text = fc.array(fc.constantFrom(...words), { maxLength: 7 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (head) => {
+        // Two digits behind a letter are read by no form.
+        expect(readPeriod(head)?.period).toEqual(readPeriod(`${head} x77`)?.period);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
 });

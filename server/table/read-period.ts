@@ -126,6 +126,12 @@ const forms: readonly Form[] = [
   })),
 ];
 
+/**
+ * Digits that may be a year, which every form has: two, four from 1900 on or after a dot, each also right behind the number
+ * of a part ("Q324"). Most numbers of a text are none, and forty forms need not be tried.
+ */
+const yearLike = /(?<!\d)(?:[1-4]?\d{2}|[1-4]?(?:19|20)\d{2})(?!\d)|\.\s?\d{4}(?!\d)/;
+
 /** Words that speak of two times or of the way between them. */
 const between =
   /\b(?:vs\.?|versus|change|growth|delta|yoy|cagr|veränderung|wachstum|abweichung|compared|gegenüber)\b|[Δ∆]/i;
@@ -136,7 +142,7 @@ const anyYear = new RegExp(String.raw`(?<!\d)${year4}(?!\d)`, 'g');
  * when it names none, two, a change between two, or a part of a year that is not certain. "2011-12" may be a month or a year of business and is none.
  */
 export function readPeriod(text: string): FoundPeriod | null {
-  if (between.test(text)) return null;
+  if (!yearLike.test(text) || between.test(text)) return null;
   const part = partOfYear(text);
   if (part !== null) return withRest(text, part.period, part.start, part.end);
   for (const { pattern, read } of forms) {

@@ -133,9 +133,10 @@ function linesFrom(lines: readonly (readonly Piece[])[], from: number): { head: 
   let end = 0;
   for (let at = from + 1; at < Math.min(lines.length, from + mostLines); at += 1) {
     const pieces = lines[at] ?? [];
-    const isGap = pieces.length === 0 && (lines[at - 1] ?? []).length > 0;
+    const isBelowGap = (lines[at - 1] ?? []).length === 0;
+    const isGap = pieces.length === 0 && !isBelowGap;
     // Another header, with labels of its own for the rows below it.
-    if (isHead(pieces) && (lines[at - 1] ?? []).length === 0) break;
+    if (isBelowGap && isHead(pieces)) break;
     const above = body.at(-1);
     const row = above?.at === at - 1 ? wholeRow(above, pieces) : null;
     if (isRow(pieces)) {
