@@ -1,67 +1,47 @@
 /*
- * Builds what changed: host and remotes, each into its own dist/. A slice is built again when its own folder,
+ * Builds what changed: host, remotes and server, each into its own dist/. Each is built again when its own folder,
  * packages/shared, packages/federation or the lockfile changed. `--force` builds everything; names build only those.
  * With everything come the sample reports of the agents, made again when these or their files changed; `--site-only` leaves them to whoever starts the site.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { bundle, type SliceConfig } from '../packages/federation/build/bundler.ts';
+import { bundleServer } from '../server/rolldown.config.ts';
+import { commonStamp, isBuiltFrom, keepStamp, serverBuilt, stampOf, type Built } from './build-stamps.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamps = join(root, '.cache/builds');
-const skipped = new Set(['node_modules', 'dist', '.cache', 'testing']);
-const notBuilt = /\.test\.tsx?$/;
 
-interface Slice {
-  readonly name: string;
-  readonly folder: string;
-  readonly result: string;
-}
-
-async function slices(): Promise<Slice[]> {
+async function parts(): Promise<Built[]> {
   const remotes = (await readdir(join(root, 'remotes'))).toSorted();
   return [
-    { name: 'host', folder: join(root, 'host'), result: 'index.html' },
-    ...remotes.map((name) => ({ name, folder: join(root, 'remotes', name), result: 'release.json' })),
+    { name: 'host', folder: 'host', result: 'index.html' },
+    ...remotes.map((name) => ({ name, folder: `remotes/${name}`, result: 'release.json' })),
+    serverBuilt,
   ];
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const nested = entries.map((entry) => {
-    if (skipped.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesBelow(path);
-    return notBuilt.test(entry.name) ? [] : [path];
-  });
-  return (await Promise.all(nested)).flat();
-}
-
-async function hashOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const path of paths.toSorted()) hash.update(relative(root, path)).update(await readFile(path));
-  return hash.digest('hex');
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function build(slice: Slice): Promise<void> {
-  const startedMs = performance.now();
-  const { default: config } = (await import(join(slice.folder, 'rspack.config.ts'))) as {
+async function bundleSlice({ folder }: Built): Promise<void> {
+  const { default: config } = (await import(join(root, folder, 'rspack.config.ts'))) as {
     default: SliceConfig;
   };
+  await bundle(config({}, { mode: 'production' }));
+}
+
+async function build(part: Built): Promise<void> {
+  const startedMs = performance.now();
   try {
-    await bundle(config({}, { mode: 'production' }));
+    if (part === serverBuilt) await bundleServer();
+    else await bundleSlice(part);
   } catch (error) {
-    throw new Error(`${slice.name} could not be built\n${(error as Error).message}`, { cause: error });
+    throw new Error(`${part.name} could not be built\n${(error as Error).message}`, { cause: error });
   }
-  say(`built ${slice.name} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  say(`built ${part.name} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }
 
 /** In a process of its own, beside the bundler. Without them the server makes them itself, so no build fails by them. */
@@ -76,25 +56,18 @@ async function main(): Promise<void> {
   const isForced = process.argv.includes('--force');
   const isSiteOnly = process.argv.includes('--site-only');
   const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const common = await hashOf([
-    ...(await filesBelow(join(root, 'packages/shared'))),
-    ...(await filesBelow(join(root, 'packages/federation'))),
-    join(root, 'pnpm-lock.yaml'),
-  ]);
-  await mkdir(stamps, { recursive: true });
+  const common = await commonStamp(root);
   const samples = asked.length === 0 && !isSiteOnly ? buildSamples(isForced) : Promise.resolve();
-  const all = (await slices()).filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const all = (await parts()).filter(({ name }) => asked.length === 0 || asked.includes(name));
   const results = await Promise.allSettled(
-    all.map(async (slice) => {
-      const stampFile = join(stamps, slice.name);
-      const stamp = `${common} ${await hashOf(await filesBelow(slice.folder))}`;
-      const isBuilt = existsSync(join(slice.folder, 'dist', slice.result)) && existsSync(stampFile);
-      if (!isForced && isBuilt && (await readFile(stampFile, 'utf8')) === stamp) {
-        say(`kept ${slice.name}`);
+    all.map(async (part) => {
+      const stamp = await stampOf(root, part, common);
+      if (!isForced && (await isBuiltFrom(root, part, stamp))) {
+        say(`kept ${part.name}`);
         return;
       }
-      await build(slice);
-      await writeFile(stampFile, stamp);
+      await build(part);
+      await keepStamp(root, part, stamp);
     }),
   );
   await samples;

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serverEntry } from './server-entry.ts';
 import { throwAwayFolder } from './throw-away-folder.ts';
 
 const ownRoot = join(import.meta.dirname, '..');
@@ -34,7 +35,7 @@ export interface SiteProcess {
 }
 
 /**
- * Starts `server/index.ts` as a process of its own, on a free port and its own data folder.
+ * Starts the server as `npm start` does, as a process of its own, on a free port and its own data folder.
  * The server ends with its parent, however that one ends. Throws with the server's output when it does not become ready.
  */
 export async function startSite({
@@ -43,8 +44,9 @@ export async function startSite({
   root = ownRoot,
 }: SiteSettings = {}): Promise<SiteProcess> {
   const dataDir = given ?? throwAwayFolder('site');
+  const entry = await serverEntry(root);
   const startedMs = performance.now();
-  const child = spawn(process.execPath, ['server/index.ts'], {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {

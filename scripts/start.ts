@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { serverEntry } from './server-entry.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,7 +20,7 @@ if (status !== 0) {
 process.chdir(root);
 // Compiled modules are kept from one start to the next.
 enableCompileCache(join(root, '.cache/node'));
-await import('../server/index.ts');
+await import(await serverEntry(root));
 
 // Making them takes longer than the rest of the build: the site is up already, and whoever works on it goes first.
 const samples = spawn(process.execPath, [join(root, 'scripts/build-samples.ts')], { stdio: 'inherit' });

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverEntry } from '../../scripts/server-entry.ts';
 
-const entry = join(import.meta.dirname, '..', 'index.ts');
-const compiled = join(import.meta.dirname, '../../.cache/node');
+const root = join(import.meta.dirname, '../..');
+const entry = await serverEntry(root);
+const compiled = join(root, '.cache/node');
 
 export interface ServerProcess {
   readonly child: ChildProcess;
