@@ -1,4 +1,4 @@
-// The server in a few files (decision 0043): what `npm start` and the sites of tests run when it was built from just these sources.
+// The server in a few files (decision 0044): what `npm start` and the sites of tests run when it was built from just these sources.
 import { dirname, join, relative, sep } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'rolldown';
 
