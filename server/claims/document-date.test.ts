@@ -29,6 +29,8 @@ it.each([
     'PROTOKOLL\n\nDatum: Donnerstag, 20. Februar 2025, 13:00 bis 16:40 Uhr\n\nAnwesend: Eva Ott.',
     '2025-02-20',
   ],
+  ['Verdane Optics plc – Board of directors (website export, 5 Jan 2026)\n\nJane Roe, Chair', '2026-01-05'],
+  ['# Aufsichtsrat\n\nAbgerufen am 5. Januar 2026\n\nEva Ott, Vorsitzende', '2026-01-05'],
   ['THE WEEK IN COFFEE\nIssue 41 - 13 November 2026\n\nGrinders are sold out.', '2026-11-13'],
   ['| | |\n|---|---|\n| Issuer | Verdane Optics plc |\n| Date | 9 December 2025 |', '2025-12-09'],
 ])('takes the day of a document from its head: %s', (text, day) => {

@@ -17,6 +17,9 @@ const issued = new RegExp(
   `^(?:[^:]{0,60}(?:report|prospectus|memorandum|circular|minutes|note|letter|draft|entwurf|prospekt) )?(?:date|dated|date of (?:issue|meeting|report)|published(?: on)?|issued(?: on)?|sent|datum|erstellt am|veröffentlicht am|gesendet|stand)\\s*:?\\s*(?:(?:${weekday}),?\\s*)?(?:den |der )?$`,
   'iu',
 );
+/** "(website export, 5 Jan 2026)", "Abgerufen am 5. Januar 2026": the day a copy was taken, which is what it says. */
+const taken =
+  /(?<!\p{L})(?:exported|export|retrieved|downloaded|accessed|printed|exportiert|abgerufen|abruf|heruntergeladen|ausgedruckt|ausdruck)(?: on| am| vom)?\s*[,:]?\s*$/iu;
 /** What the day of a head may be instead of that of the document. */
 const ofSomethingElse =
   /(?<!\p{L})(?:ended|ending|to|until|through|since|from|at|as of|as at|by|due|of|for|before|after|founded|incorporated|appointed|registered|born|effective|meeting of|vom|von|bis|seit|ab|per|für|zum|(?:record|due|settlement|maturity|payment|closing|effective|reporting|value|start|end|expiry|completion|balance sheet) date:?|Stichtag|geb\.|gegründet|fällig|Sitzung am|Bilanz|Abschluss)(?: the| dem| Jahr)? $|(?<!(?:Issue|No\.?|Nr\.?|Ausgabe|Heft|Week|Woche|KW) ?\d{0,3})\d\.? ?[–-]\s?$/iu;
@@ -28,8 +31,8 @@ const plain = (line: string) => line.replace(marksOfMarkdown, ' ').replace(/\s+/
 function dayCalledSo(line: string): string | null {
   if (line.length > longestLine) return null;
   for (const { period, start, end } of findPeriods(line))
-    if (period?.kind === 'day' && issued.test(line.slice(0, start)) && !spansOn.test(line.slice(end)))
-      return period.date;
+    if (period?.kind !== 'day' || spansOn.test(line.slice(end))) continue;
+    else if (issued.test(line.slice(0, start)) || taken.test(line.slice(0, start))) return period.date;
   return dayOfIssue(line);
 }
 

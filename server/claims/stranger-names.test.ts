@@ -23,6 +23,14 @@ describe('a company without a legal form, beside the one asked for (H3)', () => 
   });
 
   it.each([
+    'Rival Penrose Analytical reported revenue of £340m and employs 2,100 people.',
+    'Competitor Penrose Analytical employs 2,100 people.',
+  ])('is called by its name, without what it is: %s', (text) => {
+    expect(others(text)).toContain('Penrose Analytical');
+    expect(others(text).filter((name) => /^(?:Rival|Competitor)/u.test(name))).toEqual([]);
+  });
+
+  it.each([
     'Verdane Optics bought Danish lenses.',
     'In Kendal, a chain opened its doors.',
     "Germany's turnover tax rose.",

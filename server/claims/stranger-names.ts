@@ -64,12 +64,17 @@ const ofParts = [
   `(?<!\\p{L})(?:Segments?|Sparte|Division|Marke|(?:Geschäfts)?[Bb]ereichs?|Geschäftsfelde?s?) (${word}(?: (?:& )?${word}){0,2})`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** The names that patterns find in a text, each without its legal form. */
+/** "Rival Penrose Analytical": what it is, at the head of a sentence. */
+const whatItIs =
+  /^(?:Rivals?|Competitors?|Peers?|Konkurrent(?:in)?|Wettbewerber(?:in)?|Mitbewerber(?:in)?|Rivale|Rivalin) (?=\p{Lu})/u;
+
+/** The names that patterns find in a text, each without its legal form and without what it is. */
 const namesBy = (patterns: typeof strangerPatterns, text: string): string[] =>
   patterns
     .filter(({ hint }) => hint.test(text))
     .flatMap(({ pattern }) => [...text.matchAll(pattern)])
-    .map(({ groups }) => splitName((groups?.name ?? '').trim().replace(/['’]s?$/u, '')).core);
+    .map(({ groups }) => splitName((groups?.name ?? '').trim().replace(/['’]s?$/u, '')).core)
+    .map((name) => name.replace(whatItIs, ''));
 
 /**
  * Names of companies without a legal form, where the documents say that they are companies: beside "rival" or

@@ -55,6 +55,21 @@ describe('what no fact of a report says is quoted (H3)', () => {
     expect(outlook.quotes.join()).not.toContain('GBP 44 million');
   });
 
+  it('puts what the market paid for its shares under no heading of the text', async () => {
+    const price = 'Shares in Marlowe Kettle have gained 18 per cent this year.';
+    const { part, quotes } = await quotedIn(
+      'Marlowe Kettle',
+      `# Marlowe Kettle plans a second plant\n\nMarlowe Kettle plc makes kettles in Bath.\n\n${price}\n`,
+    );
+    expect(quotes).toContain(price);
+    expect(
+      part
+        .slice(0, part.indexOf(price))
+        .match(/\*\*[^*]+\*\*/gu)
+        ?.at(-1),
+    ).toBe('**Further**');
+  });
+
   it('quotes what the company says it did with others', async () => {
     const bought = 'In September we bought the foundry of Harbury Copper Ltd in Hull for GBP 2 million.';
     const { quotes } = await quotedIn('Marlowe Kettle', `${kettles}\nOur year was good.\n\n${bought}\n`);

@@ -3,7 +3,7 @@ import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
 import type { Remark } from '../../claims/remark.ts';
 import type { PartByPart } from '../../part-by-part.ts';
-import { companyTopics, type TopicId } from '../../packs/company/topics.ts';
+import { companyTopics, sharePrice, type TopicId } from '../../packs/company/topics.ts';
 import type { CompanyFindings } from './findings.ts';
 import type { CompanyRequest, Focus } from './request.ts';
 import { shownFigures } from './write-other-figures.ts';
@@ -54,6 +54,7 @@ function topicOf({ text, sentence, headings, question, figures }: Remark): {
   readonly id: TopicId;
   readonly hits: number;
 } {
+  if (sharePrice.test(sentence)) return { id: 'further', hits: 0 };
   const near = `${question ?? ''} ${headings.at(-1) ?? ''} ${text.replace(sentence, '')}`;
   let best: { id: TopicId; hits: number; score: number } = { id: 'further', hits: 0, score: 0 };
   for (const { id, words } of companyTopics) {

@@ -21,6 +21,10 @@ export type TopicId =
 
 const any = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
+/** "Shares in Verdane have gained 18 per cent": what the market paid, which no heading makes a matter of the company. */
+export const sharePrice =
+  /(?<!\p{L})(?:shares|stock|share price)(?: (?!of the market)[\p{L}.-]+){0,6}? (?:gained|lost|risen|rose|fallen|fell|climbed|dropped|jumped|slid|traded|trade)(?!\p{L})|(?<!\p{L})(?:Aktien?|Aktienkurs|Börsenkurs|Kurs)(?: [\p{L}\d,.%-]+){0,8}? (?:gewonnen|verloren|gestiegen|gefallen|stieg|stiegen|fiel|fielen|zugelegt|nachgegeben|legte|legten)(?!\p{L})/iu;
+
 /** In the order in which a report shows them. */
 export const companyTopics: readonly Topic[] = [
   {
