@@ -33,6 +33,18 @@ describe('who leads a company, in the first sentences', () => {
     ).toBe('Chief Executive Officer: Anna Berg, until 31\u00a0Mar\u00a02099 (by an undated document).');
   });
 
+  it('is as of the day a list was exported on, by what stands above its head', async () => {
+    const list =
+      'Verdane Optics GmbH – Board (website export, 5 Jan 2026);;\nName;Role;Appointed\nAnna Berg;Chief Executive;14/01/2019\nCarl Dorn;Chair;01/09/2021\n';
+    const files = {
+      f0: { name: 'about.md', bytes: bytesOf(seat) },
+      f1: { name: 'board.csv', bytes: bytesOf(list) },
+    };
+    const inputs = { company: 'Verdane Optics', document: 'f0', document_2: 'f1' };
+    const { answer } = await runAgent(agent, inputs, { tools: memoryTools(files) });
+    expect(answer).toContain('(as of 5\u00a0Jan\u00a02026)');
+  });
+
   it('is left out where documents differ on it, and of those who led it once', async () => {
     expect(
       await told(
