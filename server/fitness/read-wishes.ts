@@ -1,5 +1,7 @@
 import {
   cautions,
+  longAgo,
+  notOver,
   clearedWords,
   complaintWords,
   deniedPart,
@@ -57,7 +59,7 @@ export interface ReadLimits extends Limits {
 export function readLimits(text: string): ReadLimits {
   const parts = partsOf(text).filter((part) => !nothingWords.test(part));
   const isCleared = clearedWords.test(text);
-  const read = parts.map((part) => partRead(part, isCleared));
+  const read = parts.map((part, i) => partRead(part, parts[i + 1] ?? '', isCleared));
   const limits = new Set(read.flatMap((one) => one.limits));
   return {
     parts: limitIds.filter((id) => limits.has(id)),
@@ -68,10 +70,24 @@ export function readLimits(text: string): ReadLimits {
   };
 }
 
-function partRead(part: string, isCleared: boolean) {
-  const limits: LimitId[] = limitWords.flatMap(([found, limit]) => (found.test(part) ? [limit] : []));
+const limitsIn = (part: string): LimitId[] =>
+  limitWords.flatMap(([found, limit]) => (found.test(part) ? [limit] : []));
+
+/**
+ * An injury of years ago, of a part that can be spared; of the back it is for a physician to judge. What follows ("not
+ * healed") speaks of it too, unless it names a part of its own.
+ */
+function isOldInjury(part: string, next: string): boolean {
+  const limits = limitsIn(part);
+  const whole = limitsIn(next).length > 0 ? part : `${part} ${next}`;
+  return limits.length > 0 && !limits.includes('back') && longAgo.test(part) && !notOver.test(whole);
+}
+
+function partRead(part: string, next: string, isCleared: boolean) {
+  const limits = limitsIn(part);
   const movements = movementsIn(part);
-  const named = cautions.find(({ words }) => words.test(part));
+  const worst = cautions.find(({ words }) => words.test(part));
+  const named = worst?.id === 'injury' && isOldInjury(part, next) ? undefined : worst;
   const isDenied = deniedPart.test(part) && (named !== undefined || complaintWords.test(part));
   const said = isDenied ? undefined : named;
   const stops = said !== undefined && !(said.canBeCleared && isCleared);

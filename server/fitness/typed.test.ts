@@ -74,6 +74,28 @@ describe('what a person types', () => {
     expect(readLimits(text).cautions.map((one) => one.id)).toEqual([id]);
   });
 
+  it.each([
+    ['Linkes Handgelenk nach altem Bruch empfindlich', ['wrist']],
+    ['old ankle fracture', ['ankle']],
+    ['I broke my wrist years ago, an old fracture of the wrist', ['wrist']],
+    ['Schulter vor acht Jahren gebrochen', ['shoulder']],
+  ])('%s spares the part and plans', (text, parts) => {
+    expect(readLimits(text)).toMatchObject({ parts, cautions: [], notUnderstood: [] });
+  });
+
+  it.each([
+    'old fracture',
+    'old fracture of the spine',
+    'alter Wirbelbruch, Rücken',
+    'old wrist fracture, still painful',
+    'old wrist fracture that hurts',
+    'Handgelenk vor vier Wochen gebrochen',
+    'alter Bruch im Handgelenk, nicht verheilt',
+    'lower back, old fracture of the lower back',
+  ])('%s ends the planning as any injury', (text) => {
+    expect(readLimits(text).cautions.map((one) => one.id)).toContain('injury');
+  });
+
   it('does not stop for what is denied, nor for a condition that a physician has cleared; for chest pain always', () => {
     expect(readLimits('no chest pain, no surgery').cautions).toEqual([]);
     const cleared = readLimits('high blood pressure, cleared by my doctor');

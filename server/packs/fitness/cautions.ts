@@ -61,6 +61,14 @@ export const cautions: readonly Caution[] = [
   },
 ];
 
+/** An injury of years ago: "old fracture", "vor acht Jahren gebrochen". With a part of the body, that part is spared. */
+export const longAgo =
+  /\b(?:old|healed|former|previous|childhood)\b|\byears ago\b|as a (?:child|kid)\b|(?<!\p{L})(?:alte[rnms]?|frühere[rnms]?|verheilte?[rnms]?|ausgeheilte?[rnms]?)(?!\p{L})|vor (?:\p{L}+|\d+) jahren|als kind(?!\p{L})/iu;
+
+/** What is not over, or where even an old injury is for a physician to judge. */
+export const notOver =
+  /\b(?:not|never|hardly|badly)\b|acute|severe|numb|tingl|pain|hurts?\b|\bache|swollen|recent|surger|\bspin(?:e|al)\b|vertebra|\bneck\b|skull|\bhead\b|nicht|schlecht|akut|stark|taub|kribbel|schmerz|weh(?!\p{L})|geschwollen|frisch|kürzlich|operier|wirbel|nacken|hals|schädel|kopf/iu;
+
 /** "No chest pain" and nothing else in its part: denied, not said. */
 export const deniedPart =
   /^(?:no|without|never had(?: any)?|keine?n?|ohne|nie)\s+(?:\p{L}+\s+){0,2}\p{L}+$/iu;
