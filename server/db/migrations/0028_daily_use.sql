@@ -25,10 +25,11 @@ BEGIN
   RETURN NULL;
 END;
 $$;--> statement-breakpoint
+-- Before the sums: it holds writers off until they are there, so that no entry is missed and none counted twice.
+CREATE TRIGGER ledger_entries_daily_use AFTER INSERT ON ledger_entries FOR EACH ROW WHEN (NEW.account = 'used' AND NEW.amount <> 0) EXECUTE FUNCTION ledger_daily_use();--> statement-breakpoint
 INSERT INTO daily_use (user_id, day, agent, own_title, amount)
 SELECT ltx.user_id, (ltx.at AT TIME ZONE 'UTC')::date, run.agent, max(run.own_title), sum(entry.amount)
 FROM ledger_transactions ltx
 JOIN ledger_entries entry ON entry.transaction_id = ltx.id AND entry.account = 'used' AND entry.amount <> 0
 JOIN runs run ON run.id = ltx.run_id
-GROUP BY 1, 2, 3;--> statement-breakpoint
-CREATE TRIGGER ledger_entries_daily_use AFTER INSERT ON ledger_entries FOR EACH ROW WHEN (NEW.account = 'used' AND NEW.amount <> 0) EXECUTE FUNCTION ledger_daily_use();
+GROUP BY 1, 2, 3;

@@ -28,20 +28,20 @@ interface DutyWords {
   readonly aroundSubject: RegExp;
 }
 
-const any = /(?:)/u;
+const whatever = /(?:)/u;
 
 export const dutyWords: Readonly<Record<Language, DutyWords>> = {
   en: {
     unbound: [
       // The rule speaks of itself, or sets what counts as what.
       {
-        words: any,
+        words: whatever,
         after:
           /^\s*(?:also |further |then |only |thereafter )?(?:apply|enter into force|come into force|cease to (?:apply|have effect)|mean\b|be (?:deemed|considered|regarded|understood|construed|interpreted|binding|effective|valid|void|without prejudice|repealed|replaced|called|cited|governed|entitled)|have the meaning|affect|prejudice|include\b|survive|prevail|constitute|inure|take (?:effect|precedence)|come into operation|remain in (?:full )?force|have (?:\p{Ll}+ )?(?:the |full |sole )*(?:right|power|authority|discretion|option)\b)/iu,
       },
       // A modal of a relative clause binds nobody.
-      { words: any, before: /(?:^|[\s,])(?:that|which|who|whose|whom)(?: [\p{L}-]+){0,6}$/iu },
-      { words: any, before: /^nothing\b/iu },
+      { words: whatever, before: /(?:^|[\s,])(?:that|which|who|whose|whom)(?: [\p{L}-]+){0,6}$/iu },
+      { words: whatever, before: /^nothing\b/iu },
       // "If the tenant agrees to pay more": only what if.
       {
         words: /^(?:is|are|has|have|agree|undertake|covenant)/iu,
@@ -81,16 +81,16 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
   de: {
     unbound: [
       {
-        words: any,
+        words: whatever,
         after:
           /^\s*(?:auch |ferner |nur )?(?:sinngemäß|entsprechend(?: \p{Ll}+)? anzuwenden|anzuwenden|als .{1,40} (?:anzusehen|zu verstehen))|^[^.;]{0,160}(?:anzuwenden|zu verstehen|anzusehen|außer Kraft|in Kraft)[.\s]*$/iu,
       },
       {
-        words: any,
+        words: whatever,
         before:
           /(?:^|,\s*)(?:(?:in|an|auf|mit|von|zu|für|bei|nach|aus|über|durch) )?(?:die|der|das|den|dem|deren|dessen|denen|dass|wenn|sofern|soweit|was|wo|ob|weil|damit|falls|welche[rnms]?|wie|sobald)(?!\p{L})[^,]*$/u,
       },
-      { words: any, before: /^(?:Wenn|Falls|Sofern|Soweit|Sobald|Solange|Weil|Obwohl|Da)(?!\p{L})[^,]*$/u },
+      { words: whatever, before: /^(?:Wenn|Falls|Sofern|Soweit|Sobald|Solange|Weil|Obwohl|Da)(?!\p{L})[^,]*$/u },
       // "Hat das Recht, … zu", "hat beschlossen, … zu": not the "hat zu" that binds.
       {
         words: /^(?:hat|haben)$/iu,
