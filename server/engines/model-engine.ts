@@ -1,5 +1,4 @@
 import type { ModelMessage } from 'ai';
-import { z } from 'zod';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
 import { refusals } from '../messages/refusals-texts.ts';
@@ -11,6 +10,7 @@ import { OwnStatements } from './claim-list/own-statements.ts';
 import { limitError } from './closing-text.ts';
 import { ContextBudget } from './context-budget.ts';
 import type { Engine } from './engine.ts';
+import { finishStageTool } from './finish-stage.ts';
 import type { ModelChain } from './model-chain.ts';
 import { ContextTooLong, type ModelCall, type ModelTurn, type TurnCut } from './model-client.ts';
 import { costOfTokens } from './model-prices.ts';
@@ -27,12 +27,6 @@ import { TurnWriter } from './turn-writer.ts';
 
 /** For a turn that is done already: it comes from its checkpoint. */
 const noRoom: TurnRoom = { charactersAt: () => 0, ms: 0 };
-
-const finishStageTool = {
-  name: finishStage,
-  description: 'Ends the current stage and goes on to the next one.',
-  input: z.object({ summary: z.string().max(200).describe('what this stage found, one line') }),
-};
 
 /** A language model works through the agent's stages with the agent's tools; every turn and every call is a step of the run. */
 export function createModelEngine(chain: ModelChain, tools: ReadonlyMap<string, Tool>): Engine {
