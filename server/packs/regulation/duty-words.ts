@@ -90,7 +90,10 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
         before:
           /(?:^|,\s*)(?:(?:in|an|auf|mit|von|zu|für|bei|nach|aus|über|durch) )?(?:die|der|das|den|dem|deren|dessen|denen|dass|wenn|sofern|soweit|was|wo|ob|weil|damit|falls|welche[rnms]?|wie|sobald)(?!\p{L})[^,]*$/u,
       },
-      { words: whatever, before: /^(?:Wenn|Falls|Sofern|Soweit|Sobald|Solange|Weil|Obwohl|Da)(?!\p{L})[^,]*$/u },
+      {
+        words: whatever,
+        before: /^(?:Wenn|Falls|Sofern|Soweit|Sobald|Solange|Weil|Obwohl|Da)(?!\p{L})[^,]*$/u,
+      },
       // "Hat das Recht, … zu", "hat beschlossen, … zu": not the "hat zu" that binds.
       {
         words: /^(?:hat|haben)$/iu,
