@@ -90,7 +90,8 @@ async function deepPages(
     { name: 'chats, page 20', path: await deep('/chats', token, share < 0.1 ? 1 : 19), token },
     { name: 'ledger, page 100', path: await deep('/billing/ledger', token, share < 0.1 ? 1 : 99), token },
     { name: 'audit, page 100', path: await deep('/admin/audit', boss, share < 0.1 ? 1 : 99), token: boss },
-    { name: 'a chat of 1,000 messages', path: `/chats/${longChatId}`, token },
+    { name: 'a chat of 1,000 messages, as it is opened', path: `/chats/${longChatId}?limit=50`, token },
+    { name: 'a chat of 1,000 messages, whole', path: `/chats/${longChatId}`, token },
   ];
 }
 

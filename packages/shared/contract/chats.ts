@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputs } from './agents.ts';
-import { id, instant, nothing, pageQuery } from './common.ts';
+import { credits, id, instant, nothing, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { storedFile } from './files.ts';
 import { run, runStatuses } from './runs.ts';
@@ -28,12 +28,21 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
+/** What lies before the first message of an answer that holds only a part of a chat; all zero for a whole one. */
+const earlierOfChat = z.object({
+  message_count: z.number().int().min(0),
+  used_credits: credits,
+  file_count: z.number().int().min(0).describe('files of those messages that these messages do not have'),
+  report_run: run.nullable().describe('the newest run there with a report of its own'),
+});
+
 export const chat = z.object({
   id: id('cht'),
   title: z.string(),
   created_at: instant,
   messages: z.array(message),
-  runs: z.array(run),
+  runs: z.array(run).describe('of these messages, and of the one asked to begin after'),
+  earlier: earlierOfChat,
 });
 export type Chat = z.output<typeof chat>;
 
@@ -43,6 +52,8 @@ export type Chat = z.output<typeof chat>;
  * `event: changed` with `data: {"chat_id"}`; comment heartbeat every 15 s. Nothing is kept: who comes back looks anew.
  */
 export const chatChangesPath = '/chats/changes';
+
+const messageId = z.string().max(80);
 
 const chatParams = z.object({ chat_id: z.string().max(80) });
 
@@ -71,8 +82,15 @@ export const getChat = endpoint({
   path: '/chats/:chat_id',
   access: 'user',
   status: 200,
-  summary: 'A chat with its messages and runs',
+  summary:
+    'A chat with its messages and runs, oldest first: all of it, or the newest `limit` messages of those before, after and from given messages. A part begins with a question.',
   params: chatParams,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(1000).optional(),
+    before: messageId.optional().describe('only what came before this message'),
+    after: messageId.optional().describe('only what came after this message'),
+    from: messageId.optional().describe('only this message and what came after it'),
+  }),
   data: z.object({ chat }),
   errors: ['chat.not_found'],
 });

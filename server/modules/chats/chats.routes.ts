@@ -7,15 +7,8 @@ import { describeAccess } from '../../http/describe-access.ts';
 import { openStream } from '../../http/event-stream.ts';
 import { permissionOfRequest } from '../../http/stream-permission.ts';
 import { streamChanges, type ChatChanges } from './chat-changes.ts';
-import {
-  createChat,
-  deleteChat,
-  getChat,
-  listChats,
-  pinChat,
-  renameChat,
-  type ChatsDeps,
-} from './chats.usecases.ts';
+import { readChat } from './read-chat.usecase.ts';
+import { createChat, deleteChat, listChats, pinChat, renameChat, type ChatsDeps } from './chats.usecases.ts';
 
 export interface ChatsRoutesDeps extends ChatsDeps {
   readonly changes: ChatChanges;
@@ -32,8 +25,8 @@ export function registerChatsRoutes(app: FastifyInstance, deps: ChatsRoutesDeps)
   bind(app, contract.listChats, async ({ caller, query }) => ({
     data: await listChats(deps, caller.userId, query),
   }));
-  bind(app, contract.getChat, async ({ caller, params }) => ({
-    data: { chat: await getChat(deps, caller.userId, params.chat_id) },
+  bind(app, contract.getChat, async ({ caller, params, query }) => ({
+    data: { chat: await readChat(deps, caller.userId, params.chat_id, query) },
   }));
   bind(app, contract.renameChat, async ({ caller, params, body }) => ({
     data: { chat: await renameChat(deps, caller.userId, params.chat_id, body.title) },

@@ -1,12 +1,11 @@
-import type { Chat, ChatSummary } from '@loupe/shared/contract/chats';
+import type { ChatSummary } from '@loupe/shared/contract/chats';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
-import { presentRun } from '../runs/runs.presenter.ts';
-import { findActiveRun, listRunsOfChat } from '../runs/runs.repository.ts';
+import { findActiveRun } from '../runs/runs.repository.ts';
 import { decodeCursor, encodeCursor } from './chats.models.ts';
-import { presentChatSummary, presentMessage } from './chats.presenter.ts';
+import { presentChatSummary } from './chats.presenter.ts';
 import * as repository from './chats.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import { titles } from '../../messages/titles-texts.ts';
@@ -53,26 +52,6 @@ export async function listChats(
       rows.length > pageSize && last
         ? encodeCursor({ ...last.chat, isPinned: last.chat.pinnedAt !== null })
         : null,
-  };
-}
-
-export async function getChat(deps: ChatsDeps, userId: string, chatId: string): Promise<Chat> {
-  const chat = await repository.findOwnChat(deps.db, userId, chatId);
-  if (!chat) throw appError('chat.not_found');
-  const [messages, runs] = await Promise.all([
-    repository.listMessages(deps.db, chatId),
-    listRunsOfChat(deps.db, chatId),
-  ]);
-  const files = await repository.listFilesOfMessages(
-    deps.db,
-    messages.map((message) => message.id),
-  );
-  return {
-    id: chat.id,
-    title: chat.title,
-    created_at: chat.createdAt.toISOString(),
-    messages: messages.map((message) => presentMessage(message, files.get(message.id) ?? [])),
-    runs: runs.map((run) => presentRun(run, deps.agentTitle)),
   };
 }
 

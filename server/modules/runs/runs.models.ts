@@ -8,6 +8,8 @@ import { appError } from '../../errors/app-error.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
+/** Answers when no agent was chosen; it writes no report. */
+export const plainAgent = 'chat';
 export const runTimeLimitMs = 15 * 60_000;
 /** A run whose worker died this often is given up. */
 export const maxLostWorkers = 5;

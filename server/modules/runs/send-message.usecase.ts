@@ -23,7 +23,7 @@ import { inputsKeyOf } from './inputs-key.ts';
 import { goOnAfterQuestion } from './open-question.ts';
 import type { ToolScope } from './run-execution.ts';
 import type { RunQueue } from './run-queue.ts';
-import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
+import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds, plainAgent } from './runs.models.ts';
 import { assertTakesArchives, filesHeldFor, openArchives } from './opened-archives.ts';
 import { presentRun } from './runs.presenter.ts';
 import { titleOf } from './run-title.ts';
@@ -77,8 +77,6 @@ interface CheckedMessage {
   readonly requestHash: string;
 }
 
-const defaultAgent = 'chat';
-
 /** Stores a message, holds its credits and queues its run, all or nothing. The same key and body answer with the same run. */
 export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Promise<Sent> {
   const key = given.idempotencyKey?.trim();
@@ -127,7 +125,7 @@ async function check(
 ): Promise<Omit<CheckedMessage, 'requestHash'>> {
   if (!(await chats.findOwnChat(deps.db, given.userId, given.chatId))) throw appError('chat.not_found');
   const goneOn = await goOnAfterQuestion(deps.db, given);
-  const slug = goneOn?.agent ?? given.agent ?? defaultAgent;
+  const slug = goneOn?.agent ?? given.agent ?? plainAgent;
   const resolved = await deps.resolver.forPerson(given.userId, slug);
   if (resolved === null) throw appError('agent.unknown');
   const { definition: agent } = resolved;

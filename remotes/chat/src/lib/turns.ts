@@ -34,8 +34,3 @@ export function turnsOf(messages: readonly Message[], runs: readonly Run[]): Tur
   }
   return turns;
 }
-
-/** Credits that the runs of a chat have cost so far. */
-export function costOf(runs: readonly Run[]): number {
-  return runs.reduce((sum, run) => sum + run.used_credits, 0);
-}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { viewTexts } from '@loupe/shared/messages/view-texts';
@@ -12,13 +13,12 @@ import { ChatHeader } from '../features/chat-header/chat-header.tsx';
 import { ComposerBox } from '../features/composer/composer-box.tsx';
 import { EmptyChat } from '../features/empty-chat/empty-chat.tsx';
 import type { AnswerActions } from '../features/transcript/answer.tsx';
-import { Transcript } from '../features/transcript/transcript.tsx';
-import { SendingTurn, TurnView } from '../features/transcript/turn-view.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
-import { costOf } from '../lib/turns.ts';
 import { chatTexts } from '../messages/texts.ts';
 import { chatListOf } from '../parts/chat-list-of.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ChatObjects } from './chat-page.tsx';
+import type { ChatTurnsProps } from './chat-turns.tsx';
 import classes from './chat-page.module.css';
 
 type ChatColumnProps = {
@@ -38,6 +38,10 @@ export function ChatColumn(props: ChatColumnProps) {
   const turns = useStore(page.$turns);
   const sending = useStore(page.$sending);
   const user = useStore(host.$user);
+  const isNew = chat === null;
+  useEffect(() => {
+    if (!isNew) ChatTurns.prefetch();
+  }, [isNew]);
 
   if (chat?.state === 'loading') return <ChatSkeleton />;
   if (chat?.state === 'failed')
@@ -64,7 +68,7 @@ export function ChatColumn(props: ChatColumnProps) {
         </EmptyChat>
       ) : (
         <>
-          <Turns {...props} />
+          <ChatTurns page={page} actions={props.actions} fallback={<TurnsSkeleton />} />
           <BoundComposer {...props} isNew={false} />
         </>
       )}
@@ -81,13 +85,14 @@ function Header({
 }: ChatColumnProps & { title: string }) {
   const { page } = objects;
   const runs = useStore(page.$runs);
+  const cost = useStore(page.$cost);
   const agent = runs.findLast((run) => run.agent !== PLAIN_CHAT);
   return (
     <ChatHeader
       title={title}
       // A title that begins with the agent's says it already
       agentTitle={agent && !title.startsWith(agent.agent_title) ? agent.agent_title : null}
-      cost={costOf(runs)}
+      cost={cost}
       isPanelOpen={isPanelOpen}
       onRename={(next) => void page.rename(next)}
       onShare={onShare}
@@ -96,30 +101,10 @@ function Header({
   );
 }
 
-function Turns({ objects, actions }: ChatColumnProps) {
-  const { page } = objects;
-  const turns = useStore(page.$turns);
-  const sending = useStore(page.$sending);
-  const isStopping = useStore(page.$isStopping);
-  const sentCount = useStore(page.$sentCount);
-  const openCount = useStore(page.$openCount);
-  const files = sending?.attachments.map(({ key, name }) => ({ id: key, name })) ?? [];
-  return (
-    <Transcript chatKey={String(openCount)} sentCount={sentCount}>
-      {turns.map((turn, index) => (
-        <TurnView
-          key={turn.id}
-          turn={turn}
-          runs={page.runs}
-          isLast={index === turns.length - 1 && sending === null}
-          isStopping={isStopping}
-          actions={actions}
-        />
-      ))}
-      {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
-    </Transcript>
-  );
-}
+const ChatTurns = lazyPart<ChatTurnsProps>(
+  async () => (await import('./chat-turns.tsx')).ChatTurns,
+  chatTexts.turnsFailed,
+);
 
 function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: boolean }) {
   const { page, catalog, estimate } = objects;
@@ -146,7 +131,10 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
       refusal={view?.isReadOnly ? viewTexts.change(view.userName) : null}
       balance={balance}
       plainRange={plainRange}
-      onTyping={() => void estimate.want()}
+      onTyping={() => {
+        void estimate.want();
+        ChatTurns.prefetch();
+      }}
       onSend={() => void page.send()}
       onStop={() => void page.stop()}
       onNavigate={(to) => host.navigate(to)}
@@ -160,12 +148,18 @@ function ChatSkeleton() {
       <div className={classes.skeletonHead}>
         <Skeleton width="36%" />
       </div>
-      <div className={classes.skeletonBody}>
-        <Skeleton width="48%" height={56} shape="block" className={classes.skeletonBubble} />
-        <Skeleton width="40%" />
-        <Skeleton lines={5} />
-      </div>
+      <TurnsSkeleton />
     </LoadingRegion>
+  );
+}
+
+function TurnsSkeleton() {
+  return (
+    <div className={classes.skeletonBody}>
+      <Skeleton width="48%" height={56} shape="block" className={classes.skeletonBubble} />
+      <Skeleton width="40%" />
+      <Skeleton lines={5} />
+    </div>
   );
 }
 

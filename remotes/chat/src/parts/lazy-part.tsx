@@ -54,5 +54,13 @@ export function lazyPart<Props extends object>(
     );
   }
 
+  /** Fetches it ahead; a failure is told where the part is shown. */
+  LazyPart.prefetch = () => {
+    if (!fetched)
+      load().then(
+        (component) => void (fetched = component),
+        () => undefined,
+      );
+  };
   return LazyPart;
 }

@@ -1,10 +1,9 @@
 import { atom, computed } from 'nanostores';
-import type { Chat } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { ready } from '@loupe/shared/lib/loadable';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { fileCountOf, NOTHING_EARLIER, withAnswer } from '../lib/chat-parts.ts';
 import { activeRun, withView } from '../lib/run-state.ts';
-import { turnsOf } from '../lib/turns.ts';
 import { refusalOr } from '../lib/refusal-text.ts';
 import { railTexts } from '../messages/texts.ts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
@@ -14,6 +13,7 @@ import type { Outside } from './outside.ts';
 import { createRunViews, type FollowRun } from './run-views.ts';
 import { bodyOf, problemBefore, problemOf } from './send-problem.ts';
 import { createRunStarter, type Started } from './start-run.ts';
+import { createShownChat } from './shown-chat.ts';
 import { createTryAgain } from './try-again.ts';
 
 export interface ChatPageOutside extends Outside {
@@ -32,23 +32,25 @@ export function createChatPage(outside: ChatPageOutside) {
   const composer = createComposer(outside, outside.drafts, countSentFiles);
   const starter = createRunStarter(outside);
   const runs = createRunViews(outside, outside.follow, onRunView);
-  /** Null: a chat that does not exist yet. */
-  const $chatId = atom<string | null>(null);
-  const $chat = atom<Loadable<Chat> | null>(null);
   const $sending = atom<ComposerContent | null>(null);
   const $stoppingRunId = atom<string | null>(null);
   /** Counts messages sent from here, so that the view can move the question to the top. */
   const $sentCount = atom(0);
   /** Changes when another chat is opened, not when a new one gets its id. */
   const $openCount = atom(0);
-  let latestLoad = 0;
   let isStopWanted = false;
   let isOpened = false;
+  const shown = createShownChat(outside, {
+    // What is being sent may be in the answer or not: once it is through, the chat is read again.
+    isSending: () => $sending.get() !== null,
+    onRead: (read) => {
+      if (read.some(hasMovedCredits)) outside.onCreditsMoved();
+      const going = activeRun(read);
+      if (going) runs.followLive(going.id);
+    },
+  });
+  const { $chatId, $chat, $turns, $runs, load, update } = shown;
 
-  const $turns = computed($chat, (chat) =>
-    chat?.state === 'ready' ? turnsOf(chat.value.messages, chat.value.runs) : [],
-  );
-  const $runs = computed($chat, (chat): readonly Run[] => (chat?.state === 'ready' ? chat.value.runs : []));
   const $activeRun = computed($chat, (chat) => (chat?.state === 'ready' ? activeRun(chat.value.runs) : null));
   const $isStopping = computed(
     [$stoppingRunId, $activeRun],
@@ -73,8 +75,8 @@ export function createChatPage(outside: ChatPageOutside) {
 
   /** Files in the messages of this chat, each once. */
   function countSentFiles(): number {
-    const files = $turns.get().flatMap(({ question }) => question?.files ?? []);
-    return new Set(files.map(({ id }) => id)).size;
+    const chat = shown.value();
+    return chat ? fileCountOf(chat) : 0;
   }
 
   /** Shows a chat, or the empty page for null. The chat just made by sending is shown already. */
@@ -83,28 +85,10 @@ export function createChatPage(outside: ChatPageOutside) {
     isOpened = true;
     $openCount.set($openCount.get() + 1);
     runs.stopAll();
-    $chatId.set(chatId);
     $stoppingRunId.set(null);
     $sending.set(null);
     composer.open(chatId);
-    $chat.set(chatId === null ? null : loading);
-    if (chatId !== null) void load();
-  }
-
-  async function load(): Promise<void> {
-    const chatId = $chatId.get();
-    if (chatId === null) return;
-    const turn = ++latestLoad;
-    $chat.set(refreshing($chat.get() ?? loading));
-    const result = await request('GET /chats/:chat_id', { params: { chat_id: chatId }, isQuiet: true });
-    // What is being sent may be in the answer or not: once it is through, the chat is read again.
-    if (chatId !== $chatId.get() || turn !== latestLoad || $sending.get()) return;
-    if (!result.ok) return $chat.set(failed($chat.get() ?? loading, result.error));
-    const { runs: loaded } = result.data.chat;
-    if (loaded.some(hasMovedCredits)) outside.onCreditsMoved();
-    $chat.set(ready(result.data.chat));
-    const going = activeRun(loaded);
-    if (going) runs.followLive(going.id);
+    shown.show(chatId);
   }
 
   /** A run began or ended that this page has not followed: elsewhere, or before this page was there. */
@@ -119,28 +103,21 @@ export function createChatPage(outside: ChatPageOutside) {
     return chat?.state !== 'ready' || chat.isRefreshing;
   }
 
-  function update(change: (chat: Chat) => Chat): void {
-    const current = $chat.get();
-    if (current?.state === 'ready') $chat.set({ ...current, value: change(current.value) });
-  }
-
   function onRunView(runId: string, view: RunView): void {
     const known = runOf(runId);
     // Nearly all events change text only: the chat itself is touched when its own facts change.
     if (!known || (known.status === view.status && known.used_credits === view.usedCredits)) return;
-    update((chat) => ({
-      ...chat,
-      runs: chat.runs.map((run) => (run.id === runId ? withView(run, view) : run)),
-    }));
+    const run = withView(known, view);
+    update((chat) => ({ ...chat, runs: chat.runs.map((one) => (one.id === runId ? run : one)) }));
     if (!isFinal(view.status)) return;
+    // The log has said all of it: nothing is read again.
+    update((chat) => withAnswer(chat, run, view));
     if ($stoppingRunId.get() === runId) $stoppingRunId.set(null);
     announceChatChange({ kind: 'changed', chatId: known.chat_id });
-    void load();
   }
 
   function runOf(runId: string): Run | undefined {
-    const chat = $chat.get();
-    return chat?.state === 'ready' ? chat.value.runs.find((run) => run.id === runId) : undefined;
+    return shown.value()?.runs.find((run) => run.id === runId);
   }
 
   /** Sends what the composer holds. When it fails, text and files are back in the composer with the reason. */
@@ -200,6 +177,7 @@ export function createChatPage(outside: ChatPageOutside) {
         created_at: new Date(environment.clock.now()).toISOString(),
         messages: [],
         runs: [],
+        earlier: NOTHING_EARLIER,
       }),
     );
     navigate(`/chat/${chatId}`, { replace: true });
@@ -235,9 +213,9 @@ export function createChatPage(outside: ChatPageOutside) {
 
   /** Somebody did something to a chat, in this or another tab: the end of an own run is looked at anyway. */
   function onChatsChanged(chatId: string | null): void {
-    const shown = $chatId.get();
-    if (shown !== null && (chatId ?? shown) === shown && !isBusy()) void load();
-    announceChatChange({ kind: 'changed', chatId: chatId ?? shown ?? '' });
+    const own = $chatId.get();
+    if (own !== null && (chatId ?? own) === own && !isBusy()) void load();
+    announceChatChange({ kind: 'changed', chatId: chatId ?? own ?? '' });
   }
 
   /** Follows an existing chat wherever it goes on; a chat that does not exist yet is nowhere else. */
@@ -287,6 +265,10 @@ export function createChatPage(outside: ChatPageOutside) {
     $sentCount,
     $openCount,
     $runs,
+    $cost: shown.$cost,
+    older: shown.older,
+    goToMessage: shown.goToMessage,
+    $target: shown.$target,
     composer,
     runs,
     open,

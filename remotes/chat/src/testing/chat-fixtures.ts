@@ -49,8 +49,18 @@ export function run(id: string, part: Partial<Run> = {}): Run {
   };
 }
 
+const nothingEarlier = { message_count: 0, used_credits: 0, file_count: 0, report_run: null };
+
 export function chat(part: Partial<Chat> = {}): Chat {
-  return { id: 'cht_1', title: 'First chat', created_at: AT, messages: [], runs: [], ...part };
+  return {
+    id: 'cht_1',
+    title: 'First chat',
+    created_at: AT,
+    messages: [],
+    runs: [],
+    earlier: nothingEarlier,
+    ...part,
+  };
 }
 
 export function agentCard(slug: string, part: Partial<AgentCard> = {}): AgentCard {

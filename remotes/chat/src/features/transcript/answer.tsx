@@ -57,11 +57,12 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
   const { view, state } = entry;
   const isKnown = view.lastSeq > 0;
   const isWorking = !isFinal(isKnown ? view.status : run.status);
+  const isAwaited = !isKnown && !isWorking && state !== 'failed';
   const text = textOf(run, view, answer, state);
   return (
     <section className={classes.answer} aria-label={chatTexts.answer}>
       {isKnown && <ProcessCard view={view} />}
-      {!isKnown && !isWorking && state === 'loading' && <LogSkeleton />}
+      {isAwaited && <AwaitedLine isLoading={state === 'loading'} />}
       {state === 'failed' && <LogFailed onRetry={onRetryLog} />}
       {isWorking && (
         <RunBar
@@ -103,6 +104,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
         <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />
       )}
       {!isWorking && isKnown && <AnswerFoot run={run} view={view} text={text} actions={actions} />}
+      {isAwaited && <div className={classes.awaitedFoot} />}
     </section>
   );
 }
@@ -193,9 +195,11 @@ function TryAgain({ run, again }: { run: Run; again: AskAgain }) {
   );
 }
 
-function LogSkeleton() {
+/** Keeps the place of what the log says, so that nothing moves when it comes. */
+function AwaitedLine({ isLoading }: { isLoading: boolean }) {
+  if (!isLoading) return <div className={classes.awaitedLine} />;
   return (
-    <LoadingRegion label={chatTexts.loading}>
+    <LoadingRegion label={chatTexts.loading} className={classes.awaitedLine}>
       <Skeleton width="46%" />
     </LoadingRegion>
   );

@@ -1,23 +1,39 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
+import type { Turn } from '../../lib/turns.ts';
 import { chatTexts } from '../../messages/texts.ts';
+import { EarlierTurns, type Earlier } from './earlier-turns.tsx';
 import { useTranscriptScroll } from './use-transcript-scroll.ts';
+import { useTurnWindow } from './use-turn-window.ts';
 import classes from './transcript.module.css';
 
 export type TranscriptProps = {
-  /** Changes when another chat is shown: the view then starts at its end. */
-  chatKey: string;
   /** Counts the messages sent from here: each moves its question to the top. */
   sentCount: number;
+  turns: readonly Turn[];
+  earlier: Earlier;
+  /** A turn to go to; each wish is an object of its own. */
+  target: { readonly turnId: string } | null;
+  renderTurn: (turn: Turn, index: number) => ReactNode;
+  /** After the last turn. */
   children: ReactNode;
 };
 
-/** The scrolling column of turns. The scroll belongs to the reader. */
-export function Transcript({ chatKey, sentCount, children }: TranscriptProps) {
+/** The scrolling column of turns, as far as they are near the view. The scroll belongs to the reader. */
+export function Transcript(props: TranscriptProps) {
+  const { sentCount, turns, earlier, target, renderTurn, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isEndInView, goToEnd } = useTranscriptScroll(scroller, content, chatKey, sentCount);
+  const { pieces, look, goTo } = useTurnWindow(scroller, content, turns);
+  const { isEndInView, goToEnd, letGo } = useTranscriptScroll(scroller, content, sentCount, look);
+
+  useEffect(() => {
+    if (!target) return;
+    letGo();
+    goTo(target.turnId);
+  }, [target, letGo, goTo]);
+
   return (
     <div className={classes.frame}>
       <section
@@ -28,7 +44,15 @@ export function Transcript({ chatKey, sentCount, children }: TranscriptProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
+        {earlier.count > 0 && <EarlierTurns key={earlier.count} {...earlier} scroller={scroller} />}
         <div ref={content} className={classes.content} data-sent={sentCount > 0 || undefined}>
+          {pieces.map((piece) =>
+            piece.kind === 'turn' ? (
+              renderTurn(turns[piece.index]!, piece.index)
+            ) : (
+              <div key={`room ${piece.after}`} aria-hidden="true" style={{ height: piece.height }} />
+            ),
+          )}
           {children}
         </div>
       </section>

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { FileText } from 'lucide-react';
+import { environment } from '@loupe/shared/environment';
 import type { Message } from '@loupe/shared/contract/chats';
-import { isFinal } from '@loupe/shared/lib/run-reducer';
 import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
 import type { Turn } from '../../lib/turns.ts';
 import { chatTexts } from '../../messages/texts.ts';
@@ -22,9 +22,8 @@ export type TurnViewProps = {
 /** A question and its answer. */
 export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping, actions }: TurnViewProps) {
   const { question, run, answer } = turn;
-  const isFinished = run === null || isFinal(run.status);
   return (
-    <article className={classes.turn} data-turn={turn.id} data-resting={(isFinished && !isLast) || undefined}>
+    <article className={classes.turn} data-turn={turn.id}>
       {question && <Question text={question.text} files={question.files} />}
       {run && (
         <RunAnswer
@@ -41,6 +40,9 @@ export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping,
   );
 });
 
+/** A turn that is only scrolled past does not stay near the view for so long. */
+const STAYS_MS = 120;
+
 type RunAnswerProps = Pick<TurnViewProps, 'runs' | 'isLast' | 'isStopping' | 'actions'> & {
   turn: Turn & { run: NonNullable<Turn['run']> };
 };
@@ -54,14 +56,20 @@ function RunAnswer({ turn, runs, isLast, isStopping, actions }: RunAnswerProps) 
     const box = place.current;
     if (entry.state !== 'unloaded' || !box) return;
     if (typeof IntersectionObserver === 'undefined') return void runs.want(run);
+    let cancel = () => {};
     const observer = new IntersectionObserver(
       (seen) => {
-        if (seen.some((one) => one.isIntersecting)) void runs.want(run);
+        cancel();
+        if (seen.at(-1)?.isIntersecting)
+          cancel = environment().clock.after(STAYS_MS, () => void runs.want(run));
       },
       { rootMargin: '400px' },
     );
     observer.observe(box);
-    return () => observer.disconnect();
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
   }, [entry.state, run, runs]);
   return (
     <div ref={place}>

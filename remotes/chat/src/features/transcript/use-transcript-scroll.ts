@@ -20,14 +20,13 @@ function placeOf(element: HTMLElement): ScrollPlace {
 export function useTranscriptScroll(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  chatKey: string,
   sentCount: number,
+  onLook: () => void,
 ) {
   const [isEndInView, setEndInView] = useState(true);
   const isFollowing = useRef(true);
   const place = useRef<ScrollPlace>({ top: 0, viewHeight: 0, contentHeight: 0 });
   const seenSent = useRef(sentCount);
-  const seenChat = useRef<string | null>(null);
 
   const goToEnd = useCallback(() => {
     isFollowing.current = true;
@@ -40,6 +39,7 @@ export function useTranscriptScroll(
     function look(after: ScrollPlace) {
       place.current = after;
       setEndInView(isAtEnd(after));
+      onLook();
     }
     const { clock } = environment();
     let actedAt = Number.NEGATIVE_INFINITY;
@@ -63,14 +63,11 @@ export function useTranscriptScroll(
       for (const act of readerActs) removeEventListener(act, onAct, { capture: true });
       observer.disconnect();
     };
-  }, [scroller, content]);
+  }, [scroller, content, onLook]);
 
   useLayoutEffect(() => {
-    if (seenChat.current === chatKey) return;
-    seenChat.current = chatKey;
-    isFollowing.current = true;
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
-  }, [scroller, chatKey]);
+  }, [scroller]);
 
   useLayoutEffect(() => {
     if (sentCount === seenSent.current) return;
@@ -81,5 +78,7 @@ export function useTranscriptScroll(
     if (question && scroller.current) scrollInside(scroller.current, question, QUESTION_GAP_PX);
   }, [scroller, content, sentCount]);
 
-  return { isEndInView, goToEnd };
+  const letGo = useCallback(() => void (isFollowing.current = false), []);
+
+  return { isEndInView, goToEnd, letGo };
 }

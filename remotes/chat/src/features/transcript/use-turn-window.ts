@@ -1,0 +1,168 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import {
+  covers,
+  piecesOf,
+  topOf,
+  windowAt,
+  type Piece,
+  type TurnHeights,
+  type TurnWindow,
+} from '../../lib/turn-window.ts';
+import { createTurnHeights } from '../../lib/turn-heights.ts';
+import type { Turn } from '../../lib/turns.ts';
+import { scrollInside } from '../../parts/scroll-inside.ts';
+
+/** Before anything was laid out, pixels. */
+const FIRST_VIEW_PX = 900;
+/** Mounted beyond each edge of the view, in heights of the view; at half of it the window moves on. */
+const MARGIN_VIEWS = 1.2;
+const GAP_PX = 32;
+const ALL: TurnWindow = { start: 0, end: Number.POSITIVE_INFINITY };
+
+interface Anchor {
+  readonly turnId: string;
+  /** From the top edge of the view, pixels. */
+  readonly offset: number;
+}
+
+interface Mounted {
+  readonly window: TurnWindow;
+  /** The first turn as the window was made: older ones may have come before it. */
+  readonly originId: string | undefined;
+  /** The turn that holds the focus stays, wherever the view goes. */
+  readonly focusedId: string | undefined;
+}
+
+/** What is mounted of a long chat: the turns near the view, in the room that all of them take. */
+export function useTurnWindow(
+  scroller: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  turns: readonly Turn[],
+) {
+  const [known] = useState(createTurnHeights);
+  const anchor = useRef<Anchor | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [mounted, setMounted] = useState<Mounted>(() => lastOf(turns));
+  const current = isWhole ? ALL : windowIn(turns, mounted);
+  const { start, end } = current;
+  const shown = useRef({ turns, window: current });
+  useLayoutEffect(() => void (shown.current = { turns, window: { start, end } }), [turns, start, end]);
+
+  const measure = useCallback((): TurnHeights => {
+    const box = list.current;
+    if (box) {
+      const gap = Number.parseFloat(getComputedStyle(box).rowGap) || GAP_PX;
+      known.note(
+        { width: box.clientWidth, gap },
+        rowsIn(box).map((row) => [row.dataset.turn ?? '', row.offsetHeight]),
+      );
+    }
+    return known.of(shown.current.turns);
+  }, [list, known]);
+
+  /** Notes the first turn whose top is in view: what is mounted above it must not move it. */
+  const noteAnchor = useCallback(() => {
+    const [box, view] = [list.current, scroller.current?.getBoundingClientRect()];
+    if (!box || !view) return;
+    const rows = rowsIn(box).map((row) => ({ row, rect: row.getBoundingClientRect() }));
+    const first =
+      rows.find(({ rect }) => rect.top >= view.top && rect.top < view.bottom) ??
+      rows.find(({ rect }) => rect.bottom > view.top && rect.top < view.bottom);
+    anchor.current = first
+      ? { turnId: first.row.dataset.turn ?? '', offset: first.rect.top - view.top }
+      : null;
+  }, [list, scroller]);
+
+  /** Moves the window when the view comes near its edge: at once where nothing is mounted, else when there is time. */
+  const look = useCallback(() => {
+    const [box, view] = [list.current, scroller.current];
+    if (!box || !view || view.clientHeight === 0) return;
+    const heights = measure();
+    const top = view.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    const at = (views: number) => windowAt(heights, top, view.clientHeight, views * view.clientHeight);
+    noteAnchor();
+    if (covers(shown.current.window, at(MARGIN_VIEWS / 2))) return;
+    const next: Mounted = {
+      window: at(MARGIN_VIEWS),
+      originId: shown.current.turns[0]?.id,
+      focusedId: rowsIn(box).find((row) => row.contains(document.activeElement))?.dataset.turn,
+    };
+    if (covers(shown.current.window, at(0))) startTransition(() => setMounted(next));
+    else flushSync(() => setMounted(next));
+  }, [list, scroller, measure, noteAnchor]);
+
+  // What was just mounted is higher or lower than it was thought to be.
+  const mountedKey = `${start} ${end} ${turns[0]?.id}`;
+  const seenKey = useRef(mountedKey);
+  useLayoutEffect(() => {
+    const [box, view, kept] = [list.current, scroller.current, anchor.current];
+    if (seenKey.current === mountedKey) return;
+    seenKey.current = mountedKey;
+    if (!box || !view || !kept) return;
+    const row = rowOf(box, kept.turnId);
+    if (!row) return;
+    const moved = row.getBoundingClientRect().top - view.getBoundingClientRect().top - kept.offset;
+    if (Math.abs(moved) > 1) view.scrollTop += moved;
+  }, [list, scroller, mountedKey]);
+
+  useEffect(look, [look, turns]);
+
+  /** Puts a turn at the top of the view. */
+  const goTo = useCallback(
+    (turnId: string) => {
+      const [box, view] = [list.current, scroller.current];
+      const index = shown.current.turns.findIndex(({ id }) => id === turnId);
+      if (!box || !view || index < 0) return;
+      const top = topOf(measure(), index);
+      anchor.current = null;
+      view.scrollTop += box.getBoundingClientRect().top - view.getBoundingClientRect().top + top - GAP_PX;
+      look();
+      const row = rowOf(box, turnId);
+      if (row) scrollInside(view, row, GAP_PX);
+      noteAnchor();
+    },
+    [list, scroller, measure, look, noteAnchor],
+  );
+
+  const pieces = useMemo<readonly Piece[]>(() => {
+    // Heights measured since are those of mounted turns: they change no room.
+    const focused = turns.findIndex(({ id }) => id === mounted.focusedId);
+    return piecesOf(known.of(turns), { start, end }, [focused, turns.length - 1]);
+  }, [turns, start, end, mounted.focusedId, known]);
+
+  return { pieces, look, goTo, setWhole };
+}
+
+/** The end of a chat, where it is opened. */
+function lastOf(turns: readonly Turn[]): Mounted {
+  const heights = createTurnHeights().of(turns);
+  const top = topOf(heights, turns.length) - FIRST_VIEW_PX;
+  return {
+    window: windowAt(heights, top, FIRST_VIEW_PX, FIRST_VIEW_PX),
+    originId: turns[0]?.id,
+    focusedId: undefined,
+  };
+}
+
+function windowIn(turns: readonly Turn[], { window, originId }: Mounted): TurnWindow {
+  if (originId === turns[0]?.id) return window;
+  const shift = turns.findIndex(({ id }) => id === originId);
+  return shift < 0 ? lastOf(turns).window : { start: window.start + shift, end: window.end + shift };
+}
+
+const rowsIn = (box: HTMLElement): HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>(':scope > [data-turn]'),
+];
+
+const rowOf = (box: HTMLElement, turnId: string): HTMLElement | undefined =>
+  rowsIn(box).find((row) => row.dataset.turn === turnId);

@@ -1,0 +1,21 @@
+import { estimatedHeight, type TurnHeights } from './turn-window.ts';
+import type { Turn } from './turns.ts';
+
+export type KnownHeights = ReturnType<typeof createTurnHeights>;
+
+/** The heights of the turns of a chat, pixels: as they were measured last, before that as their texts let expect. */
+export function createTurnHeights(width = 720, gap = 32) {
+  const measured = new Map<string, number>();
+  let column = { width, gap };
+  return {
+    /** Notes the width of the column, the gap between turns, and the height of a mounted one. */
+    note: (next: { width: number; gap: number }, heights: Iterable<readonly [string, number]>): void => {
+      column = next;
+      for (const [turnId, height] of heights) measured.set(turnId, height);
+    },
+    of: (turns: readonly Turn[]): TurnHeights => ({
+      of: turns.map((turn) => measured.get(turn.id) ?? estimatedHeight(turn, column.width)),
+      gap: column.gap,
+    }),
+  };
+}
