@@ -165,6 +165,7 @@ function browserPage(): Environment['page'] {
       document.documentElement.dataset['theme'] = theme;
     },
     path: () => location.pathname + location.search,
+    fragment: () => location.hash.slice(1),
     origin: () => location.origin,
     load: (path) => location.assign(path),
     replacePath: (path) => history.replaceState(history.state, '', path),

@@ -57,6 +57,8 @@ export interface Environment {
     stays(): Promise<void>;
     /** Path with query, e.g. `/chat?x=1`. */
     path(): string;
+    /** What stands behind `#` in the address; empty when nothing does. */
+    fragment(): string;
     origin(): string;
     /** Leaves the page and loads a path of the site anew; nothing of this page is kept. */
     load(path: string): void;

@@ -128,6 +128,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     isOnline: overrides.isOnline ?? true,
     isVisible: true,
     path: overrides.path ?? '/',
+    fragment: '',
     canCopy: true,
     isDarkPreferred: false,
     reloads: 0,
@@ -183,6 +184,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
       setTitle: (title) => void recorded.titles.push(title),
       setTheme: (theme) => void recorded.themes.push(theme),
       path: () => page.path,
+      fragment: () => page.fragment,
       origin: () => 'http://loupe.test',
       load: (path) => void recorded.loads.push(path),
       replacePath(path) {

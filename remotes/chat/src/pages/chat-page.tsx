@@ -78,6 +78,11 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
     if (page.$chatId.get() !== chatId) panel.reset();
     page.open(chatId);
   }, [page, panel, chatId]);
+  const isReady = chat?.state === 'ready';
+  useEffect(() => {
+    const messageId = outside.environment.page.fragment();
+    if (isReady && messageId.startsWith('msg_')) void page.goToMessage(messageId);
+  }, [outside, page, isReady]);
   useEffect(() => host.setTitle(title ?? chatTexts.newChatPage), [host, title]);
   useEffect(() => {
     $currentChatData.set(chatId !== null && title !== null ? { id: chatId, title } : null);

@@ -24,6 +24,10 @@ export function ChatTurns({ page, actions }: ChatTurnsProps) {
     () => ({ count: earlierCount, state: older, onRead: page.older.read }),
     [earlierCount, older, page],
   );
+  const searched = useMemo(
+    () => ({ $turns: page.$turns, $olderCount: page.older.$count, readAll: page.older.readAll }),
+    [page],
+  );
   const files = sending?.attachments.map(({ key, name }) => ({ id: key, name })) ?? [];
   return (
     <Transcript
@@ -31,6 +35,7 @@ export function ChatTurns({ page, actions }: ChatTurnsProps) {
       sentCount={sentCount}
       turns={turns}
       earlier={earlier}
+      searched={searched}
       target={target}
       renderTurn={(turn, index) => (
         <TurnView

@@ -1,4 +1,5 @@
-import { GitCompareArrows } from 'lucide-react';
+import { GitCompareArrows, Link } from 'lucide-react';
+import { environment } from '@loupe/shared/environment';
 import type { Run } from '@loupe/shared/contract/runs';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
@@ -32,6 +33,12 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
             getText={() => text || whole}
           />
           <ExportMenu size="small" runId={run.id} runExport={actions.runExport} />
+          <IconButton
+            size="small"
+            label={chatTexts.copyLink}
+            icon={<Link aria-hidden="true" />}
+            onClick={() => void actions.copy(linkTo(run))}
+          />
           {run.agent !== PLAIN_CHAT && view.status === 'done' && (
             <IconButton
               size="small"
@@ -49,4 +56,9 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
       </p>
     </footer>
   );
+}
+
+/** Address of the turn in its chat, for those who may open it. */
+function linkTo({ chat_id, message_id }: Run): string {
+  return `${environment().page.origin()}/chat/${chat_id}#${message_id}`;
 }

@@ -60,7 +60,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
   const isAwaited = !isKnown && !isWorking && state !== 'failed';
   const text = textOf(run, view, answer, state);
   return (
-    <section className={classes.answer} aria-label={chatTexts.answer}>
+    <section className={classes.answer} aria-label={chatTexts.answer} data-part="answer">
       {isKnown && <ProcessCard view={view} />}
       {isAwaited && <AwaitedLine isLoading={state === 'loading'} />}
       {state === 'failed' && <LogFailed onRetry={onRetryLog} />}
@@ -129,7 +129,7 @@ type ReportCardProps = {
 /** The report by its title, with ways to it: in the panel, and as an analysis of its own where there is one. */
 function ReportCard({ view, isWorking, onOpen, onNavigate }: ReportCardProps) {
   return (
-    <div className={classes.report}>
+    <div className={classes.report} data-part="report">
       <FileText size={18} aria-hidden="true" className={classes.reportIcon} />
       <span className={classes.reportText}>
         <span className={classes.reportTitle}>{reportTitle(view.report)}</span>

@@ -1,18 +1,30 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
 import type { Turn } from '../../lib/turns.ts';
 import { chatTexts } from '../../messages/texts.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import type { Searched } from '../../stores/chat-find.ts';
+import type { FindBarProps } from '../find/find-bar.tsx';
 import { EarlierTurns, type Earlier } from './earlier-turns.tsx';
+import { useFindKey } from './use-find-key.ts';
 import { useTranscriptScroll } from './use-transcript-scroll.ts';
 import { useTurnWindow } from './use-turn-window.ts';
+import { useWholeChat } from './use-whole-chat.ts';
 import classes from './transcript.module.css';
+
+const FindBar = lazyPart<FindBarProps>(
+  async () => (await import('../find/find-bar.tsx')).FindBar,
+  chatTexts.findFailed,
+);
 
 export type TranscriptProps = {
   /** Counts the messages sent from here: each moves its question to the top. */
   sentCount: number;
   turns: readonly Turn[];
   earlier: Earlier;
+  /** What finding looks through. */
+  searched: Searched;
   /** A turn to go to; each wish is an object of its own. */
   target: { readonly turnId: string } | null;
   renderTurn: (turn: Turn, index: number) => ReactNode;
@@ -22,20 +34,35 @@ export type TranscriptProps = {
 
 /** The scrolling column of turns, as far as they are near the view. The scroll belongs to the reader. */
 export function Transcript(props: TranscriptProps) {
-  const { sentCount, turns, earlier, target, renderTurn, children } = props;
+  const { sentCount, turns, earlier, searched, target, renderTurn, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { pieces, look, goTo } = useTurnWindow(scroller, content, turns);
+  const { pieces, look, goTo, setWhole, turnInView } = useTurnWindow(scroller, content, turns);
   const { isEndInView, goToEnd, letGo } = useTranscriptScroll(scroller, content, sentCount, look);
 
+  const find = useFindKey(frame);
+  const leadTo = useCallback(
+    (turnId: string) => {
+      letGo();
+      goTo(turnId);
+    },
+    [letGo, goTo],
+  );
+  // It mounts the turn, which no effect may wait for.
   useEffect(() => {
-    if (!target) return;
-    letGo();
-    goTo(target.turnId);
-  }, [target, letGo, goTo]);
+    if (target) queueMicrotask(() => leadTo(target.turnId));
+  }, [target, leadTo]);
+  const isPreparing = useWholeChat({
+    scroller,
+    content,
+    olderCount: earlier.count,
+    readAll: searched.readAll,
+    setWhole,
+  });
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} ref={frame}>
       <section
         ref={scroller}
         className={classes.scroller}
@@ -56,6 +83,20 @@ export function Transcript(props: TranscriptProps) {
           {children}
         </div>
       </section>
+      {find.isOpen && (
+        <FindBar
+          searched={searched}
+          content={content}
+          turnInView={turnInView}
+          goTo={leadTo}
+          onClose={find.close}
+        />
+      )}
+      {isPreparing && (
+        <p role="status" className={classes.preparing}>
+          {chatTexts.preparing}
+        </p>
+      )}
       {!isEndInView && (
         <Button
           size="small"

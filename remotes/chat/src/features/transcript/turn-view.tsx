@@ -35,7 +35,11 @@ export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping,
           actions={actions}
         />
       )}
-      {!run && answer && <LazyMarkdown text={answer.text} />}
+      {!run && answer && (
+        <div data-part="answer">
+          <LazyMarkdown text={answer.text} />
+        </div>
+      )}
     </article>
   );
 });
@@ -95,7 +99,12 @@ type QuestionProps = {
 /** What the person asked, with the files that went with it. */
 function Question({ text, files, isSending = false }: QuestionProps) {
   return (
-    <section className={classes.question} aria-label={chatTexts.question} aria-busy={isSending || undefined}>
+    <section
+      className={classes.question}
+      aria-label={chatTexts.question}
+      aria-busy={isSending || undefined}
+      data-part="question"
+    >
       {text !== '' && <QuestionBubble text={text} />}
       {files.length > 0 && (
         <ul className={classes.files}>

@@ -140,7 +140,9 @@ export function useTurnWindow(
     return piecesOf(known.of(turns), { start, end }, [focused, turns.length - 1]);
   }, [turns, start, end, mounted.focusedId, known]);
 
-  return { pieces, look, goTo, setWhole };
+  const turnInView = useCallback(() => anchor.current?.turnId ?? null, []);
+
+  return { pieces, look, goTo, setWhole, turnInView };
 }
 
 /** The end of a chat, where it is opened. */
