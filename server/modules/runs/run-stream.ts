@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RunWaiting } from '@loupe/shared/contract/runs';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { drained, onGone } from '../../http/event-stream.ts';
 import type { StreamPermission } from '../../http/stream-permission.ts';
 import type { Frame, RunFeed } from './run-feed.ts';
+import type { TellPlace } from './run-line.ts';
 
 /** While the database is away. */
 const retryMs = 250;
@@ -19,6 +21,8 @@ export interface StreamOptions {
   /** A reader that takes nothing for this long is let go; it can come back with its position. */
   readonly slowReaderMs: number;
   readonly permission: StreamPermission;
+  /** Tells where the run stands while it is in line; answers the way to stop that. */
+  readonly followLine: (tell: TellPlace) => () => void;
 }
 
 /** Streams a run's log after a position until its final event, the reader's leaving or the end of the process. */
@@ -26,9 +30,11 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
   const { feed, runId, permission } = options;
   const leave = feed.join(runId);
   let isGone = false;
+  let leaveLine: (() => void) | null = null;
   onGone(response, () => {
     isGone = true;
     leave();
+    leaveLine?.();
   });
   const isOpen = () => !isGone && !feed.isClosed;
   const send = async (text: string) => {
@@ -80,13 +86,27 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
     }
   }
 
+  /** A place that cannot be told now is old when it could be. */
+  async function sendPlace(waiting: RunWaiting): Promise<void> {
+    const at = position;
+    const right = await permission.askAgain();
+    if (right === 'granted' && isOpen() && position === at && !response.writableNeedDrain)
+      response.write(placeFrame(waiting));
+  }
+
   async function waitOrBeat(): Promise<void> {
     const started = performance.now();
+    // Not before all that happened was read: what is told of the line holds until the next event.
+    leaveLine ??= options.followLine((waiting) => void sendPlace(waiting));
     await feed.waitFor(runId, position, options.heartbeatMs);
     if (!isOpen() || performance.now() - started < options.heartbeatMs - 50) return;
     isEnded = (await permission.ask()) === 'ended';
     if (!isEnded && isOpen()) await send(': still here\n\n');
   }
+}
+
+function placeFrame(waiting: RunWaiting): string {
+  return `event: waiting\ndata: ${JSON.stringify(waiting)}\n\n`;
 }
 
 function resetFrame(from: number): string {
