@@ -172,6 +172,7 @@ function rememberDurations(db: Database) {
       ([key]) => now - (kept.get(key)?.at ?? -durationsKeptMs) >= durationsKeptMs,
     );
     if (missing.length > 0) {
+      for (const [key, { at }] of kept) if (now - at >= durationsKeptMs) kept.delete(key);
       const ended = Map.groupBy(
         await listDurations(
           db,

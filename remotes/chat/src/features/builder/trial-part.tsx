@@ -10,6 +10,7 @@ import { builderTexts } from '../../messages/builder-texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import type { BuilderTrial } from '../../stores/builder-trial.ts';
+import { PlaceInLine } from '../transcript/place-in-line.tsx';
 import { TrialFields } from './trial-fields.tsx';
 import classes from './builder.module.css';
 
@@ -87,10 +88,16 @@ function TrialReport({ run, trial, onNavigate }: TrialReportProps) {
       : runStates.working;
   return (
     <div className={classes.part}>
-      <p role="status" className={classes.note}>
-        {word}
-        {isEnded && ` · ${builderTexts.used(view.usedCredits)}`}
-      </p>
+      {view.waiting && !isEnded ? (
+        <p className={classes.note}>
+          <PlaceInLine waiting={view.waiting} />
+        </p>
+      ) : (
+        <p role="status" className={classes.note}>
+          {word}
+          {isEnded && ` · ${builderTexts.used(view.usedCredits)}`}
+        </p>
+      )}
       {view.report === '' ? (
         <p>{view.error?.message ?? (isEnded ? view.answer : builderTexts.running)}</p>
       ) : (

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { RunWaiting } from '@loupe/shared/contract/runs';
+import { lineTexts } from '@loupe/shared/messages/line-texts';
+
+export type PlaceInLineProps = { waiting: RunWaiting };
+
+/** Where a run stands that nobody works on yet. A screen reader is told once, when the waiting begins. */
+export function PlaceInLine({ waiting }: PlaceInLineProps) {
+  const text = lineTexts.waiting(waiting.place, waiting.about_s);
+  const [said, setSaid] = useState('');
+  // What a region says as it appears is not read out; what changes in it is.
+  useEffect(() => setSaid((before) => before || text), [text]);
+  return (
+    <>
+      <strong>{text}</strong>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </>
+  );
+}
