@@ -25,6 +25,7 @@ const end = (seq: number) => ({
   type: 'run.finished' as const,
   data: { status: 'done' as const, used_credits: 1, returned_credits: 2, message_id: null, error: null },
 });
+const waiting = (data: object) => `event: waiting\ndata: ${JSON.stringify(data)}\n\n`;
 const frame = (event: { seq: number }) => `id: ${event.seq}\nevent: run\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** One answered connection: what is pushed is read, until closed. */
@@ -162,7 +163,6 @@ describe('the stream of a run', () => {
   });
 
   it('R7 shows the place in line that the server tells of, until the run goes on', async () => {
-    const waiting = (data: object) => `event: waiting\ndata: ${JSON.stringify(data)}\n\n`;
     await open();
     lines[0]!.send(frame(queued(1)), waiting({ place: 3, about_s: 120 }));
     await world.advance(0);

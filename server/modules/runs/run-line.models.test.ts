@@ -16,6 +16,7 @@ const about = (line: readonly LineRun[], seconds: readonly (readonly [typeof kin
   [...placesIn(line, new Map(seconds.map(([of, known]) => [kindOf(of), known])), now).values()].map(
     (waiting) => waiting.about_s,
   );
+const lasting = (seconds: number) => about([inWork('a', 0), waits(1)], [[kind, Array(5).fill(seconds)]]);
 const minute = [kind, [60, 60, 60, 60, 60]] as const;
 
 it('counts on each place in work to be free when its run has worked for as long as others of its kind', () => {
@@ -47,6 +48,5 @@ it('says nothing while nobody works', () => {
 });
 
 it('is no finer than it can be known', () => {
-  const lasting = (seconds: number) => about([inWork('a', 0), waits(1)], [[kind, Array(5).fill(seconds)]]);
   expect([2, 44, 55, 95, 3_500, 5_000].flatMap(lasting)).toEqual([10, 40, 60, 120, 3_480, 4_800]);
 });

@@ -1,4 +1,4 @@
-import type { PlaceInLineProps } from '../features/transcript/place-in-line.tsx';
+import type { PlaceInLineProps } from './place-in-line.tsx';
 import { statusWords } from '../messages/texts.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -6,6 +6,6 @@ import { lazyPart } from './lazy-part.tsx';
 export const LazyPlaceInLine = lazyPart<PlaceInLineProps>(
   async () =>
     // In one file with what shows the answer: it will be needed when the run works.
-    (await import(/* webpackChunkName: "answer" */ '../features/transcript/place-in-line.tsx')).PlaceInLine,
+    (await import(/* webpackChunkName: "answer" */ './place-in-line.tsx')).PlaceInLine,
   statusWords.queued,
 );

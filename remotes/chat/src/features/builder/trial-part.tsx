@@ -8,9 +8,9 @@ import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { builderTexts } from '../../messages/builder-texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import { PlaceInLine } from '../../parts/place-in-line.tsx';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import type { BuilderTrial } from '../../stores/builder-trial.ts';
-import { PlaceInLine } from '../transcript/place-in-line.tsx';
 import { TrialFields } from './trial-fields.tsx';
 import classes from './builder.module.css';
 
