@@ -125,6 +125,23 @@ it('R7 a run that a stopping worker could not look at is taken by another', asyn
   expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
 });
 
+it('R7 a run that was taken by a worker that never heard of it, because the connection broke, goes on', async () => {
+  const server = await serverWith(twoSteps);
+  const { pool } = server.deps;
+  const query = pool.query.bind(pool) as Query;
+  let cuts = 0;
+  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+    const answer = await query(...asked);
+    if (cuts > 0 || !isTaking(asked[0]) || answer.rows.length === 0) return answer;
+    cuts += 1;
+    throw new Error('Connection terminated unexpectedly');
+  });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
+  expect(cuts).toBe(1);
+});
+
 it('R7 a run whose own question to the database is cut goes on from its last step, charged once', async () => {
   let cuts = 0;
   const server = await serverWith(async (run) => {

@@ -112,6 +112,24 @@ it('tells who reads a run its place in line until it is taken, and who need not 
   expect([told(cems!).length, told(adas!)]).toEqual([2, []]);
 });
 
+it('says nothing of a place before a run has waited for a second', async () => {
+  const turnstile = createTurnstile();
+  const server = await serverWith(turnstile.analyse, { slots: 1 });
+  const [ada, ben] = await Promise.all([1, 2].map(async () => (await server.signUp()).token));
+  await startRun(server, ada!, { text: 'Ada' });
+  await turnstile.hasArrived('Ada');
+  const asked = { token: ben!, runId: (await startRun(server, ben!, { text: 'Ben' })).runId };
+  server.clock.advance(900);
+  expect(await waitingOf(server, asked)).toBeUndefined();
+  server.clock.advance(100);
+  expect(await waitingOf(server, asked)).toEqual({ place: 1, about_s: null });
+  for (const text of ['Ada', 'Ben']) {
+    await turnstile.hasArrived(text);
+    turnstile.letThrough(text);
+  }
+  await endOfRun(server, ben!, asked.runId);
+});
+
 it('says where a run stands that was given back, to who reads it all along', async () => {
   const turnstile = createTurnstile();
   const first = await serverWith(turnstile.analyse, { slots: 1 });
