@@ -6,7 +6,6 @@ import { isDatabaseDown } from '../../db/database-errors.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import { listDurations, listLine } from './run-line.repository.ts';
 import { kindOf, placesIn, type LineRun } from './run-line.models.ts';
-import { runEventsChannel } from './run-log.repository.ts';
 import { queueChannel, type RunRow } from './runs.repository.ts';
 
 /**
@@ -16,12 +15,18 @@ import { queueChannel, type RunRow } from './runs.repository.ts';
 export interface RunLine {
   /** Of a run that was just read; undefined when it is not in line. */
   placeOf(run: RunRow): Promise<RunWaiting | undefined>;
-  /** Tells a reader of the run's stream where it stands, now and whenever that changes. Call the answer when it leaves. */
-  follow(run: RunRow, tell: TellPlace): () => void;
+  /** Tells a reader of the run's stream where it stands, now and whenever that changes. */
+  follow(run: RunRow, tell: TellPlace): Following;
   close(): void;
 }
 
 export type TellPlace = (waiting: RunWaiting) => void;
+
+export interface Following {
+  /** The reader has heard of something that happened in the run: what was read of the line before is not told any more. */
+  moved(): void;
+  leave(): void;
+}
 
 interface Reader {
   readonly tell: TellPlace;
@@ -31,6 +36,9 @@ interface Reader {
 /** A run with readers that was last known to be in line. */
 interface Watch {
   readonly since: number;
+  /** Nobody has worked on it: whatever happens, it is in line no longer. */
+  readonly isNew: boolean;
+  movedAt: number;
   /** Until then it may be taken without a word. */
   readonly quietUntil: number;
 }
@@ -79,9 +87,10 @@ export function createRunLine(deps: {
 
   const waitedMs = (run: RunRow) => deps.clock.now().getTime() - run.createdAt.getTime();
 
-  function watch(runId: string, waited: number): void {
+  function watch(runId: string, waited: number, isNew: boolean): void {
     const since = performance.now();
-    watched.set(runId, { since, quietUntil: since + Math.max(0, quietMs - waited) });
+    const quietUntil = since + Math.max(0, quietMs - waited);
+    watched.set(runId, { since, isNew, movedAt: since, quietUntil });
     arm();
   }
 
@@ -100,11 +109,11 @@ export function createRunLine(deps: {
     const now = read();
     try {
       const places = await now.places;
-      for (const [runId, { since, quietUntil }] of watched) {
+      for (const [runId, { since, movedAt, quietUntil }] of watched) {
         const waiting = places.get(runId);
         if (since > now.at) continue;
         if (!waiting) watched.delete(runId);
-        else if (quietUntil <= now.at) tellReaders(runId, waiting);
+        else if (quietUntil <= now.at && movedAt <= now.at) tellReaders(runId, waiting);
       }
     } catch (error) {
       if (!isDatabaseDown(error)) deps.log.error({ err: error }, 'the line of runs could not be read');
@@ -122,17 +131,18 @@ export function createRunLine(deps: {
     }
   }
 
-  const endings = [
-    // While a run is in line nothing happens in it.
-    deps.notifications.listen(runEventsChannel, (payload) =>
-      watched.delete(payload.slice(0, payload.lastIndexOf(':'))),
-    ),
-    deps.notifications.listen(queueChannel, (runId) => {
-      if (!readers.has(runId)) return;
-      for (const reader of readers.get(runId) ?? []) reader.told = '';
-      watch(runId, 0);
-    }),
-  ];
+  const stopListening = deps.notifications.listen(queueChannel, (runId) => {
+    const all = readers.get(runId);
+    if (!all) return;
+    for (const reader of all) reader.told = '';
+    watch(runId, 0, watched.get(runId)?.isNew ?? false);
+  });
+
+  function moved(runId: string): void {
+    const known = watched.get(runId);
+    if (known?.isNew) watched.delete(runId);
+    else if (known) known.movedAt = performance.now();
+  }
 
   return {
     placeOf: async (run) => {
@@ -143,18 +153,19 @@ export function createRunLine(deps: {
       const reader = { tell, told: '' };
       const all = readers.get(run.id) ?? new Set();
       readers.set(run.id, all.add(reader));
-      if (!run.finishedAt && run.workerId === null) watch(run.id, waitedMs(run));
-      return () => {
+      if (!run.finishedAt && run.workerId === null) watch(run.id, waitedMs(run), run.attempt === 0);
+      const leave = () => {
         all.delete(reader);
         if (all.size > 0 || readers.get(run.id) !== all) return;
         readers.delete(run.id);
         watched.delete(run.id);
       };
+      return { moved: () => moved(run.id), leave };
     },
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      for (const end of endings) end();
+      stopListening();
     },
   };
 }
