@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck, CircleSlash, LoaderCircle } from 'lucide-react';
 import { DotMark } from '@loupe/shared/ui/badge';
@@ -15,8 +15,10 @@ import {
   unreadOf,
   type ListedNotice,
 } from '../features/notifications/notices-store.ts';
+import { lineTexts } from '@loupe/shared/messages/line-texts';
 import { noticeTexts } from '../messages/notifications-texts.ts';
 import { frameTexts } from '../messages/frame-texts.ts';
+import { followLine } from './follow-line.ts';
 import { $runs, loadRuns, type ListedRun } from './runs-store.ts';
 import classes from './runs-popover.module.css';
 
@@ -28,7 +30,7 @@ export interface RunsPopoverProps {
 const icons = { done: CircleCheck, failed: CircleAlert, stopped: CircleSlash };
 
 interface RowProps {
-  readonly run: Pick<ListedRun, 'chat_id' | 'chat_title' | 'agent_title' | 'status'>;
+  readonly run: Pick<ListedRun, 'chat_id' | 'chat_title' | 'agent_title' | 'status' | 'waiting'>;
   readonly isNew: boolean;
   readonly onNavigate: (to: string) => void;
 }
@@ -43,6 +45,9 @@ function RunRow({ run, isNew, onNavigate }: RowProps) {
         <span className={classes.state}>
           {isNew && <DotMark label={noticeTexts.isNew} />} {frameTexts.runList.states[run.status]}
         </span>
+        {run.waiting && (
+          <span className={classes.agent}>{lineTexts.place(run.waiting.place, run.waiting.about_s)}</span>
+        )}
         {run.agent_title !== run.chat_title && <span className={classes.agent}>{run.agent_title}</span>}
       </Link>
     </li>
@@ -86,6 +91,7 @@ function RunsList({ onNavigate }: { readonly onNavigate: (to: string) => void })
   const { host } = useSite();
   const runs = useStore($runs);
   const unread = unreadOf(useStore($notices));
+  useEffect(() => followLine(host.request), [host]);
   if (runs.state === 'loading') {
     return (
       <LoadingRegion>

@@ -18,6 +18,18 @@ export type RunStatus = (typeof runStatuses)[number];
 /** Nothing happens after these. */
 export const finalRunStatuses = ['stopped', 'failed', 'done'] as const satisfies readonly RunStatus[];
 
+/** Where a run stands that nobody works on yet. */
+export const runWaiting = z.object({
+  place: z.number().int().min(1).describe('place in line; 1 is taken next'),
+  about_s: z
+    .number()
+    .int()
+    .min(1)
+    .nullable()
+    .describe('about how many seconds until it is taken; null where nothing tells'),
+});
+export type RunWaiting = z.output<typeof runWaiting>;
+
 export const run = z.object({
   id: id('run'),
   chat_id: id('cht'),
@@ -34,6 +46,9 @@ export const run = z.object({
   answer_message_id: z.string().nullable(),
   last_seq: z.number().int(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  waiting: runWaiting
+    .optional()
+    .describe('while it is in line, where a run is read by itself or in the list'),
 });
 export type Run = z.output<typeof run>;
 
@@ -72,7 +87,9 @@ export const listActiveRuns = endpoint({
 /**
  * `GET /runs/:run_id/events?after=seq` is a server-sent event stream, registered by hand on the server.
  * Frames: `id: seq`, `event: run`, `data: RunEvent`; comment heartbeat every 15 s; `event: reset` with
- * `data: {"from": seq}` instead of a silent gap; the stream ends after the final event.
+ * `data: {"from": seq}` instead of a silent gap; the stream ends after the final event. While the run is in line for
+ * longer than a second: `event: waiting`, `data: RunWaiting`, without `id`, when it changes and at most once a second;
+ * it holds until the next event of the run.
  */
 export const runEventsPath = '/runs/:run_id/events';
 

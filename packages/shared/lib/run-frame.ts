@@ -1,4 +1,5 @@
 import type { RunEvent } from '../contract/run-events.ts';
+import type { RunWaiting } from '../contract/runs.ts';
 import type { SseFrame } from './sse-parser.ts';
 
 /** What a frame of a run's stream says. */
@@ -6,6 +7,8 @@ export type RunFrame =
   | { readonly kind: 'event'; readonly event: RunEvent }
   /** What follows comes after this position, not after the one asked for. */
   | { readonly kind: 'reset'; readonly fromSeq: number }
+  /** Where it stands in line, until the next event. */
+  | { readonly kind: 'waiting'; readonly waiting: RunWaiting }
   | { readonly kind: 'unknown' };
 
 function objectOf(text: string): Record<string, unknown> | null {
@@ -29,5 +32,6 @@ export function readRunFrame(frame: SseFrame): RunFrame {
   if (data && frame.event === 'run' && isPosition(data['seq']) && typeof data['type'] === 'string') {
     return { kind: 'event', event: data as unknown as RunEvent };
   }
+  if (data && frame.event === 'waiting') return { kind: 'waiting', waiting: data as unknown as RunWaiting };
   return { kind: 'unknown' };
 }

@@ -7,7 +7,7 @@ import type {
   RunEventType,
   Source,
 } from '../contract/run-events.ts';
-import type { RunStatus } from '../contract/runs.ts';
+import type { RunStatus, RunWaiting } from '../contract/runs.ts';
 import type { Language } from './language.ts';
 import {
   beginAttempt,
@@ -33,6 +33,8 @@ export interface RunView {
   readonly language?: Language | undefined;
   /** 1 at the first try; higher after a worker was lost. */
   readonly attempt: number;
+  /** Its place in line; only where it is followed live, and until the next event. */
+  readonly waiting?: RunWaiting | undefined;
   readonly queuedAt: string | null;
   readonly startedAt: string | null;
   readonly finishedAt: string | null;

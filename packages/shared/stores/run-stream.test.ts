@@ -13,12 +13,19 @@ const text = (seq: number, value: string) => ({
   type: 'text.delta' as const,
   data: { part: 'report' as const, text: value },
 });
+const queued = (seq: number) => ({
+  seq,
+  at: '',
+  type: 'run.queued' as const,
+  data: { agent: 'chat', agent_title: 'Chat', max_credits: 5 },
+});
 const end = (seq: number) => ({
   seq,
   at: '',
   type: 'run.finished' as const,
   data: { status: 'done' as const, used_credits: 1, returned_credits: 2, message_id: null, error: null },
 });
+const waiting = (data: object) => `event: waiting\ndata: ${JSON.stringify(data)}\n\n`;
 const frame = (event: { seq: number }) => `id: ${event.seq}\nevent: run\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** One answered connection: what is pushed is read, until closed. */
@@ -153,6 +160,19 @@ describe('the stream of a run', () => {
     lines[1]!.send(frame(text(6, 'f')), frame(text(7, 'g')));
     await world.advance(0);
     expect(report()).toBe('efg');
+  });
+
+  it('R7 shows the place in line that the server tells of, until the run goes on', async () => {
+    await open();
+    lines[0]!.send(frame(queued(1)), waiting({ place: 3, about_s: 120 }));
+    await world.advance(0);
+    expect(run.$view.get()).toMatchObject({ status: 'queued', waiting: { place: 3, about_s: 120 } });
+    lines[0]!.send(waiting({ place: 1, about_s: null }));
+    await world.advance(0);
+    expect(run.$view.get()).toMatchObject({ lastSeq: 1, waiting: { place: 1, about_s: null } });
+    lines[0]!.send(frame(text(2, 'Hello')));
+    await world.advance(0);
+    expect(run.$view.get()).toMatchObject({ report: 'Hello', waiting: undefined });
   });
 
   it('R7 starts from what is known, and reads nothing of a run that is final', async () => {

@@ -131,12 +131,15 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
     for (const frame of frames) {
       if (frame.kind === 'event') {
         if (isUnexpectedGap(view, frame.event)) outcome = 'again';
-        else view = reduceWithSuggestions(view, frame.event);
+        else {
+          view = reduceWithSuggestions(view, frame.event);
+          if (view.waiting) view = { ...view, waiting: undefined };
+        }
       } else if (frame.kind === 'reset') {
         // What was folded is not in the server's log any more: it is told again from there.
         if (frame.fromSeq < view.lastSeq) view = emptyRunView(runId);
         hasMetGap = frame.fromSeq > view.lastSeq;
-      }
+      } else if (frame.kind === 'waiting') view = { ...view, waiting: frame.waiting };
       if (outcome) break;
     }
     if (view !== $view.get()) failures = 0;

@@ -3,7 +3,7 @@ import { systemClock } from '../../clock.ts';
 import type { StoredStep } from '../../engines/run-history.ts';
 import { createRunLog } from './run-log.ts';
 import { listEvents, listSteps } from './run-log.repository.ts';
-import { claimRun } from './runs.repository.ts';
+import { takeQueued } from './run-line.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
 import { startRun } from './testing/scripted-agent.ts';
 import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
@@ -32,8 +32,8 @@ async function openLog() {
   const server = await serverWith(twoSteps, { worksOnRuns: false });
   const { token } = await server.signUp();
   const { runId } = await startRun(server, token);
-  const run = await claimRun(server.db, runId, 'worker_1', systemClock.now());
-  if (!run) throw new Error('The run was not claimed.');
+  const [run] = await takeQueued(server.db, 'worker_1', 1, systemClock.now());
+  if (run?.id !== runId) throw new Error('The run was not claimed.');
   const log = createRunLog({
     db: server.db,
     clock: systemClock,

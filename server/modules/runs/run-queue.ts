@@ -1,29 +1,18 @@
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import { notify, queueChannel } from './runs.repository.ts';
 
-const queueName = 'runs';
-/** Above the time limit of a run: the queue takes a job back only when nobody can be working on it any more. */
-const expireInSeconds = 20 * 60;
-
-export interface QueuedRun {
-  readonly jobId: string;
-  readonly runId: string;
-}
-
-/** The queue of runs on PostgreSQL. A job is only the reason to look at a run: who may work on it, the run's row decides. */
+/**
+ * What makes workers look and what is done by the clock. The line of runs itself is their rows (`run-line.repository.ts`):
+ * a run is in line from the moment it is stored or given back until a worker takes it.
+ */
 export interface RunQueue {
-  /** Opens the queue; every other call does it too when it was not done. */
+  /** Opens the timetable; `schedule` does it too when it was not done. */
   start(): Promise<void>;
-  /** Puts a run into the queue when the transaction commits, and wakes the workers. */
+  /** Wakes the workers when the transaction commits that puts a run in line. */
   enqueue(tx: Database, runId: string): Promise<void>;
-  fetch(limit: number): Promise<QueuedRun[]>;
-  complete(jobId: string): Promise<void>;
-  /** Gives a job back that could not be looked at. */
-  fail(jobId: string, error: unknown): Promise<void>;
   /** Calls `work` every few minutes on one of the processes. */
   schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -35,18 +24,9 @@ export function createRunQueue(pool: pg.Pool, log: Logger): RunQueue {
     monitorVacuum: false,
     reindex: false,
   });
-  let started: Promise<void> | null = null;
-  const open = async () => {
-    await boss.start();
-    await boss.createQueue(queueName, {
-      expireInSeconds,
-      retryLimit: 5,
-      retryDelay: 1,
-      deleteAfterSeconds: 86_400,
-    });
-  };
+  let started: Promise<unknown> | null = null;
   const start = async () => {
-    started ??= open();
+    started ??= boss.start();
     try {
       await started;
     } catch (error) {
@@ -61,22 +41,7 @@ export function createRunQueue(pool: pg.Pool, log: Logger): RunQueue {
   });
   return {
     start,
-    enqueue: async (tx, runId) => {
-      await start();
-      await boss.send(queueName, { run_id: runId }, { db: fromDrizzle(tx, sql) });
-      await notify(tx, queueChannel, runId);
-    },
-    fetch: async (limit) => {
-      await start();
-      const jobs = await boss.fetch<{ run_id: string }>(queueName, { batchSize: limit });
-      return jobs.map((job) => ({ jobId: job.id, runId: job.data.run_id }));
-    },
-    complete: async (jobId) => {
-      await boss.complete(queueName, jobId);
-    },
-    fail: async (jobId, error) => {
-      await boss.fail(queueName, jobId, { message: String(error) });
-    },
+    enqueue: async (tx, runId) => await notify(tx, queueChannel, runId),
     schedule: async (name, cron, work) => {
       await start();
       await boss.createQueue(name);

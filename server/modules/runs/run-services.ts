@@ -12,6 +12,7 @@ import type { FinishDeps } from './finish-run.ts';
 import type { ToolScope } from './run-execution.ts';
 import { createRunCheck, type RunCheck } from './run-check.ts';
 import { createRunFeed, type RunFeed } from './run-feed.ts';
+import { createRunLine, type RunLine } from './run-line.ts';
 import { createRunQueue } from './run-queue.ts';
 import { createWorker, type RunWorker } from './run-worker.ts';
 import type { SendMessageDeps } from './send-message.usecase.ts';
@@ -40,6 +41,7 @@ export interface RunServices extends SendMessageDeps {
   /** Does the work of new runs. */
   readonly engine: Engine;
   readonly feed: RunFeed;
+  readonly line: RunLine;
   readonly noteRun: FinishDeps['noteRun'];
   readonly heartbeatMs: number;
   readonly worker: RunWorker;
@@ -59,6 +61,7 @@ export function createRunServices(options: RunServicesOptions): RunServices {
   const engine = engines.model ?? engines.analyst;
   const queue = createRunQueue(pool, log);
   const feed = createRunFeed({ db, notifications });
+  const line = createRunLine({ db, clock, notifications, log });
   const { title: agentTitle } = agents;
   const resolver = createAgentResolver(db, agents);
   const base = { db, clock, billing, agentTitle, resolver, createToolContext, noteRun: options.noteRun };
@@ -78,6 +81,7 @@ export function createRunServices(options: RunServicesOptions): RunServices {
     ...base,
     queue,
     feed,
+    line,
     worker,
     check,
     engine,
@@ -99,6 +103,7 @@ export function createRunServices(options: RunServicesOptions): RunServices {
       if (isStopped) return;
       isStopped = true;
       feed.close();
+      line.close();
       await check.stop();
       await worker.stop();
       await queue.stop();

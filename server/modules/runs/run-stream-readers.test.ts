@@ -28,6 +28,7 @@ const options = {
   heartbeatMs: 15_000,
   slowReaderMs: 20,
   permission: scriptedPermission(),
+  followLine: () => ({ moved: () => undefined, leave: () => undefined }),
 };
 
 it('lets a reader go that takes nothing, and forgets it', async () => {

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RunWaiting } from '@loupe/shared/contract/runs';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { drained, onGone } from '../../http/event-stream.ts';
 import type { StreamPermission } from '../../http/stream-permission.ts';
 import type { Frame, RunFeed } from './run-feed.ts';
+import type { Following, TellPlace } from './run-line.ts';
 
 /** While the database is away. */
 const retryMs = 250;
@@ -19,6 +21,8 @@ export interface StreamOptions {
   /** A reader that takes nothing for this long is let go; it can come back with its position. */
   readonly slowReaderMs: number;
   readonly permission: StreamPermission;
+  /** Tells where the run stands while it is in line. */
+  readonly followLine: (tell: TellPlace) => Following;
 }
 
 /** Streams a run's log after a position until its final event, the reader's leaving or the end of the process. */
@@ -26,9 +30,11 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
   const { feed, runId, permission } = options;
   const leave = feed.join(runId);
   let isGone = false;
+  let inLine: Following | null = null;
   onGone(response, () => {
     isGone = true;
     leave();
+    inLine?.leave();
   });
   const isOpen = () => !isGone && !feed.isClosed;
   const send = async (text: string) => {
@@ -68,7 +74,9 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
   async function readOrWait(): Promise<readonly Frame[]> {
     for (;;) {
       try {
-        return await feed.read(runId, position);
+        const frames = await feed.read(runId, position);
+        if (frames.length > 0) inLine?.moved();
+        return frames;
       } catch (error) {
         if (!isDatabaseDown(error)) {
           response.destroy();
@@ -80,13 +88,27 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
     }
   }
 
+  /** A place that cannot be told now is old when it could be. */
+  async function sendPlace(waiting: RunWaiting): Promise<void> {
+    const at = position;
+    const right = await permission.askAgain();
+    if (right === 'granted' && isOpen() && position === at && !response.writableNeedDrain)
+      response.write(placeFrame(waiting));
+  }
+
   async function waitOrBeat(): Promise<void> {
     const started = performance.now();
+    // Not before all that happened was read: what is told of the line holds until the next event.
+    inLine ??= options.followLine((waiting) => void sendPlace(waiting));
     await feed.waitFor(runId, position, options.heartbeatMs);
     if (!isOpen() || performance.now() - started < options.heartbeatMs - 50) return;
     isEnded = (await permission.ask()) === 'ended';
     if (!isEnded && isOpen()) await send(': still here\n\n');
   }
+}
+
+function placeFrame(waiting: RunWaiting): string {
+  return `event: waiting\ndata: ${JSON.stringify(waiting)}\n\n`;
 }
 
 function resetFrame(from: number): string {

@@ -7,7 +7,8 @@ import type { EngineKind } from '../../engines/engine.ts';
 import { sentenceOfCode } from '../../errors/app-error.ts';
 import { finishRun } from './finish-run.ts';
 import { startExecution, type Execution, type ExecutionDeps } from './run-execution.ts';
-import type { QueuedRun, RunQueue } from './run-queue.ts';
+import { takeQueued } from './run-line.repository.ts';
+import type { RunQueue } from './run-queue.ts';
 import { maxLostWorkers } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf, stopIdle } from './stop-run.usecase.ts';
@@ -23,9 +24,9 @@ export interface WorkerDeps extends ExecutionDeps {
 }
 
 export interface RunWorker {
-  /** Takes over what dead workers left, then takes runs from the queue until it is stopped. */
+  /** Takes over what dead workers left, then takes the next runs in line until it is stopped. */
   start(): Promise<void>;
-  /** Gives what it works on back to the queue; after their last checkpoint others go on. */
+  /** Puts what it works on back in line; after their last checkpoint others go on. */
   stop(): Promise<void>;
   /** Ends like a crash: takes nothing more and gives nothing back. */
   abandon(): void;
@@ -36,7 +37,6 @@ export interface RunWorker {
 /** Fallback when no notification came. */
 const pollMs = 2_000;
 const sweepMs = 5_000;
-const forgottenAfterMs = 30_000;
 /** While the database is away: short, so that work goes on within two seconds of its return. */
 const retryMs = 250;
 /** Longest wait before a run that is given back again and again is. */
@@ -49,20 +49,24 @@ const unsettledMs = 5_000;
 export function createWorker(deps: WorkerDeps): RunWorker {
   const concurrency = deps.slots[deps.engines.model ? 'model' : 'analyst'];
   const running = new Map<string, Pick<Execution, 'interrupt'>>();
-  /**
-   * Runs between claim and end, so that a claim that went nowhere is found, with the jobs that came for them meanwhile:
-   * the queue may hand out a run again before the one who gave it back here is through with it.
-   */
-  const busy = new Map<string, QueuedRun[]>();
-  const jobs = new Set<Promise<void>>();
+  /** Runs that were taken, by attempt, so that a claim that went nowhere is found. */
+  const held = new Map<string, number>();
+  const tasks = new Set<Promise<void>>();
   const endings: (() => void)[] = [];
+  /** Taking, and looking what was taken, one after the other: between them nothing is on its way here. */
+  let claims: Promise<unknown> = Promise.resolve();
   let lock: WorkerLock | null = null;
   let isStopping = false;
   let isPumping = false;
   let pumped = Promise.resolve();
   let isAskedAgain = false;
-  let hasMissed = false;
   let brokenAt = Number.NEGATIVE_INFINITY;
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = claims.then(work);
+    claims = turn.catch(() => undefined);
+    return turn;
+  }
 
   const pump = (): Promise<void> => {
     isAskedAgain = true;
@@ -75,60 +79,45 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     try {
       while (isAskedAgain) {
         isAskedAgain = false;
-        const free = concurrency - jobs.size;
-        if (free <= 0 || isStopping) break;
-        const fetched = await deps.queue.fetch(free);
-        for (const job of fetched) take(job);
-        if (fetched.length === free) isAskedAgain = true;
+        const free = concurrency - tasks.size;
+        if (free <= 0 || isStopping || !lock) break;
+        const { workerId } = lock;
+        const taken = await inTurn(() => takeNext(workerId, free));
+        if (taken === free) isAskedAgain = true;
       }
     } catch (error) {
-      deps.log.warn({ err: error }, 'the queue could not be read');
+      deps.log.warn({ err: error }, 'the line could not be read');
     } finally {
       isPumping = false;
     }
   };
 
-  const track = (runId: string, work: () => Promise<unknown>) => {
+  async function takeNext(workerId: string, limit: number): Promise<number> {
+    const taken = await onceTheDatabaseAnswers(() => takeQueued(deps.db, workerId, limit, deps.clock.now()));
+    for (const run of taken) track(run, () => workOn(run, workerId));
+    return taken.length;
+  }
+
+  const track = (run: repository.RunRow, work: () => Promise<unknown>) => {
     const task = work().then(
       () => undefined,
-      (error: unknown) => deps.log.error({ err: error, run: runId }, 'a queued run could not be handled'),
+      (error: unknown) => deps.log.error({ err: error, run: run.id }, 'a run could not be handled'),
     );
-    jobs.add(task);
+    tasks.add(task);
     void task.finally(() => {
-      jobs.delete(task);
+      tasks.delete(task);
       void pump();
     });
   };
 
-  function take(job: QueuedRun): void {
-    const waiting = busy.get(job.runId);
-    if (waiting) waiting.push(job);
-    else track(job.runId, () => handle(job));
-  }
-
-  async function handle(job: QueuedRun): Promise<void> {
+  async function workOn(run: repository.RunRow, workerId: string): Promise<void> {
+    held.set(run.id, run.attempt);
     try {
-      if (isStopping) return await deps.queue.fail(job.jobId, 'the worker stops');
-      if (await onceTheDatabaseAnswers(() => workOn(job.runId))) await deps.queue.complete(job.jobId);
-      else await deps.queue.fail(job.jobId, 'nobody looked at the run');
-    } catch (error) {
-      await deps.queue.fail(job.jobId, error);
-      throw error;
-    }
-  }
-
-  /** False when it was not even looked at, so that another has to. */
-  async function workOn(runId: string): Promise<boolean> {
-    if (!lock || isStopping || busy.has(runId)) return false;
-    const waiting: QueuedRun[] = [];
-    busy.set(runId, waiting);
-    try {
-      const run = await repository.claimRun(deps.db, runId, lock.workerId, deps.clock.now());
-      if (run) await execute(run, lock.workerId);
-      return true;
+      if (!isStopping) await execute(run, workerId);
+      else if (lock) await giveBack(run.id, workerId, false);
     } finally {
-      busy.delete(runId);
-      for (const job of waiting) take(job);
+      // It may have been taken again since it was given back, here too.
+      if (held.get(run.id) === run.attempt) held.delete(run.id);
     }
   }
 
@@ -171,7 +160,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     }
   }
 
-  /** Puts a run back into the queue; one that lost too many workers, or was told to stop, ends here. */
+  /** Puts a run back in line; one that lost too many workers, or was told to stop, ends here. */
   async function giveBack(runId: string, workerId: string, isLost: boolean): Promise<void> {
     await deps.db.transaction(async (tx) => {
       const known = await repository.findRun(tx, runId);
@@ -202,16 +191,16 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     return isStopping ? [] : seen.filter(({ runId, workerId }) => still.has(`${runId} ${workerId}`));
   }
 
+  /** Gives back what the database says is here and nobody here works on. */
+  async function giveBackUnheld(): Promise<void> {
+    if (!lock) return;
+    const { workerId } = lock;
+    for (const runId of await repository.listRunsOfWorker(deps.db, workerId))
+      if (!held.has(runId)) await giveBack(runId, workerId, false);
+  }
+
   async function sweep(): Promise<void> {
-    for (const runId of lock ? await repository.listRunsOfWorker(deps.db, lock.workerId) : []) {
-      if (lock && !busy.has(runId)) await giveBack(runId, lock.workerId, false);
-    }
-    // What the queue handed out as the connection broke is nobody's: then no run has to be old to be forgotten.
-    const age = hasMissed ? 0 : forgottenAfterMs;
-    const forgotten = await repository.listForgottenRuns(deps.db, new Date(deps.clock.now().getTime() - age));
-    hasMissed = false;
-    for (const runId of forgotten.slice(0, Math.max(0, concurrency - jobs.size)))
-      track(runId, () => workOn(runId));
+    await inTurn(giveBackUnheld);
     for (const orphan of await findLost()) await giveBack(orphan.runId, orphan.workerId, true);
   }
 
@@ -249,7 +238,6 @@ export function createWorker(deps: WorkerDeps): RunWorker {
       // The database was away, or another worker's end was missed: nobody waits for the next round.
       endings.push(
         deps.notifications.onGap(() => {
-          hasMissed = true;
           brokenAt = performance.now();
           void pump();
           sweepNow();
@@ -261,13 +249,13 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     stop: async () => {
       end();
       for (const execution of running.values()) execution.interrupt('shutdown');
-      // What the queue is handing out in this moment goes back to it.
+      // What is being taken in this moment goes back in line.
       await pumped;
-      while (jobs.size > 0) await Promise.all(jobs);
+      while (tasks.size > 0) await Promise.all(tasks);
       lock?.release();
       lock = null;
     },
-    isIdle: () => jobs.size === 0,
+    isIdle: () => tasks.size === 0,
     abandon: () => {
       end();
       lock?.release();

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { workerLockClass } from './worker-lock.ts';
@@ -118,26 +118,6 @@ export async function listRecentRuns(
     .limit(100);
 }
 
-/** Takes a run for a worker; nothing when it is finished or another worker has it. */
-export async function claimRun(
-  db: Database,
-  runId: string,
-  workerId: string,
-  now: Date,
-): Promise<RunRow | undefined> {
-  const [row] = await db
-    .update(runs)
-    .set({
-      workerId,
-      attempt: sql`${runs.attempt} + 1`,
-      startedAt: sql`coalesce(${runs.startedAt}, ${now.toISOString()}::timestamptz)`,
-      status: sql`case when ${runs.stopRequestedAt} is null then 'working' else 'stopping' end`,
-    })
-    .where(and(eq(runs.id, runId), isNull(runs.finishedAt), isNull(runs.workerId)))
-    .returning();
-  return row;
-}
-
 /** Takes a run away from a worker and puts it back among the queued ones. */
 export async function unclaimRun(
   tx: Database,
@@ -179,17 +159,6 @@ export async function listRunsOfWorker(db: Database, workerId: string): Promise<
     .select({ id: runs.id })
     .from(runs)
     .where(and(eq(runs.workerId, workerId), isNull(runs.finishedAt)));
-  return rows.map((row) => row.id);
-}
-
-/** Queued runs that nobody took for a while: their place in the queue was lost. */
-export async function listForgottenRuns(db: Database, queuedBefore: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(isNull(runs.finishedAt), isNull(runs.workerId), lt(runs.createdAt, queuedBefore)))
-    .orderBy(asc(runs.createdAt))
-    .limit(100);
   return rows.map((row) => row.id);
 }
 

@@ -14,6 +14,7 @@ import { describeAccess } from '../../http/describe-access.ts';
 import { compareRun } from './compare-runs.usecase.ts';
 import { runAgain } from './run-again.usecase.ts';
 import type { RunFeed } from './run-feed.ts';
+import type { RunLine } from './run-line.ts';
 import { listEvents } from './run-log.repository.ts';
 import { streamRun } from './run-stream.ts';
 import { presentRun } from './runs.presenter.ts';
@@ -23,7 +24,8 @@ import { stopRun, type StopDeps } from './stop-run.usecase.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 export interface RunsRoutesDeps {
-  readonly runs: SendMessageDeps & StopDeps & { readonly feed: RunFeed; readonly heartbeatMs: number };
+  readonly runs: SendMessageDeps &
+    StopDeps & { readonly feed: RunFeed; readonly line: RunLine; readonly heartbeatMs: number };
 }
 
 const dayMs = 86_400_000;
@@ -55,8 +57,13 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
     const idempotencyKey = typeof key === 'string' ? key : undefined;
     return { data: await runAgain(deps, { userId: caller.userId, runId: params.run_id, idempotencyKey }) };
   });
+  /** With its place, while it is in line. */
+  const presentPlaced = async (run: RunRow) => {
+    const waiting = await deps.line.placeOf(run);
+    return { ...presentRun(run, deps.agentTitle), ...(waiting && { waiting }) };
+  };
   bind(app, contract.getRun, async ({ caller, params }) => ({
-    data: { run: presentRun(await ensureRun(caller.userId, params.run_id), deps.agentTitle) },
+    data: { run: await presentPlaced(await ensureRun(caller.userId, params.run_id)) },
   }));
   bind(app, contract.stopRun, async ({ caller, params }) => ({
     data: { run: presentRun(await stopRun(deps, caller.userId, params.run_id), deps.agentTitle) },
@@ -65,10 +72,12 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
     const recent = await listRecentRuns(deps.db, caller.userId, new Date(deps.clock.now().getTime() - dayMs));
     return {
       data: {
-        runs: recent.map(({ run, chatTitle }) => ({
-          ...presentRun(run, deps.agentTitle),
-          chat_title: chatTitle,
-        })),
+        runs: await Promise.all(
+          recent.map(async ({ run, chatTitle }) => ({
+            ...(await presentPlaced(run)),
+            chat_title: chatTitle,
+          })),
+        ),
       },
     };
   });
@@ -114,6 +123,7 @@ function registerEventStream(
         heartbeatMs: deps.heartbeatMs,
         slowReaderMs,
         permission: permissionOfRequest(app, request),
+        followLine: (tell) => deps.line.follow(run, tell),
       });
     },
   );

@@ -13,7 +13,7 @@ type MarkdownProps = {
 };
 
 const Fetched = lazyPart<MarkdownProps>(
-  async () => (await import('@loupe/shared/markdown/markdown')).Markdown,
+  async () => (await import(/* webpackChunkName: "answer" */ '@loupe/shared/markdown/markdown')).Markdown,
   texts.plainText,
 );
 

@@ -9,6 +9,8 @@ import { scriptedAgent, writingStep } from './scripted-agent.ts';
 export interface ScriptedServerOptions {
   readonly timeLimitMs?: number;
   readonly heartbeatMs?: number;
+  /** Runs that the process works on at once. */
+  readonly slots?: number;
   /** False: runs are queued and nobody takes them. */
   readonly worksOnRuns?: boolean;
   /** Another process on the same database. */
@@ -58,7 +60,7 @@ export function scriptedServers(audit: Parameters<typeof endedAfterEach>[0] = {}
     analyse: (run: AnalystRun) => Promise<void>,
     options: ScriptedServerOptions = {},
   ): Promise<TestServer> => {
-    const { timeLimitMs, heartbeatMs, worksOnRuns = true, sharesDatabaseWith, over } = options;
+    const { timeLimitMs, heartbeatMs, slots, worksOnRuns = true, sharesDatabaseWith, over } = options;
     const server = ended(
       await createTestServer({
         deps: {
@@ -66,6 +68,7 @@ export function scriptedServers(audit: Parameters<typeof endedAfterEach>[0] = {}
           runs: { ...(timeLimitMs && { timeLimitMs }), ...(heartbeatMs && { heartbeatMs }) },
         },
         ...(sharesDatabaseWith && { sharesDatabaseWith }),
+        ...(slots && { env: { ANALYST_RUNS: String(slots) } }),
       }),
     );
     await server.deps.runs.start({ worksOnRuns });

@@ -8,6 +8,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { builderTexts } from '../../messages/builder-texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import { PlaceInLine } from '../../parts/place-in-line.tsx';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import type { BuilderTrial } from '../../stores/builder-trial.ts';
 import { TrialFields } from './trial-fields.tsx';
@@ -87,10 +88,16 @@ function TrialReport({ run, trial, onNavigate }: TrialReportProps) {
       : runStates.working;
   return (
     <div className={classes.part}>
-      <p role="status" className={classes.note}>
-        {word}
-        {isEnded && ` · ${builderTexts.used(view.usedCredits)}`}
-      </p>
+      {view.waiting && !isEnded ? (
+        <p className={classes.note}>
+          <PlaceInLine waiting={view.waiting} />
+        </p>
+      ) : (
+        <p role="status" className={classes.note}>
+          {word}
+          {isEnded && ` · ${builderTexts.used(view.usedCredits)}`}
+        </p>
+      )}
       {view.report === '' ? (
         <p>{view.error?.message ?? (isEnded ? view.answer : builderTexts.running)}</p>
       ) : (

@@ -8,6 +8,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { clockText } from '../../lib/elapsed.ts';
 import { chatTexts, runTexts, statusWords } from '../../messages/texts.ts';
+import { LazyPlaceInLine } from '../../parts/lazy-place-in-line.tsx';
 import classes from './run-bar.module.css';
 
 export type RunBarProps = {
@@ -39,14 +40,15 @@ export function RunBar({ run, view, isStopping, isInterrupted, $now, onStop }: R
   const cap = view.capCredits || run.max_credits;
   const used = view.usedCredits || run.used_credits;
   const status = isStopping ? 'stopping' : view.lastSeq > 0 ? view.status : run.status;
+  const word = <strong>{statusWords[status]}</strong>;
   return (
     <div className={classes.bar}>
       <Spinner size="medium" />
-      <p className={classes.text}>
-        <strong>{statusWords[status]}</strong>
+      <div className={classes.text}>
+        {view.waiting && !isStopping ? <LazyPlaceInLine waiting={view.waiting} fallback={word} /> : word}
         <span>{clockText(now - since)}</span>
         <span>{runTexts.used(used, view.heldCredits || cap, cap)}</span>
-      </p>
+      </div>
       <NotifyMe />
       {/* The composer carries the same button for keyboard and assistive technology; two of one name would only confuse. */}
       <span aria-hidden="true">
