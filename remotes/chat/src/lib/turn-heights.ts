@@ -1,8 +1,6 @@
 import { estimatedHeight, type TurnHeights } from './turn-window.ts';
 import type { Turn } from './turns.ts';
 
-export type KnownHeights = ReturnType<typeof createTurnHeights>;
-
 /** The heights of the turns of a chat, pixels: as they were measured last, before that as their texts let expect. */
 export function createTurnHeights(width = 720, gap = 32) {
   const measured = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Turn } from '../../lib/turns.ts';
 import { chatTexts } from '../../messages/texts.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { Searched } from '../../stores/chat-find.ts';
-import type { FindBarProps } from '../find/find-bar.tsx';
+import type { FindBarProps } from './find/find-bar.tsx';
 import { EarlierTurns, type Earlier } from './earlier-turns.tsx';
 import { useFindKey } from './use-find-key.ts';
 import { useTranscriptScroll } from './use-transcript-scroll.ts';
@@ -14,7 +14,7 @@ import { useWholeChat } from './use-whole-chat.ts';
 import classes from './transcript.module.css';
 
 const FindBar = lazyPart<FindBarProps>(
-  async () => (await import('../find/find-bar.tsx')).FindBar,
+  async () => (await import('./find/find-bar.tsx')).FindBar,
   chatTexts.findFailed,
 );
 

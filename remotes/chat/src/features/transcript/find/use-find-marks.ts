@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Find } from '../../lib/find-in-chat.ts';
+import type { Find } from '../../../lib/find-in-chat.ts';
 import { rangesOf } from './find-ranges.ts';
 
 /** Names of the highlights, as the style sheet has them. */

@@ -3,9 +3,9 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { SearchField } from '@loupe/shared/ui/search-field';
-import { texts } from '../../messages/texts.ts';
-import { findTexts } from '../../messages/find-texts.ts';
-import { createChatFind, type ChatFind, type Searched } from '../../stores/chat-find.ts';
+import { texts } from '../../../messages/texts.ts';
+import { findTexts } from '../../../messages/find-texts.ts';
+import { createChatFind, type ChatFind, type Searched } from '../../../stores/chat-find.ts';
 import { useFindMarks } from './use-find-marks.ts';
 import classes from './find-bar.module.css';
 
