@@ -12,15 +12,11 @@ import type { ToolContext } from '../../tools/tool.ts';
 import type { AgentResolver } from '../own-agents/resolve-agent.ts';
 import { findUser } from '../identity/users.repository.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
-import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
-import {
-  listEvents,
-  listEvidence,
-  listFound,
-  listKept,
-  listSteps,
-  type TimedRunEvent,
-} from './run-log.repository.ts';
+import type { TimedRunEvent } from './event-batches.repository.ts';
+import type { EventWriter, Readers } from './event-writer.ts';
+import { FenceLost } from './fence-lost.ts';
+import { createRunLog, type RunLog } from './run-log.ts';
+import { listEvents, listEvidence, listFound, listKept, listSteps } from './run-log.repository.ts';
 import { openArchives } from './opened-archives.ts';
 import { orderFileIds, runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
@@ -42,6 +38,8 @@ export interface ExecutionDeps extends FinishDeps {
   readonly resolver: AgentResolver;
   readonly engines: Readonly<Partial<Record<EngineKind, Engine>>>;
   readonly createToolContext: (scope: ToolScope) => ToolContext;
+  readonly writer: EventWriter;
+  readonly readers: Readers;
   readonly log: { error(details: object, message: string): void };
   readonly timeLimitMs?: number;
 }
@@ -107,7 +105,7 @@ async function attempt(
   );
   const broken: unknown[] = [];
   const log = createRunLog({
-    db: deps.db,
+    writer: deps.writer,
     clock: deps.clock,
     fence: fenceOf(run),
     onLost: (error) => {
@@ -135,9 +133,11 @@ async function close(
   text: RunHistory['text'],
   rest: readonly TimedRunEvent[],
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await finishRun(tx, deps, fenceOf(run), outcome, text, rest);
-  });
+  const { origin } = deps.readers;
+  const { lastSeq, events } = await deps.db.transaction(
+    async (tx) => await finishRun(tx, deps, fenceOf(run), outcome, text, rest, origin),
+  );
+  deps.readers.publish(run.id, lastSeq, events);
 }
 
 /** Ends it as failed, for nothing; what could not be written is left out. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import type { StoredStep } from '../../engines/run-history.ts';
+import { createEventWriter } from './event-writer.ts';
 import { createRunLog } from './run-log.ts';
 import { listEvents, listSteps } from './run-log.repository.ts';
 import { claimRun } from './runs.repository.ts';
@@ -35,7 +36,7 @@ async function openLog() {
   const run = await claimRun(server.db, runId, 'worker_1', systemClock.now());
   if (!run) throw new Error('The run was not claimed.');
   const log = createRunLog({
-    db: server.db,
+    writer: createEventWriter({ db: server.db, readers: server.deps.runs.feed }),
     clock: systemClock,
     fence: fenceOf(run),
     onLost: () => undefined,

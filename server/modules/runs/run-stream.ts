@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { drained, onGone } from '../../http/event-stream.ts';
 import type { StreamPermission } from '../../http/stream-permission.ts';
-import type { Frame, RunFeed } from './run-feed.ts';
+import type { Frame } from './frame-tail.ts';
+import type { RunFeed } from './run-feed.ts';
 
 /** While the database is away. */
 const retryMs = 250;

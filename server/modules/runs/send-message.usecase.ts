@@ -18,7 +18,7 @@ import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { listOwnFiles } from '../files/files.repository.ts';
 import type { AgentResolver, ResolvedAgent } from '../own-agents/resolve-agent.ts';
-import { appendEvents } from './run-log.repository.ts';
+import { appendEvents } from './event-batches.repository.ts';
 import { inputsKeyOf } from './inputs-key.ts';
 import { goOnAfterQuestion } from './open-question.ts';
 import type { ToolScope } from './run-execution.ts';
