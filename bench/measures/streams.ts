@@ -46,22 +46,22 @@ async function measure(runs: number) {
     const warmUp = askers.pop();
     if (warmUp) await readLiveRun(warmUp);
     await site.statements();
+    const usedBefore = site.cpuMs();
     const settled = await Promise.allSettled(
       askers.map(async (asker, index) => {
         await after(index * betweenMs);
         return await readLiveRun(asker);
       }),
     );
+    const usedMs = site.cpuMs() - usedBefore;
     const statements = await site.statements();
-    if (process.env['STATEMENTS'])
-      for (const one of statements)
-        say(`${one.calls} ${one.ms.toFixed(0)} ms ${one.text.replaceAll(/\s+/g, ' ')}`);
     for (const one of settled) if (one.status === 'rejected') say(String(one.reason));
     const read = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     return {
       ...summary(read),
       failed: runs - read.filter(isWhole).length,
       statementsOfRun: rounded(statements.reduce((sum, { calls }) => sum + calls, 0) / runs, 1),
+      serverCpuMsOfRun: rounded(usedMs / runs),
       peakMB: rounded(site.peakMB()),
     };
   } finally {

@@ -11,6 +11,8 @@ import { openDatabase } from '../../server/db/pool.ts';
 export interface CountedSite extends SiteProcess {
   /** Statements since the last call, BEGIN and COMMIT too; `text` is as PostgreSQL keeps it, without values. */
   statements(): Promise<{ text: string; calls: number; ms: number }[]>;
+  /** Processor time that the server's process has used so far, in milliseconds. */
+  cpuMs(): number;
   /** The most memory that the server's process held so far, in MB. */
   peakMB(): number;
 }
@@ -34,9 +36,6 @@ export async function startCountedSite(endpoint: {
       LLM_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
       LLM_MODEL: 'timed',
       MODEL_RUNS: String(endpoint.runs),
-      ...(process.env['PROF'] && {
-        NODE_OPTIONS: '--cpu-prof --cpu-prof-interval 500 --cpu-prof-dir=/tmp/prof',
-      }),
     },
   });
   return {
@@ -48,6 +47,12 @@ export async function startCountedSite(endpoint: {
       );
       await pool.query('select pg_stat_statements_reset()');
       return rows;
+    },
+    cpuMs: () => {
+      const stat = readFileSync(`/proc/${site.pid}/stat`, 'utf8');
+      // After the name in brackets: user and system time are the twelfth and thirteenth, in hundredths of a second.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return 10 * (Number(fields[11]) + Number(fields[12]));
     },
     peakMB: () => {
       const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { storeBatches, type EventBatch, type LogPlace, type SentEvent } from './event-batches.repository.ts';
-import { FenceLost } from './fence-lost.ts';
+import { FenceLost } from './fence.ts';
 import { mostAnnounced } from './run-announcements.ts';
 
 /** Who reads logs in this process: see `RunFeed`. */
@@ -20,8 +20,11 @@ export interface LaneSource {
 
 /** One run's way into the log: its writes come one after the other. */
 export interface Lane {
-  /** Resolves when all that waits now is stored. Throws FenceLost, or what kept it from being stored. */
-  store(): Promise<void>;
+  /**
+   * Resolves when all that waits now is stored. Throws FenceLost, or what kept it from being stored. `isAwaited`: the work
+   * stands still until then, so on a quiet database it waits for no round.
+   */
+  store(isAwaited?: boolean): Promise<void>;
   /** Resolves when nothing of the run is on its way. */
   idle(): Promise<void>;
 }
@@ -61,9 +64,13 @@ export function createEventWriter(deps: { readonly db: Database; readonly reader
   let startedAt = Number.NEGATIVE_INFINITY;
   let gapMs = leastGapMs;
 
-  const wake = () => {
-    if (isWriting || timer || waiting.size === 0) return;
-    timer = setTimeout(() => void round(), Math.max(0, startedAt + gapMs - performance.now()));
+  const wake = (isAwaited = false) => {
+    if (isWriting || waiting.size === 0) return;
+    const isNow = isAwaited && gapMs === leastGapMs;
+    if (timer && !isNow) return;
+    clearTimeout(timer);
+    const wait = isNow ? 0 : Math.max(0, startedAt + gapMs - performance.now());
+    timer = setTimeout(() => void round(), wait);
   };
 
   /** Takes from the lanes that have something, and stores it together. */
@@ -154,10 +161,10 @@ export function createEventWriter(deps: { readonly db: Database; readonly reader
     open: (source) => {
       const lane: OpenLane = { source, next: null, current: null };
       return {
-        store: () => {
+        store: (isAwaited) => {
           lane.next ??= Promise.withResolvers<void>();
           if (!lane.current) waiting.add(lane);
-          wake();
+          wake(isAwaited);
           return lane.next.promise;
         },
         idle: async () => {

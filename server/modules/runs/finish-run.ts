@@ -5,17 +5,11 @@ import type { Database } from '../../db/database.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { insertMessage, touchChat } from '../chats/chats.repository.ts';
 import { newId } from '../../db/new-id.ts';
-import {
-  batchOf,
-  storeBatches,
-  type Fence,
-  type SentEvent,
-  type TimedRunEvent,
-} from './event-batches.repository.ts';
-import { FenceLost } from './fence-lost.ts';
+import { batchOf, storeBatches, type SentEvent, type TimedRunEvent } from './event-batches.repository.ts';
+import { FenceLost, fenceOf } from './fence.ts';
 import { sumSteps } from './run-log.repository.ts';
 import { answerText, isCharged, ledgerTitle, type RunOutcome } from './runs.models.ts';
-import { closeRun, findRun, lockRun, type RunRow } from './runs.repository.ts';
+import { closeRun, lockRun, type RunRow } from './runs.repository.ts';
 import { speaking } from '../../language/language.ts';
 
 export interface FinishDeps {
@@ -35,19 +29,18 @@ export interface FinishedRun {
 
 /**
  * Ends a run inside `tx`: terminal event, final message and settlement of the hold, all or nothing.
- * Throws FenceLost when the run is not the fence's any more. `origin`: the feed that will get the events from the answer.
+ * Throws FenceLost when the run is not that attempt's any more. `origin`: the feed that will get the events from the answer.
  */
 export async function finishRun(
   tx: Database,
   deps: FinishDeps,
-  fence: Fence,
+  known: Pick<RunRow, 'id' | 'userId' | 'attempt' | 'workerId'>,
   outcome: RunOutcome,
   text: { report: string; answer: string },
   rest: readonly TimedRunEvent[],
   origin?: string,
 ): Promise<FinishedRun> {
-  const known = await findRun(tx, fence.runId);
-  if (!known) throw new FenceLost();
+  const fence = fenceOf(known);
   // The account's lock comes first everywhere, so that two transactions never wait for each other.
   await deps.billing.lockAccount(tx, known.userId);
   const run = await lockRun(tx, fence.runId);
@@ -57,6 +50,7 @@ export async function finishRun(
   const answer = answerText(outcome, text);
   const isPaid = isCharged(outcome, answer !== null);
   const settlement = {
+    userId: run.userId,
     runId: run.id,
     chatId: run.chatId,
     title: speaking(run.language, () =>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import type { StoredStep } from '../../engines/run-history.ts';
 import { createEventWriter } from './event-writer.ts';
+import { fenceOf } from './fence.ts';
 import { createRunLog } from './run-log.ts';
 import { listEvents, listSteps } from './run-log.repository.ts';
 import { claimRun } from './runs.repository.ts';
-import { fenceOf } from './stop-run.usecase.ts';
 import { startRun } from './testing/scripted-agent.ts';
 import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
 

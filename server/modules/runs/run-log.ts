@@ -3,7 +3,7 @@ import type { NewRunEvent } from '../../engines/run-history.ts';
 import type { RunRecord } from '../../engines/recorded-run.ts';
 import { batchOf, type Fence, type LogEntry, type TimedRunEvent } from './event-batches.repository.ts';
 import type { EventWriter } from './event-writer.ts';
-import { FenceLost } from './fence-lost.ts';
+import { FenceLost } from './fence.ts';
 
 /** The log of one attempt. Once the fence is lost nothing more is written and `onLost` is called. */
 export interface RunLog extends RunRecord {
@@ -45,8 +45,8 @@ export function createRunLog(options: RunLogOptions): RunLog {
   });
   let known: Promise<void> | null = null;
   /** Whoever asks for the same write has the same promise: a loss is told once. */
-  const store = (): Promise<void> => {
-    const asked = lane.store();
+  const store = (isAwaited: boolean): Promise<void> => {
+    const asked = lane.store(isAwaited);
     if (asked === known) return asked;
     known = asked;
     asked.catch((error: unknown) => {
@@ -62,20 +62,20 @@ export function createRunLog(options: RunLogOptions): RunLog {
     emit: (event: NewRunEvent) => {
       if (isClosed || isTaken) return;
       pending.push({ at: clock.now(), event });
-      void store();
+      void store(false);
     },
     checkpoint: async (step, finished, ...events) => {
       if (isClosed || isTaken) throw new FenceLost();
       const at = clock.now();
       // The step travels with its event: whichever write takes the one stores the other.
       pending.push({ at, event: finished, step }, ...events.map((event) => ({ at, event })));
-      await store();
+      await store(true);
     },
-    flush: () => store(),
+    flush: () => store(true),
     takeRest: async () => {
       isTaken = true;
       // Checkpoints are stored as such: only events are left to the transaction that ends the run.
-      if (pending.some(({ step }) => step)) await store().catch(() => undefined);
+      if (pending.some(({ step }) => step)) await store(true).catch(() => undefined);
       await lane.idle();
       const rest = isClosed ? [] : takePending();
       isClosed = true;

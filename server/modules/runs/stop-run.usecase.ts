@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { foldHistory } from '../../engines/run-history.ts';
+import { fenceOf } from './fence.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import { appendEvents } from './event-batches.repository.ts';
 import { listEvents, listSteps } from './run-log.repository.ts';
@@ -34,14 +35,10 @@ export async function stopIdle(tx: Database, deps: FinishDeps, run: RunRow): Pro
   const { run: stopped } = await finishRun(
     tx,
     deps,
-    fenceOf(run),
+    run,
     { status: 'stopped', error: null },
     history.text,
     resets.map((event) => ({ at: now, event })),
   );
   return stopped;
-}
-
-export function fenceOf(run: RunRow): { runId: string; attempt: number; workerId: string | null } {
-  return { runId: run.id, attempt: run.attempt, workerId: run.workerId };
 }
