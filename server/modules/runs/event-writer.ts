@@ -11,7 +11,7 @@ export interface Readers {
 }
 
 /** Where a lane gets from what is to be stored. */
-export interface LaneSource {
+interface LaneSource {
   /** Takes what waits; null when nothing does. Throws what cannot be written. */
   take(): EventBatch | null;
   /** Told before anybody who waits for the write. */
@@ -19,7 +19,7 @@ export interface LaneSource {
 }
 
 /** One run's way into the log: its writes come one after the other. */
-export interface Lane {
+interface Lane {
   /**
    * Resolves when all that waits now is stored. Throws FenceLost, or what kept it from being stored. `isAwaited`: the work
    * stands still until then, so on a quiet database it waits for no round.
