@@ -19,6 +19,7 @@ import { memory } from './measures/memory.ts';
 import { readingRoom } from './measures/reading-room.ts';
 import { releases } from './measures/releases.ts';
 import { start } from './measures/start.ts';
+import { streams } from './measures/streams.ts';
 import { transcript } from './measures/transcript.ts';
 
 const measures: Readonly<Record<string, Measure>> = {
@@ -36,6 +37,7 @@ const measures: Readonly<Record<string, Measure>> = {
   exports: exportTimes,
   start,
   growth,
+  streams,
   transcript,
 };
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import {
@@ -10,6 +11,7 @@ import {
 } from 'ai';
 import { appError } from '../errors/app-error.ts';
 import type { Tool } from '../tools/tool.ts';
+import { createAlarm, pause, type Alarm } from './alarm.ts';
 import { AnswerTooLong, boundedFetch } from './bounded-fetch.ts';
 import { priceOfModel, type ModelPrice, type TokenUsage } from './model-prices.ts';
 import { textLimits } from './text-limits.ts';
@@ -108,13 +110,14 @@ const defaultDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const triesBeforeNext = 2;
 
 export function createModelClient(settings: ModelSettings): ModelClient {
-  const provider = createOpenAICompatible({
-    name: 'configured',
-    baseURL: settings.baseUrl.replace(/\/+$/, ''),
-    includeUsage: true,
-    fetch: boundedFetch,
-    ...(settings.apiKey && { apiKey: settings.apiKey }),
-  });
+  const providerWith = (onText: (text: string) => void) =>
+    createOpenAICompatible({
+      name: 'configured',
+      baseURL: settings.baseUrl.replace(/\/+$/, ''),
+      includeUsage: true,
+      fetch: boundedFetch(onText),
+      ...(settings.apiKey && { apiKey: settings.apiKey }),
+    });
   const name = settings.name ?? settings.model;
   const allDelays = settings.retryDelaysMs ?? defaultDelaysMs;
   const { silenceMs, patienceMs, turnMs } = { ...textLimits, ...settings };
@@ -124,8 +127,25 @@ export function createModelClient(settings: ModelSettings): ModelClient {
     // However this ends, nothing more is read of the stream.
     using leaving = createAlarm(null);
     const signals = [request.signal, silence.signal, patience.signal, deadline.signal, leaving.signal];
+    const take = new TurnTaker(request, name);
+    const takePart = (part: TextStreamPart<ToolSet>) => {
+      if (!take.part(part) || take.isCut) return;
+      silence.putOff();
+      patience.putOff();
+    };
+    let isLeft = false;
+    let failure: { readonly error: unknown } | null = null;
+    const takeEarly = (text: string) => {
+      if (isLeft || failure || take.isCut) return;
+      try {
+        takePart({ type: 'text-delta', id: 'early', text });
+      } catch (error) {
+        failure = { error };
+      }
+      if (failure || take.isCut) leaving.ring();
+    };
     const result = streamText({
-      model: provider.chatModel(settings.model),
+      model: providerWith(AsyncResource.bind(takeEarly)).chatModel(settings.model),
       system: request.instructions,
       messages: [...request.messages],
       tools: declare(request.tools),
@@ -136,23 +156,24 @@ export function createModelClient(settings: ModelSettings): ModelClient {
       // The error comes as a part of the stream; the callback only keeps it off the console.
       onError: () => undefined,
     });
-    const take = new TurnTaker(request, name);
     try {
       for await (const part of inPieces(result.fullStream)) {
-        if (take.part(part) && !take.isCut) {
-          silence.putOff();
-          patience.putOff();
-        }
+        if (failure || take.isCut) break;
+        takePart(part);
         if (take.isCut) break;
       }
+      assertTaken(failure);
       if (!take.isCut) take.assertWhole();
     } catch (error) {
       if (request.signal.aborted) throw error;
+      assertTaken(failure);
+      if (take.isCut) return take.turn(null);
       if (deadline.signal.aborted) return take.turn('time');
       if (silence.signal.aborted) throw new ModelSilent(error);
       if (!isTooLong(error)) throw error;
       take.cutShort();
     } finally {
+      isLeft = true;
       leaving.ring();
     }
     return take.turn(null);
@@ -184,6 +205,11 @@ export function createModelClient(settings: ModelSettings): ModelClient {
       }
     },
   };
+}
+
+/** Throws what the text met that was taken before the library had it. */
+function assertTaken(failure: { readonly error: unknown } | null): void {
+  if (failure) throw failure.error;
 }
 
 /** Whoever waits beside it gets his turn: each statement of a text that comes at once is judged as it ends. */
@@ -245,38 +271,4 @@ function declare(tools: ModelRequest['tools']): ToolSet {
   return Object.fromEntries(
     tools.map((one) => [one.name, declareTool({ description: one.description, inputSchema: one.input })]),
   ) as ToolSet;
-}
-
-interface Alarm extends Disposable {
-  readonly signal: AbortSignal;
-  /** Starts the time anew. */
-  putOff(): void;
-  ring(): void;
-}
-
-/** Aborts its signal after a time; null: only when told to. */
-function createAlarm(ms: number | null): Alarm {
-  const controller = new AbortController();
-  const ring = () => controller.abort(new Error('the model took too long'));
-  const timer = ms === null ? undefined : setTimeout(ring, ms);
-  return {
-    signal: controller.signal,
-    putOff: () => void timer?.refresh(),
-    ring,
-    [Symbol.dispose]: () => clearTimeout(timer),
-  };
-}
-
-/** Resolves after the time or at once when the signal aborts; the next try sees why. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done, { once: true });
-  });
 }

@@ -14,6 +14,7 @@ import {
 import { writeSettlement } from './hold-settlement.ts';
 import * as ledger from './ledger.repository.ts';
 import { freePlan } from './plans.ts';
+import { rebuildProjections } from './projections.repository.ts';
 import { reclaimReturned } from './reclaim.ts';
 import { fillNewLot, refill, refillAndExpire } from './refill.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
@@ -37,6 +38,8 @@ interface Reservation {
 }
 
 interface Settlement {
+  /** Whose hold it is; looked up without it. */
+  readonly userId?: string;
   readonly runId: string;
   readonly chatId: string;
   readonly title: string;
@@ -85,6 +88,15 @@ export function createBilling(deps: BillingDeps): Billing {
     await ledger.announceCredits(tx, userId, creditsChannel);
   };
 
+  /** Transactions by the accounts they have locked: until their end nobody has to ask again. */
+  const locked = new WeakMap<Database, Set<string>>();
+  const lockAccount = async (tx: Database, userId: string) => {
+    const known = locked.get(tx) ?? new Set();
+    if (known.has(userId)) return;
+    await ledger.lockAccount(tx, userId);
+    locked.set(tx, known.add(userId));
+  };
+
   const billing: Billing = {
     openAccount: async (tx, userId, now) => {
       const isNew = await ledger.insertAccount(tx, {
@@ -96,22 +108,20 @@ export function createBilling(deps: BillingDeps): Billing {
         freeCreditsRefilledAt: now,
       });
       if (!isNew) return;
-      await ledger.lockAccount(tx, userId);
+      await lockAccount(tx, userId);
       await refill(tx, { userId, plan: freePlan, start: now, end: cycleStart(now, 1), now });
       await changed(tx, userId);
     },
 
-    lockAccount: async (tx, userId) => {
-      await ledger.lockAccount(tx, userId);
-    },
+    lockAccount,
 
     bringUpToDate: async (tx, userId, now) => {
-      await ledger.lockAccount(tx, userId);
+      await lockAccount(tx, userId);
       if (await refillAndExpire(tx, userId, now)) await changed(tx, userId);
     },
 
     grant: async (tx, grant) => {
-      await ledger.lockAccount(tx, grant.userId);
+      await lockAccount(tx, grant.userId);
       if (await ledger.hasTransaction(tx, grant.idempotencyKey)) return;
       const kind = grant.source === 'purchase' || grant.source === 'referral' ? grant.source : 'grant';
       await fillNewLot(tx, { ...grant, kind, amount: grant.credits * millisPerCredit });
@@ -120,10 +130,11 @@ export function createBilling(deps: BillingDeps): Billing {
 
     reserve: async (tx, reservation) => {
       const { userId, runId, chatId, title, millicredits, idempotencyKey, now } = reservation;
-      await ledger.lockAccount(tx, userId);
+      await lockAccount(tx, userId);
       if (await ledger.hasTransaction(tx, idempotencyKey)) return;
-      await refillAndExpire(tx, userId, now);
-      const lots = await ledger.listFilledLots(tx, userId);
+      const filled = await ledger.listFilledLots(tx, userId);
+      const hasMoved = await refillAndExpire(tx, userId, now, filled);
+      const lots = hasMoved ? await ledger.listFilledLots(tx, userId) : filled;
       const shares = fundFromLots(lots, millicredits, now);
       if (!shares) throw await notEnough(tx, userId, millicredits, lots, now);
       await ledger.insertHold(
@@ -154,8 +165,8 @@ export function createBilling(deps: BillingDeps): Billing {
     announce: changed,
 
     rebuildBalances: async (tx, userId) => {
-      await ledger.lockAccount(tx, userId);
-      await ledger.rebuildProjections(tx, userId);
+      await lockAccount(tx, userId);
+      await rebuildProjections(tx, userId);
       await changed(tx, userId);
     },
 
@@ -173,11 +184,12 @@ export function createBilling(deps: BillingDeps): Billing {
     steps: number,
     status: 'settled' | 'released',
   ): Promise<Settled> {
-    const found = await ledger.findHold(tx, settlement.runId);
-    if (!found) return { charged: 0, returned: 0 };
-    await ledger.lockAccount(tx, found.userId);
-    // Read again under the lock: another process may have closed it meanwhile.
-    const hold = (await ledger.findHold(tx, settlement.runId)) ?? found;
+    const userId = settlement.userId ?? (await ledger.findHold(tx, settlement.runId))?.userId;
+    if (userId === undefined) return { charged: 0, returned: 0 };
+    await lockAccount(tx, userId);
+    // Only under the lock: another process may have closed it meanwhile.
+    const hold = await ledger.findHold(tx, settlement.runId);
+    if (!hold) return { charged: 0, returned: 0 };
     if (hold.status !== 'open')
       return { charged: hold.charged ?? 0, returned: hold.amount - (hold.charged ?? 0) };
     await refillAndExpire(tx, hold.userId, settlement.now);

@@ -11,19 +11,12 @@ export async function writeSettlement(
   charged: number,
   status: 'settled' | 'released',
 ): Promise<void> {
-  const shares = await ledger.listHoldLots(tx, hold.id);
-  const lots = (
-    await ledger.listLotsById(
-      tx,
-      shares.map((share) => share.lotId),
-    )
-  ).sort(compareLots);
-  const held = lots.map((lot) => ({
-    lotId: lot.id,
-    amount: shares.find((share) => share.lotId === lot.id)?.amount ?? 0,
-  }));
+  const held = (await ledger.listHeldLots(tx, hold.id))
+    .toSorted((a, b) => compareLots(a.lot, b.lot))
+    .map(({ lot, amount }) => ({ lot, lotId: lot.id, amount }));
   const split = splitHold(held, charged);
-  const isGone = (lotId: string) => lots.some((lot) => lot.id === lotId && isExpired(lot, settlement.now));
+  const isGone = (lotId: string) =>
+    held.some(({ lot }) => lot.id === lotId && isExpired(lot, settlement.now));
   const base = { userId: hold.userId, runId: hold.runId, chatId: settlement.chatId, at: settlement.now };
   await ledger.appendTransaction(tx, {
     ...base,

@@ -7,7 +7,6 @@ import {
   creditHoldLots,
   creditHolds,
   creditLots,
-  ledgerEntries,
   ledgerTransactions,
   subscriptions,
 } from './billing.tables.ts';
@@ -201,53 +200,40 @@ export async function appendTransaction(tx: Database, transaction: NewLedgerTran
   if (!transactionId) return false;
   const moved = entries.filter((entry) => entry.amount !== 0);
   if (moved.length === 0) return true;
-  await tx
-    .insert(ledgerEntries)
-    .values(moved.map((entry) => ({ transactionId, userId: transaction.userId, ...entry })));
-  await moveProjections(tx, transaction.userId, moved);
+  await moveCredits(tx, { transactionId, userId: transaction.userId }, moved);
   return true;
 }
 
 const notBeforeCycle = ({ at, userId }: Pick<NewLedgerTransaction, 'at' | 'userId'>) =>
   sql<Date>`greatest(${at.toISOString()}::timestamptz, (select ${subscriptions.cycleStartedAt} from ${subscriptions} where ${subscriptions.userId} = ${userId}))`;
 
-async function moveProjections(tx: Database, userId: string, entries: readonly LedgerEntry[]): Promise<void> {
-  for (const entry of entries) {
-    if (entry.account !== 'available') continue;
-    await tx
-      .update(creditLots)
-      .set({ remaining: sql`${creditLots.remaining} + ${entry.amount}` })
-      .where(eq(creditLots.id, entry.lotId));
-  }
-  const sum = (account: LedgerAccount) =>
-    entries.filter((entry) => entry.account === account).reduce((total, entry) => total + entry.amount, 0);
-  await tx
-    .update(creditBalances)
-    .set({
-      available: sql`${creditBalances.available} + ${sum('available')}`,
-      held: sql`${creditBalances.held} + ${sum('held')}`,
-      usedThisCycle: sql`${creditBalances.usedThisCycle} + ${sum('used')}`,
-    })
-    .where(eq(creditBalances.userId, userId));
-}
-
-/** Writes the projections again from the ledger alone. Callers hold the account's lock. */
-export async function rebuildProjections(tx: Database, userId: string): Promise<void> {
+/** Entries, what is left of their lots, and the balance: the transaction's row is there already. */
+async function moveCredits(
+  tx: Database,
+  { transactionId, userId }: { readonly transactionId: string; readonly userId: string },
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  const rows = entries.map(({ account, lotId, amount }) => ({ account, lot_id: lotId, amount }));
   await tx.execute(sql`
-    update credit_lots lot set remaining = coalesce((
-      select sum(entry.amount) from ledger_entries entry where entry.lot_id = lot.id and entry.account = 'available'), 0)
-    where lot.user_id = ${userId}`);
-  await tx.execute(sql`
-    update credit_balances balance set available = totals.available, held = totals.held, used_this_cycle = totals.used
+    with given as materialized (
+      select * from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (account text, lot_id text, amount bigint))
+        with ordinality as entry(account, lot_id, amount, place)
+    ), added as (
+      insert into ledger_entries (transaction_id, user_id, account, lot_id, amount)
+      select ${transactionId}, ${userId}, account, lot_id, amount from given order by place
+    ), lots as (
+      update credit_lots lot set remaining = lot.remaining + moved.amount
+      from (select lot_id, sum(amount) as amount from given where account = 'available' group by lot_id) moved
+      where lot.id = moved.lot_id
+    )
+    update credit_balances balance set available = balance.available + moved.available, held = balance.held + moved.held,
+      used_this_cycle = balance.used_this_cycle + moved.used
     from (
-      select coalesce(sum(entry.amount) filter (where entry.account = 'available'), 0) as available,
-             coalesce(sum(entry.amount) filter (where entry.account = 'held'), 0) as held,
-             coalesce(sum(entry.amount) filter (where entry.account = 'used' and ltx.at >= sub.cycle_started_at), 0) as used
-      from subscriptions sub
-      left join ledger_entries entry on entry.user_id = sub.user_id
-      left join ledger_transactions ltx on ltx.id = entry.transaction_id
-      where sub.user_id = ${userId}
-    ) totals
+      select coalesce(sum(amount) filter (where account = 'available'), 0) as available,
+        coalesce(sum(amount) filter (where account = 'held'), 0) as held,
+        coalesce(sum(amount) filter (where account = 'used'), 0) as used
+      from given
+    ) moved
     where balance.user_id = ${userId}`);
 }
 
@@ -258,18 +244,28 @@ export async function findHold(tx: Database, runId: string): Promise<Hold | unde
 
 export async function insertHold(
   tx: Database,
-  hold: typeof creditHolds.$inferInsert,
+  hold: Pick<Hold, 'id' | 'userId' | 'runId' | 'amount' | 'createdAt'>,
   shares: readonly LotShare[],
 ): Promise<void> {
-  await tx.insert(creditHolds).values(hold);
-  if (shares.length > 0)
-    await tx.insert(creditHoldLots).values(shares.map((share) => ({ holdId: hold.id, ...share })));
+  await tx.execute(sql`
+    with hold as (
+      insert into credit_holds (id, user_id, run_id, amount, created_at)
+      values (${hold.id}, ${hold.userId}, ${hold.runId}, ${hold.amount}, ${hold.createdAt.toISOString()}::timestamptz) returning id
+    )
+    insert into credit_hold_lots (hold_id, lot_id, amount)
+    select hold.id, share."lotId", share.amount
+    from hold, jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as share("lotId" text, amount bigint)`);
 }
 
-export async function listHoldLots(tx: Database, holdId: string): Promise<LotShare[]> {
+/** The lots that fund a hold, each with its part of it. */
+export async function listHeldLots(
+  tx: Database,
+  holdId: string,
+): Promise<{ lot: CreditLot; amount: number }[]> {
   return await tx
-    .select({ lotId: creditHoldLots.lotId, amount: creditHoldLots.amount })
+    .select({ lot: creditLots, amount: creditHoldLots.amount })
     .from(creditHoldLots)
+    .innerJoin(creditLots, eq(creditLots.id, creditHoldLots.lotId))
     .where(eq(creditHoldLots.holdId, holdId));
 }
 

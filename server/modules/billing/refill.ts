@@ -15,9 +15,15 @@ import { titles } from '../../messages/titles-texts.ts';
 
 /**
  * The lazy half of the monthly refill. True when something moved. Callers hold the lock. A paid plan that was cancelled
- * ends here; one whose next period is not paid yet gets no new cycle, its payment starts it.
+ * ends here; one whose next period is not paid yet gets no new cycle, its payment starts it. `filled`: the account's filled
+ * lots, for those who have read them.
  */
-export async function refillAndExpire(tx: Database, userId: string, now: Date): Promise<boolean> {
+export async function refillAndExpire(
+  tx: Database,
+  userId: string,
+  now: Date,
+  filled?: readonly ledger.CreditLot[],
+): Promise<boolean> {
   let subscription = await ledger.findSubscription(tx, userId);
   if (!subscription) return false;
   const hasEnded = isOver(subscription, now);
@@ -32,7 +38,7 @@ export async function refillAndExpire(tx: Database, userId: string, now: Date): 
       nextRefillAt: end,
       freeCreditsRefilledAt: now,
     });
-  const hasExpired = await expireLots(tx, userId, now);
+  const hasExpired = await expireLots(tx, userId, now, hasEnded ? undefined : filled);
   if (isNewCycle) {
     const lotId = await refill(tx, {
       userId,
@@ -68,8 +74,14 @@ function lastPaidInstant({ paidUntil }: ledger.Subscription, now: Date): Date {
 }
 
 /** Takes what is left of lots whose time is over. */
-export async function expireLots(tx: Database, userId: string, now: Date): Promise<boolean> {
-  const expired = (await ledger.listFilledLots(tx, userId)).filter((lot) => isExpired(lot, now));
+export async function expireLots(
+  tx: Database,
+  userId: string,
+  now: Date,
+  filled?: readonly ledger.CreditLot[],
+): Promise<boolean> {
+  const lots = filled ?? (await ledger.listFilledLots(tx, userId));
+  const expired = lots.filter((lot) => isExpired(lot, now));
   for (const lot of expired) {
     await ledger.appendTransaction(tx, {
       userId,

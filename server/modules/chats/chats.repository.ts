@@ -92,26 +92,19 @@ export async function pinChat(
   return rows.length > 0;
 }
 
-/** The first message gives an untitled chat its title, and its agent. */
-export async function nameChat(
+/** Notes a change of a chat, and announces it with the end of the transaction; `name` is for one that has none yet. */
+export async function touchChat(
   tx: Database,
   chatId: string,
-  name: { title: string; agent: string },
+  now: Date,
+  name?: { readonly title: string; readonly agent: string },
 ): Promise<void> {
-  await tx
-    .update(chats)
-    .set({
-      title: sql`case when ${inArray(chats.title, untitledChats)} then ${name.title} else ${chats.title} end`,
-      agent: sql`coalesce(${chats.agent}, ${name.agent})`,
-    })
-    .where(eq(chats.id, chatId));
-}
-
-/** Notes a change of a chat, and announces it with the end of the transaction. */
-export async function touchChat(tx: Database, chatId: string, now: Date): Promise<void> {
+  const named = name
+    ? sql`, title = case when ${inArray(chats.title, untitledChats)} then ${name.title} else ${chats.title} end, agent = coalesce(${chats.agent}, ${name.agent})`
+    : sql``;
   await tx.execute(sql`
     with touched as (
-      update ${chats} set updated_at = ${now.toISOString()}::timestamptz where id = ${chatId} returning id, user_id
+      update ${chats} set updated_at = ${now.toISOString()}::timestamptz${named} where id = ${chatId} returning id, user_id
     )
     select pg_notify(${chatsChannel}, user_id || ' ' || id) from touched`);
 }

@@ -5,10 +5,11 @@ import type { Database } from '../../db/database.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { insertMessage, touchChat } from '../chats/chats.repository.ts';
 import { newId } from '../../db/new-id.ts';
-import { FenceLost } from './run-log.ts';
-import { appendEvents, sumSteps, type Fence, type TimedRunEvent } from './run-log.repository.ts';
+import { batchOf, storeBatches, type SentEvent, type TimedRunEvent } from './event-batches.repository.ts';
+import { FenceLost, fenceOf } from './fence.ts';
+import { sumSteps } from './run-log.repository.ts';
 import { answerText, isCharged, ledgerTitle, type RunOutcome } from './runs.models.ts';
-import { closeRun, findRun, lockRun, type RunRow } from './runs.repository.ts';
+import { closeRun, lockRun, type RunRow } from './runs.repository.ts';
 import { speaking } from '../../language/language.ts';
 
 export interface FinishDeps {
@@ -19,20 +20,27 @@ export interface FinishDeps {
   readonly noteRun: (tx: Database, run: RunRow, status: RunStatus, now: Date) => Promise<void>;
 }
 
+/** A run that ends when its transaction commits; readers may have the events only then. */
+export interface FinishedRun {
+  readonly run: RunRow;
+  readonly lastSeq: number;
+  readonly events: readonly SentEvent[];
+}
+
 /**
  * Ends a run inside `tx`: terminal event, final message and settlement of the hold, all or nothing.
- * Throws FenceLost when the run is not the fence's any more.
+ * Throws FenceLost when the run is not that attempt's any more. `origin`: the feed that will get the events from the answer.
  */
 export async function finishRun(
   tx: Database,
   deps: FinishDeps,
-  fence: Fence,
+  known: Pick<RunRow, 'id' | 'userId' | 'attempt' | 'workerId'>,
   outcome: RunOutcome,
   text: { report: string; answer: string },
   rest: readonly TimedRunEvent[],
-): Promise<RunRow> {
-  const known = await findRun(tx, fence.runId);
-  if (!known) throw new FenceLost();
+  origin?: string,
+): Promise<FinishedRun> {
+  const fence = fenceOf(known);
   // The account's lock comes first everywhere, so that two transactions never wait for each other.
   await deps.billing.lockAccount(tx, known.userId);
   const run = await lockRun(tx, fence.runId);
@@ -42,6 +50,7 @@ export async function finishRun(
   const answer = answerText(outcome, text);
   const isPaid = isCharged(outcome, answer !== null);
   const settlement = {
+    userId: run.userId,
     runId: run.id,
     chatId: run.chatId,
     title: speaking(run.language, () =>
@@ -74,13 +83,12 @@ export async function finishRun(
     ...(outcome.isUnanswered && { is_unanswered: true }),
     ...(outcome.isQuestion && { is_question: true }),
   };
-  const written = await appendEvents(tx, fence, [
-    ...rest,
-    { at: now, event: { type: 'run.finished', data: finished } },
-  ]);
-  if (!written) throw new FenceLost();
+  const batch = batchOf(fence, [...rest, { at: now, event: { type: 'run.finished', data: finished } }]);
+  const places = await storeBatches(tx, [batch], { waits: true, ...(origin !== undefined && { origin }) });
+  const place = places.get(run.id);
+  if (!place) throw new FenceLost();
   await deps.noteRun(tx, run, outcome.isQuestion ? 'needs_answer' : outcome.status, now);
-  return await closeRun(tx, run.id, {
+  const closed = await closeRun(tx, run.id, {
     status: outcome.status,
     finishedAt: now,
     usedMillicredits: charged,
@@ -88,4 +96,5 @@ export async function finishRun(
     errorCode: outcome.error?.code ?? null,
     errorMessage: outcome.error?.message ?? null,
   });
+  return { run: closed, lastSeq: place.lastSeq, events: batch.events };
 }

@@ -1,30 +1,21 @@
-import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
-import { askStepId, mostQuestions } from '../../engines/ask-user.ts';
-import { planStepId } from '../../engines/plan-step.ts';
+import { askStepId } from '../../engines/ask-user.ts';
 import { createRecordedRun } from '../../engines/recorded-run.ts';
-import type { EarlierRun, RunFacts } from '../../engines/run-context.ts';
 import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { AgentResolver } from '../own-agents/resolve-agent.ts';
-import { findUser } from '../identity/users.repository.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
-import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
-import {
-  listEvents,
-  listEvidence,
-  listFound,
-  listKept,
-  listSteps,
-  type TimedRunEvent,
-} from './run-log.repository.ts';
-import { openArchives } from './opened-archives.ts';
-import { orderFileIds, runTimeLimitMs, type RunOutcome } from './runs.models.ts';
+import type { TimedRunEvent } from './event-batches.repository.ts';
+import type { EventWriter, Readers } from './event-writer.ts';
+import { FenceLost, fenceOf } from './fence.ts';
+import { createRunLog, type RunLog } from './run-log.ts';
+import { gatherFacts } from './run-facts.ts';
+import { listEvents, listSteps } from './run-log.repository.ts';
+import { runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
-import { fenceOf } from './stop-run.usecase.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import { speaking } from '../../language/language.ts';
 import { shown } from '../../language/texts.ts';
@@ -42,12 +33,12 @@ export interface ExecutionDeps extends FinishDeps {
   readonly resolver: AgentResolver;
   readonly engines: Readonly<Partial<Record<EngineKind, Engine>>>;
   readonly createToolContext: (scope: ToolScope) => ToolContext;
+  readonly writer: EventWriter;
+  readonly readers: Readers;
   readonly log: { error(details: object, message: string): void };
   readonly timeLimitMs?: number;
 }
 
-/** Turns of the chat that a run is told about. */
-const rememberedTurns = 20;
 /** An engine that does not answer to an abort is left behind after this long. */
 const patienceMs = 5_000;
 
@@ -101,13 +92,10 @@ async function attempt(
   signal: AbortSignal,
   interrupt: Execution['interrupt'],
 ): Promise<Ending> {
-  const { history, resets } = foldHistory(
-    await listEvents(deps.db, run.id, 0),
-    await listSteps(deps.db, run.id),
-  );
+  const { history, resets } = await readHistory(deps.db, run);
   const broken: unknown[] = [];
   const log = createRunLog({
-    db: deps.db,
+    writer: deps.writer,
     clock: deps.clock,
     fence: fenceOf(run),
     onLost: (error) => {
@@ -128,6 +116,14 @@ async function attempt(
   return 'finished';
 }
 
+/** What earlier attempts have done; the first has nothing to read. */
+async function readHistory(db: Database, { id, attempt: number }: repository.RunRow) {
+  return number === 1
+    ? foldHistory([], [])
+    : foldHistory(await listEvents(db, id, 0), await listSteps(db, id));
+}
+
+/** Readers in this process have the end when it is stored. */
 async function close(
   deps: ExecutionDeps,
   run: repository.RunRow,
@@ -135,9 +131,11 @@ async function close(
   text: RunHistory['text'],
   rest: readonly TimedRunEvent[],
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await finishRun(tx, deps, fenceOf(run), outcome, text, rest);
-  });
+  const { origin } = deps.readers;
+  const { lastSeq, events } = await deps.db.transaction(
+    async (tx) => await finishRun(tx, deps, run, outcome, text, rest, origin),
+  );
+  deps.readers.publish(run.id, lastSeq, events);
 }
 
 /** Ends it as failed, for nothing; what could not be written is left out. */
@@ -245,55 +243,4 @@ async function orAborted(task: Promise<void>, signal: AbortSignal): Promise<void
     clearTimeout(timer);
     abandoned.catch(() => undefined);
   }
-}
-
-async function gatherFacts(
-  deps: ExecutionDeps,
-  run: repository.RunRow,
-  worker: AgentDefinition,
-): Promise<RunFacts> {
-  const [turns, attachments, asker, earlier] = await Promise.all([
-    repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
-    repository.listAttachments(deps.db, run.chatId, run.messageId),
-    findUser(deps.db, run.userId),
-    gatherEarlier(deps.db, run),
-  ]);
-  const answers = turns.filter((turn) => turn.role === 'assistant');
-  const runIds = answers.flatMap((turn) => turn.runId ?? []);
-  const [evidence, plans] = await Promise.all([
-    listEvidence(deps.db, runIds),
-    listKept(deps.db, runIds, planStepId),
-  ]);
-  const chosen = orderFileIds(attachments);
-  const opened = await openArchives(deps.db, chosen);
-  const history = turns.map(({ role, text, runId, agent }) => ({
-    role,
-    text,
-    runId,
-    ...(role === 'assistant' && agent !== null && { agentTitle: deps.agentTitle(agent) }),
-    ...(role === 'assistant' && runId !== null && evidence.get(runId)),
-    ...(runId !== null && plans.has(runId) && { plan: plans.get(runId) ?? null }),
-  }));
-  return {
-    runId: run.id,
-    chatId: run.chatId,
-    userId: run.userId,
-    agent: run.agent,
-    prompt: run.prompt,
-    inputs: opened.inputs(worker, run.inputs),
-    fileIds: opened.ids(chosen),
-    history,
-    askedAt: run.createdAt,
-    maxMillicredits: run.maxMillicredits,
-    // What a schedule asked for nobody waits to answer.
-    ...(run.scheduleId === null && { questionsLeft: Math.max(0, mostQuestions - run.askedBefore) }),
-    isAdmin: asker?.permissions.includes('admin') ?? false,
-    ...(earlier && { earlier }),
-  };
-}
-
-async function gatherEarlier(db: Database, run: repository.RunRow): Promise<EarlierRun | null> {
-  const earlier = await repository.findEarlierRun(db, run);
-  if (!earlier?.finishedAt) return null;
-  return { runId: earlier.id, finishedAt: earlier.finishedAt, ...(await listFound(db, earlier.id)) };
 }

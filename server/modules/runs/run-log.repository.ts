@@ -1,67 +1,9 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Figure, Finding, RunEvent, RunEventData, Source } from '@loupe/shared/contract/run-events';
 import type { Database } from '../../db/database.ts';
-import type { NewRunEvent, StoredStep } from '../../engines/run-history.ts';
+import type { StoredStep } from '../../engines/run-history.ts';
 import type { Json } from '../../engines/run-context.ts';
 import { runEvents, runSteps } from './runs.tables.ts';
-
-export const runEventsChannel = 'run_events';
-
-/** Who may write: the attempt that holds the run. `workerId` null: nobody does (queued or given back). */
-export interface Fence {
-  readonly runId: string;
-  readonly attempt: number;
-  readonly workerId: string | null;
-}
-
-export interface TimedRunEvent {
-  readonly at: Date;
-  readonly event: NewRunEvent;
-}
-
-/**
- * Appends events with the next dense numbers and tells the readers, in one statement. Null, and nothing written,
- * when the fence does not hold any more.
- */
-export async function appendEvents(
-  tx: Database,
-  fence: Fence,
-  events: readonly TimedRunEvent[],
-): Promise<{ lastSeq: number; isStopRequested: boolean } | null> {
-  const rows = safeJson(
-    events.map(({ at, event }) => ({ at: at.toISOString(), type: event.type, data: event.data })),
-  );
-  const { rows: written } = await tx.execute<{ last_seq: number; is_stopping: boolean }>(sql`
-    with fence as (
-      update runs set last_seq = last_seq + ${events.length}
-      where id = ${fence.runId} and attempt = ${fence.attempt} and worker_id is not distinct from ${fence.workerId} and finished_at is null
-      returning last_seq, stop_requested_at is not null as is_stopping
-    ), added as (
-      insert into run_events (run_id, seq, type, data, at)
-      select ${fence.runId}, fence.last_seq - ${events.length} + item.place, item.type, item.data, item.at
-      from fence, rows from (jsonb_to_recordset(${rows}::jsonb) as (type text, data jsonb, at timestamptz)) with ordinality as item(type, data, at, place)
-    )
-    select last_seq, is_stopping, pg_notify(${runEventsChannel}, ${fence.runId} || ':' || last_seq) from fence`);
-  const row = written[0];
-  return row ? { lastSeq: Number(row.last_seq), isStopRequested: row.is_stopping } : null;
-}
-
-/** Stores a checkpoint and counts its usage; the caller has passed the fence in this transaction. */
-export async function insertStep(
-  tx: Database,
-  runId: string,
-  attempt: number,
-  step: StoredStep,
-  at: Date,
-): Promise<void> {
-  await tx.execute(sql`
-    with step as (
-      insert into run_steps (run_id, step_id, stage_id, tool, title, output, millicredits, attempt, finished_at)
-      values (${runId}, ${step.stepId}, ${step.stageId}, ${step.tool}, ${storable(step.title)}, ${safeJson(step.output)}::jsonb, ${step.millicredits}, ${attempt}, ${at.toISOString()}::timestamptz)
-      returning millicredits
-    )
-    update runs set used_millicredits = used_millicredits + step.millicredits from step where id = ${runId}`);
-}
 
 /** Events after a position, in order. */
 export async function listEvents(
@@ -174,28 +116,4 @@ export async function sumSteps(tx: Database, runId: string): Promise<number> {
     .from(runSteps)
     .where(eq(runSteps.runId, runId));
   return Number(row?.total ?? 0);
-}
-
-/** Text that PostgreSQL stores: no NUL characters and no halves of characters, whatever a file or a model said. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
-
-/** JSON of storable texts, names too. */
-function safeJson(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner: unknown) => {
-      if (typeof inner === 'string') return storable(inner);
-      const isNamed = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
-      return isNamed && Object.keys(inner).some((name) => storable(name) !== name)
-        ? withStorableNames(inner)
-        : inner;
-    }) ?? 'null'
-  );
-}
-
-/** Of two names that become the same the first one stays. */
-function withStorableNames(value: object): object {
-  const named = new Map<string, unknown>();
-  for (const [name, inner] of Object.entries(value))
-    if (!named.has(storable(name))) named.set(storable(name), inner);
-  return Object.fromEntries(named);
 }

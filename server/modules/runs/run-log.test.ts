@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import type { StoredStep } from '../../engines/run-history.ts';
+import { createEventWriter } from './event-writer.ts';
+import { fenceOf } from './fence.ts';
 import { createRunLog } from './run-log.ts';
 import { listEvents, listSteps } from './run-log.repository.ts';
 import { takeQueued } from './run-line.repository.ts';
-import { fenceOf } from './stop-run.usecase.ts';
 import { startRun } from './testing/scripted-agent.ts';
 import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
 
@@ -35,7 +36,7 @@ async function openLog() {
   const [run] = await takeQueued(server.db, 'worker_1', 1, systemClock.now());
   if (run?.id !== runId) throw new Error('The run was not claimed.');
   const log = createRunLog({
-    db: server.db,
+    writer: createEventWriter({ db: server.db, readers: server.deps.runs.feed }),
     clock: systemClock,
     fence: fenceOf(run),
     onLost: () => undefined,

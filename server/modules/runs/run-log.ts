@@ -1,11 +1,9 @@
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import type { NewRunEvent, StoredStep } from '../../engines/run-history.ts';
+import type { NewRunEvent } from '../../engines/run-history.ts';
 import type { RunRecord } from '../../engines/recorded-run.ts';
-import { appendEvents, insertStep, type Fence, type TimedRunEvent } from './run-log.repository.ts';
-
-/** Events wait at most this long before they are stored, and so seen. */
-const batchMs = 25;
+import { batchOf, type Fence, type LogEntry, type TimedRunEvent } from './event-batches.repository.ts';
+import type { EventWriter } from './event-writer.ts';
+import { FenceLost } from './fence.ts';
 
 /** The log of one attempt. Once the fence is lost nothing more is written and `onLost` is called. */
 export interface RunLog extends RunRecord {
@@ -16,104 +14,79 @@ export interface RunLog extends RunRecord {
 }
 
 export interface RunLogOptions {
-  readonly db: Database;
+  readonly writer: EventWriter;
   readonly clock: Clock;
   readonly fence: Fence;
   readonly onLost: (error: unknown) => void;
   readonly onStopRequested: () => void;
 }
 
-/** An event that waits to be stored; the end of a step has the step's checkpoint with it. */
-interface PendingEvent extends TimedRunEvent {
-  readonly step?: StoredStep;
-}
-
-export class FenceLost extends Error {
-  constructor() {
-    super('another attempt has taken this run over');
-    this.name = 'FenceLost';
-  }
-}
-
 export function createRunLog(options: RunLogOptions): RunLog {
-  const { db, clock, fence } = options;
-  let pending: PendingEvent[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let lastFlush = 0;
+  const { writer, clock, fence } = options;
+  let pending: LogEntry[] = [];
   let isTaken = false;
   let isClosed = false;
-  let queue: Promise<void> = Promise.resolve();
 
-  const write = async () => {
-    clearTimeout(timer);
-    timer = undefined;
-    // What cannot be stored must not look stored.
-    if (isClosed) throw new FenceLost();
-    const batch = mergeText(pending);
+  const takePending = () => {
+    const entries = mergeText(pending);
     pending = [];
-    if (batch.length === 0) return;
-    lastFlush = performance.now();
-    const written = await store(batch);
-    if (!written) throw new FenceLost();
-    if (written.isStopRequested) options.onStopRequested();
+    return entries;
   };
-
-  /** Events and the checkpoints among them: all or nothing. */
-  const store = async (batch: readonly PendingEvent[]) => {
-    const steps = batch.flatMap(({ step }) => step ?? []);
-    if (steps.length === 0) return await appendEvents(db, fence, batch);
-    return await db.transaction(async (tx) => {
-      const place = await appendEvents(tx, fence, batch);
-      if (!place) return null;
-      for (const step of steps) await insertStep(tx, fence.runId, fence.attempt, step, clock.now());
-      return place;
-    });
-  };
-
-  /** Batches are stored one after the other, so that numbers follow the order of events. */
-  const enqueue = (): Promise<void> => {
-    const turn = queue.then(write);
-    queue = turn.catch((error: unknown) => {
+  const lane = writer.open({
+    take: () => {
+      // What cannot be stored must not look stored.
+      if (isClosed) throw new FenceLost();
+      const entries = takePending();
+      return entries.length === 0 ? null : batchOf(fence, entries);
+    },
+    onStored: ({ isStopRequested }) => {
+      if (isStopRequested) options.onStopRequested();
+    },
+  });
+  let known: Promise<void> | null = null;
+  /** Whoever asks for the same write has the same promise: a loss is told once. */
+  const store = (isAwaited: boolean): Promise<void> => {
+    const asked = lane.store(isAwaited);
+    if (asked === known) return asked;
+    known = asked;
+    asked.catch((error: unknown) => {
       if (isClosed) return;
       isClosed = true;
       pending = [];
       options.onLost(error);
     });
-    return turn;
+    return asked;
   };
 
   return {
     emit: (event: NewRunEvent) => {
       if (isClosed || isTaken) return;
       pending.push({ at: clock.now(), event });
-      if (timer) return;
-      const wait = Math.max(0, batchMs - (performance.now() - lastFlush));
-      timer = setTimeout(() => enqueue().catch(() => undefined), wait);
+      void store(false);
     },
     checkpoint: async (step, finished, ...events) => {
       if (isClosed || isTaken) throw new FenceLost();
       const at = clock.now();
       // The step travels with its event: whichever write takes the one stores the other.
       pending.push({ at, event: finished, step }, ...events.map((event) => ({ at, event })));
-      await enqueue();
+      await store(true);
     },
-    flush: () => enqueue(),
+    flush: () => store(true),
     takeRest: async () => {
       isTaken = true;
-      clearTimeout(timer);
-      // Every checkpoint has its write in the queue: what is left after it are events alone.
-      await queue;
+      // Checkpoints are stored as such: only events are left to the transaction that ends the run.
+      if (pending.some(({ step }) => step)) await store(true).catch(() => undefined);
+      await lane.idle();
+      const rest = isClosed ? [] : takePending();
       isClosed = true;
-      const rest = mergeText(pending);
-      pending = [];
       return rest;
     },
   };
 }
 
 /** Neighbouring pieces of one text become one event. */
-function mergeText(events: readonly PendingEvent[]): PendingEvent[] {
-  const merged: PendingEvent[] = [];
+function mergeText(events: readonly LogEntry[]): LogEntry[] {
+  const merged: LogEntry[] = [];
   for (const item of events) {
     const last = merged.at(-1);
     if (

@@ -10,6 +10,7 @@ import { createAgentResolver } from '../own-agents/resolve-agent.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import type { FinishDeps } from './finish-run.ts';
 import type { ToolScope } from './run-execution.ts';
+import { createEventWriter } from './event-writer.ts';
 import { createRunCheck, type RunCheck } from './run-check.ts';
 import { createRunFeed, type RunFeed } from './run-feed.ts';
 import { createRunLine, type RunLine } from './run-line.ts';
@@ -72,6 +73,8 @@ export function createRunServices(options: RunServicesOptions): RunServices {
     notifications,
     queue,
     engines,
+    readers: feed,
+    writer: createEventWriter({ db, readers: feed }),
     slots: options.slots,
     ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }),
   });

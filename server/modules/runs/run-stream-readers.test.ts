@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Frame, RunFeed } from './run-feed.ts';
+import type { Frame } from './frame-tail.ts';
+import type { RunFeed } from './run-feed.ts';
 import { scriptedPermission, StreamReader } from '../../http/testing/stream-reader.ts';
 import { streamRun } from './run-stream.ts';
 
@@ -10,6 +11,8 @@ function feedOf(pages: readonly (readonly Frame[])[]): RunFeed & { readers: numb
   const feed = {
     readers: 0,
     isClosed: false,
+    origin: 'feed',
+    publish: () => undefined,
     join: () => {
       feed.readers += 1;
       return () => void (feed.readers -= 1);

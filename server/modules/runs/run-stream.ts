@@ -4,7 +4,8 @@ import type { RunWaiting } from '@loupe/shared/contract/runs';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { drained, onGone } from '../../http/event-stream.ts';
 import type { StreamPermission } from '../../http/stream-permission.ts';
-import type { Frame, RunFeed } from './run-feed.ts';
+import type { Frame } from './frame-tail.ts';
+import type { RunFeed } from './run-feed.ts';
 import type { Following, TellPlace } from './run-line.ts';
 
 /** While the database is away. */

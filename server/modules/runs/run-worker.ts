@@ -11,7 +11,7 @@ import { takeQueued } from './run-line.repository.ts';
 import type { RunQueue } from './run-queue.ts';
 import { maxLostWorkers } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
-import { fenceOf, stopIdle } from './stop-run.usecase.ts';
+import { stopIdle } from './stop-run.usecase.ts';
 import { takeWorkerLock, type WorkerLock } from './worker-lock.ts';
 
 export interface WorkerDeps extends ExecutionDeps {
@@ -173,7 +173,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
           code: 'run.worker_lost' as const,
           message: sentenceOfCode('run.worker_lost')[run.language],
         };
-        await finishRun(tx, deps, fenceOf(run), { status: 'failed', error }, { report: '', answer: '' }, []);
+        await finishRun(tx, deps, run, { status: 'failed', error }, { report: '', answer: '' }, []);
       } else if (run.stopRequestedAt) await stopIdle(tx, deps, run);
       else await deps.queue.enqueue(tx, runId);
     });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { workerLockClass } from './worker-lock.ts';
@@ -34,16 +34,36 @@ export async function lockRun(tx: Database, runId: string): Promise<RunRow | und
   return row;
 }
 
-export async function findRunByKey(
+/** What decides whether a message can begin a run now. */
+export interface SendState {
+  /** The run of the same key. */
+  readonly sameKey: RunRow | undefined;
+  /** The run of the chat that is not finished. */
+  readonly active: RunRow | undefined;
+  /** How many runs of the person are not finished. */
+  readonly activeCount: number;
+}
+
+export async function findSendState(
   db: Database,
-  userId: string,
-  idempotencyKey: string,
-): Promise<RunRow | undefined> {
-  const [row] = await db
+  { userId, chatId, key }: { readonly userId: string; readonly chatId: string; readonly key: string },
+): Promise<SendState> {
+  const rows = await db
     .select()
     .from(runs)
-    .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, idempotencyKey)));
-  return row;
+    .where(
+      or(
+        and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)),
+        and(eq(runs.chatId, chatId), isNull(runs.finishedAt)),
+        and(eq(runs.userId, userId), isNull(runs.finishedAt)),
+      ),
+    );
+  const own = rows.filter((run) => run.userId === userId);
+  return {
+    sameKey: own.find((run) => run.idempotencyKey === key),
+    active: rows.find((run) => run.chatId === chatId && !run.finishedAt),
+    activeCount: own.filter((run) => !run.finishedAt).length,
+  };
 }
 
 /**
@@ -82,15 +102,6 @@ export async function findActiveRun(db: Database, chatId: string): Promise<RunRo
     .from(runs)
     .where(and(eq(runs.chatId, chatId), isNull(runs.finishedAt)));
   return row;
-}
-
-/** How many runs of a person are not finished. */
-export async function countActiveRuns(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(runs)
-    .where(and(eq(runs.userId, userId), isNull(runs.finishedAt)));
-  return row?.total ?? 0;
 }
 
 export async function listRunsOfChat(db: Database, chatId: string): Promise<RunRow[]> {

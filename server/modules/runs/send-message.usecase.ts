@@ -18,7 +18,7 @@ import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { listOwnFiles } from '../files/files.repository.ts';
 import type { AgentResolver, ResolvedAgent } from '../own-agents/resolve-agent.ts';
-import { appendEvents } from './run-log.repository.ts';
+import { appendEvents } from './event-batches.repository.ts';
 import { inputsKeyOf } from './inputs-key.ts';
 import { goOnAfterQuestion } from './open-question.ts';
 import type { ToolScope } from './run-execution.ts';
@@ -82,25 +82,27 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
   const key = given.idempotencyKey?.trim();
   if (!key || key.length > 200) throw appError('request.idempotency_key_missing');
   const requestHash = hashOf(given);
-  const earlier = await runs.findRunByKey(deps.db, given.userId, key);
-  if (earlier) return await sentEarlier(deps, earlier, requestHash);
-  const checked = { ...(await check(deps, given, key)), requestHash };
+  const who = { userId: given.userId, chatId: given.chatId, key };
+  const before = await runs.findSendState(deps.db, who);
+  if (before.sameKey) return await sentEarlier(deps, before.sameKey, requestHash);
+  // The run of this very message, sent twice at once, is found under the lock.
+  const checked = { ...(await check(deps, given, before.active)), requestHash };
   return await deps.db.transaction(async (tx) => {
     // One message at a time per account: keys, active runs and credits are looked at under its lock.
     await deps.billing.lockAccount(tx, given.userId);
-    const meanwhile = await runs.findRunByKey(tx, given.userId, key);
-    if (meanwhile) return await sentEarlier({ ...deps, db: tx }, meanwhile, requestHash);
+    const now = await runs.findSendState(tx, who);
+    if (now.sameKey) return await sentEarlier({ ...deps, db: tx }, now.sameKey, requestHash);
     if (!(await chats.findOwnChat(tx, given.userId, given.chatId))) throw appError('chat.not_found');
-    if (await runs.findActiveRun(tx, given.chatId)) throw appError('run.already_active');
-    await assertRoom(tx, given.userId);
+    if (now.active) throw appError('run.already_active');
+    await assertRoom(tx, given.userId, now.activeCount);
     return await store(tx, deps, given, checked, key);
   });
 }
 
 /** The plan says how many runs may work at the same time. Throws `run.too_many_active`. */
-async function assertRoom(tx: Database, userId: string): Promise<void> {
+async function assertRoom(tx: Database, userId: string, activeCount: number): Promise<void> {
   const { title, parallelRuns } = await findCurrentPlan(tx, userId);
-  if ((await runs.countActiveRuns(tx, userId)) < parallelRuns) return;
+  if (activeCount < parallelRuns) return;
   throw appError('run.too_many_active', {
     sentence: refusals.said((t) => t.noRoom(title, parallelRuns)),
     details: { parallel_runs: parallelRuns },
@@ -121,7 +123,7 @@ async function sentEarlier(deps: SendMessageDeps, run: runs.RunRow, requestHash:
 async function check(
   deps: SendMessageDeps,
   given: NewMessage,
-  key: string,
+  active: runs.RunRow | undefined,
 ): Promise<Omit<CheckedMessage, 'requestHash'>> {
   if (!(await chats.findOwnChat(deps.db, given.userId, given.chatId))) throw appError('chat.not_found');
   const goneOn = await goOnAfterQuestion(deps.db, given);
@@ -135,9 +137,7 @@ async function check(
   const inputs = checkInputs(agent, goneOn?.inputs ?? given.inputs ?? {});
   if (!prompt && Object.keys(inputs).every((name) => name === 'depth')) throw appError('message.empty');
   const files = await ensureOwnFiles(deps, given, agent, inputs);
-  // The run of this very message, sent twice at once, is found under the lock.
-  const active = await runs.findActiveRun(deps.db, given.chatId);
-  if (active && active.idempotencyKey !== key) throw appError('run.already_active');
+  if (active) throw appError('run.already_active');
   const tools = deps.createToolContext({
     userId: given.userId,
     chatId: given.chatId,
@@ -192,6 +192,7 @@ async function ensureOwnFiles(
     fromForm,
     files.filter(({ kind }) => kind === 'archive'),
   );
+  if (ids.length === 0) return [];
   if (files.length + (await chats.countOtherFiles(deps.db, given.chatId, ids)) > maxFilesPerChat)
     throw appError('file.too_many');
   return ids.flatMap((id) => files.filter((file) => file.id === id));
@@ -252,11 +253,10 @@ async function store(
     data: { agent: slug, agent_title: agent.title, max_credits: maxCredits },
   };
   const place = await appendEvents(tx, { runId, attempt: 0, workerId: null }, [{ at: now, event: queued }]);
-  await chats.nameChat(tx, given.chatId, {
+  await chats.touchChat(tx, given.chatId, now, {
     title: titleOf(agent, askedBefore > 0 ? text : prompt, inputs, files),
     agent: slug,
   });
-  await chats.touchChat(tx, given.chatId, now);
   await deps.queue.enqueue(tx, runId);
   return {
     message: presentMessage(message, files),

@@ -1,8 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { foldHistory } from '../../engines/run-history.ts';
+import { fenceOf } from './fence.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
-import { appendEvents, listEvents, listSteps } from './run-log.repository.ts';
+import { appendEvents } from './event-batches.repository.ts';
+import { listEvents, listSteps } from './run-log.repository.ts';
 import { findOwnRun, lockRun, markStopping, notify, stopChannel, type RunRow } from './runs.repository.ts';
 
 export interface StopDeps extends FinishDeps {
@@ -30,16 +32,13 @@ export async function stopRun(deps: StopDeps, userId: string, runId: string): Pr
 export async function stopIdle(tx: Database, deps: FinishDeps, run: RunRow): Promise<RunRow> {
   const { history, resets } = foldHistory(await listEvents(tx, run.id, 0), await listSteps(tx, run.id));
   const now = deps.clock.now();
-  return await finishRun(
+  const { run: stopped } = await finishRun(
     tx,
     deps,
-    fenceOf(run),
+    run,
     { status: 'stopped', error: null },
     history.text,
     resets.map((event) => ({ at: now, event })),
   );
-}
-
-export function fenceOf(run: RunRow): { runId: string; attempt: number; workerId: string | null } {
-  return { runId: run.id, attempt: run.attempt, workerId: run.workerId };
+  return stopped;
 }

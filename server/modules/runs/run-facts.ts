@@ -1,0 +1,65 @@
+import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import type { Database } from '../../db/database.ts';
+import { mostQuestions } from '../../engines/ask-user.ts';
+import { planStepId } from '../../engines/plan-step.ts';
+import type { EarlierRun, RunFacts } from '../../engines/run-context.ts';
+import { findUser } from '../identity/users.repository.ts';
+import { openArchives } from './opened-archives.ts';
+import { listEvidence, listFound, listKept } from './run-log.repository.ts';
+import { orderFileIds } from './runs.models.ts';
+import * as repository from './runs.repository.ts';
+
+/** Turns of the chat that a run is told about. */
+const rememberedTurns = 20;
+
+/** What an attempt at a run begins with. */
+export async function gatherFacts(
+  deps: { readonly db: Database; readonly agentTitle: (slug: string) => string },
+  run: repository.RunRow,
+  worker: AgentDefinition,
+): Promise<RunFacts> {
+  const [turns, attachments, asker, earlier] = await Promise.all([
+    repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
+    repository.listAttachments(deps.db, run.chatId, run.messageId),
+    findUser(deps.db, run.userId),
+    gatherEarlier(deps.db, run),
+  ]);
+  const answers = turns.filter((turn) => turn.role === 'assistant');
+  const runIds = answers.flatMap((turn) => turn.runId ?? []);
+  const [evidence, plans] = await Promise.all([
+    listEvidence(deps.db, runIds),
+    listKept(deps.db, runIds, planStepId),
+  ]);
+  const chosen = orderFileIds(attachments);
+  const opened = await openArchives(deps.db, chosen);
+  const history = turns.map(({ role, text, runId, agent }) => ({
+    role,
+    text,
+    runId,
+    ...(role === 'assistant' && agent !== null && { agentTitle: deps.agentTitle(agent) }),
+    ...(role === 'assistant' && runId !== null && evidence.get(runId)),
+    ...(runId !== null && plans.has(runId) && { plan: plans.get(runId) ?? null }),
+  }));
+  return {
+    runId: run.id,
+    chatId: run.chatId,
+    userId: run.userId,
+    agent: run.agent,
+    prompt: run.prompt,
+    inputs: opened.inputs(worker, run.inputs),
+    fileIds: opened.ids(chosen),
+    history,
+    askedAt: run.createdAt,
+    maxMillicredits: run.maxMillicredits,
+    // What a schedule asked for nobody waits to answer.
+    ...(run.scheduleId === null && { questionsLeft: Math.max(0, mostQuestions - run.askedBefore) }),
+    isAdmin: asker?.permissions.includes('admin') ?? false,
+    ...(earlier && { earlier }),
+  };
+}
+
+async function gatherEarlier(db: Database, run: repository.RunRow): Promise<EarlierRun | null> {
+  const earlier = await repository.findEarlierRun(db, run);
+  if (!earlier?.finishedAt) return null;
+  return { runId: earlier.id, finishedAt: earlier.finishedAt, ...(await listFound(db, earlier.id)) };
+}
