@@ -36,6 +36,7 @@ import { findTokenDeployer } from './modules/releases/deploy-tokens.usecases.ts'
 import { registerReleaseRoutes } from './modules/releases/releases.routes.ts';
 import type { SiteContent } from './modules/site/site-content.ts';
 import { addInForceHeaders, registerSiteRoutes } from './modules/site/site.routes.ts';
+import { addRequestId } from './request-id.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
@@ -72,6 +73,7 @@ export async function createApp(
   acceptEmptyJson(app);
   addBodyTime(app, times);
   addSecurityHeaders(app, deps.config);
+  addRequestId(app);
   addRequestLog(app);
   addRequestLanguage(app);
   addAuthentication(app, deps, (secret) => findApiKeyCaller(deps, secret));
