@@ -65,6 +65,8 @@ export async function createApp(
     frameworkErrors: answerError,
     // Streams are ended by their own module before the server closes.
     forceCloseConnections: 'idle',
+    // What still comes while it closes is answered: a proxy has sent it before it could know.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
