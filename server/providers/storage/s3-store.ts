@@ -75,7 +75,7 @@ export function createS3Store(place: S3Place): S3Store {
         });
     },
     isEmpty: async () => {
-      const answer = await accepted('GET', `${bucketUrl}?list-type=2&max-keys=1`);
+      const answer = await accepted('GET', `${bucketUrl}?list-type=2`);
       return !(await answer.text()).includes('<Key>');
     },
     check: async () => {
