@@ -36,6 +36,7 @@ import { findTokenDeployer } from './modules/releases/deploy-tokens.usecases.ts'
 import { registerReleaseRoutes } from './modules/releases/releases.routes.ts';
 import type { SiteContent } from './modules/site/site-content.ts';
 import { addInForceHeaders, registerSiteRoutes } from './modules/site/site.routes.ts';
+import { addRequestId } from './request-id.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
@@ -64,6 +65,8 @@ export async function createApp(
     frameworkErrors: answerError,
     // Streams are ended by their own module before the server closes.
     forceCloseConnections: 'idle',
+    // What still comes while it closes is answered: a proxy has sent it before it could know.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -72,6 +75,7 @@ export async function createApp(
   acceptEmptyJson(app);
   addBodyTime(app, times);
   addSecurityHeaders(app, deps.config);
+  addRequestId(app);
   addRequestLog(app);
   addRequestLanguage(app);
   addAuthentication(app, deps, (secret) => findApiKeyCaller(deps, secret));

@@ -142,7 +142,7 @@ export const settings = {
   }),
   mailFrom: setting('MAIL_FROM', { doc: 'Sender of mails.', fallback: 'no-reply@localhost', schema: text }),
   metricsPort: setting('METRICS_PORT', {
-    doc: 'Port of `GET /metrics` (Prometheus) on `HOST`. Without it there are no metrics.',
+    doc: 'Port of `GET /metrics` (Prometheus) on `HOST`, for every role. Without it there are no metrics.',
     schema: port(1).nullable(),
   }),
   logLevel: setting('LOG_LEVEL', {

@@ -11,6 +11,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
 import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/pool.ts';
 import { leaveVanishedAfterGaps } from './db/standing-connections.ts';
+import { assertRestoreFinished } from './db/unfinished-restore.ts';
 import type { AgentDefinition } from './agents/agent-definition.ts';
 import { agents as registeredAgents } from './agents/registry.ts';
 import { createKeptCopies, type KeptCopies } from './document/kept-copies.ts';
@@ -267,6 +268,7 @@ async function openOwnDatabase(
   { dataDir, log, onGivenUp }: Supervision & { readonly dataDir: string },
   closers: Closer[],
 ): Promise<DatabaseAccess> {
+  assertRestoreFinished(dataDir);
   // With a database of its own the data folder belongs to one Loupe; with DATABASE_URL many processes may share it.
   if (!config.databaseUrl) {
     const lock = lockDataFolder(dataDir);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
@@ -10,7 +11,7 @@ import { seedLibrary } from './library/seed-library.ts';
 import { eraseDeletedAccounts } from './modules/account/account-deletion.usecases.ts';
 import { startMailSweep, sweepOldTraces } from './modules/account/retention.usecases.ts';
 import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';
-import { addMetrics, serveMetrics } from './modules/health/metrics.ts';
+import { createMetrics, measureRequests, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/identity/identity.usecases.ts';
 import { forgetCustomers } from './modules/payments/forgotten-customers.usecases.ts';
 import { startReconciliation } from './modules/payments/reconciliation.ts';
@@ -39,8 +40,9 @@ async function start(config: Config, onGivenUp: (error: Error) => void): Promise
     closers.push(startMailSweep(deps));
     // The queue first: the moment a page can be asked for, a message can be sent.
     await startRuns(config, deps, closers);
+    const metrics = await startMetrics(config, deps, closers);
     if (config.role === 'worker') say('Worker ready');
-    else await startWeb(config, deps, closers);
+    else await startWeb(config, deps, closers, metrics);
     return stop;
   } catch (error) {
     await stop();
@@ -48,7 +50,24 @@ async function start(config: Config, onGivenUp: (error: Error) => void): Promise
   }
 }
 
-async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<void> {
+/** For every role. Null where nobody asked for them. */
+async function startMetrics(config: Config, deps: Deps, closers: Closer[]): Promise<Registry | null> {
+  const { metricsPort, host } = config;
+  if (metricsPort === null) return null;
+  const metrics = createMetrics(deps);
+  const server = await serveMetrics(metrics, host, metricsPort).catch((error: unknown) =>
+    refuse(error, 'METRICS_PORT', metricsPort),
+  );
+  closers.push(() => server.close());
+  return metrics;
+}
+
+async function startWeb(
+  config: Config,
+  deps: Deps,
+  closers: Closer[],
+  metrics: Registry | null,
+): Promise<void> {
   const site = await publishBuilds(deps, {
     hostBuild: join(projectRoot, 'host/dist'),
     remotes: join(projectRoot, 'remotes'),
@@ -56,15 +75,9 @@ async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<
   });
   closers.push(startReleaseSweep(deps));
   const app = await createApp(deps, site);
-  const metrics = config.metricsPort === null ? null : addMetrics(app, deps);
+  if (metrics) measureRequests(app, metrics);
   closers.push(() => app.close());
   await listen(app, config);
-  if (metrics && config.metricsPort !== null) {
-    const server = await serveMetrics(metrics, config.host, config.metricsPort).catch((error: unknown) =>
-      refuse(error, 'METRICS_PORT', config.metricsPort),
-    );
-    closers.push(() => server.close());
-  }
   const { port } = app.server.address() as AddressInfo;
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   deps.site.url = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -17,6 +17,9 @@ export interface DataFolderLock {
   release(): void;
 }
 
+/** Another Loupe works in the data folder. */
+export class DataFolderInUse extends StartError {}
+
 /** Makes the data folder and takes it for this process. Refuses a folder that cannot be written or that another Loupe uses. */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const file = join(dataDir, 'loupe.lock');
@@ -50,7 +53,7 @@ function take(file: string, dataDir: string): void {
       if (tryLink(mine, file)) return;
       const holder = livingHolder(file);
       if (holder !== null)
-        throw new StartError(
+        throw new DataFolderInUse(
           `The data folder ${dataDir} is in use by another Loupe (process ${holder}); stop it or set DATA_DIR.`,
         );
       rmSync(file, { force: true });
@@ -58,7 +61,9 @@ function take(file: string, dataDir: string): void {
   } finally {
     rmSync(mine, { force: true });
   }
-  throw new StartError(`The data folder ${dataDir} is in use by another Loupe; stop it or set DATA_DIR.`);
+  throw new DataFolderInUse(
+    `The data folder ${dataDir} is in use by another Loupe; stop it or set DATA_DIR.`,
+  );
 }
 
 function tryLink(mine: string, file: string): boolean {

@@ -3,9 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** The migrations of this version, in their order. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any fixed number: processes that start together migrate one after the other. */
-const migrationLock = 7_301_944_001;
+export const migrationLock = 7_301_944_001;
 
 /** Brings the database to the newest schema. Safe to call from many processes at once. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {

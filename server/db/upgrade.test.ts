@@ -1,23 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
 import { expect, it } from 'vitest';
-import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
-
-/** The schema as it was after so many migrations. */
-async function migrateTo(pool: pg.Pool, count: number): Promise<void> {
-  const folder = throwAwayFolder('migrations');
-  cpSync(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: unknown[] };
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  await migrate(drizzle(pool), { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
-}
+import { migrateTo } from './testing/migrate-to.ts';
 
 it('C1 a ledger from before says on each line what was there before it, and goes on from there', async () => {
   const { pool, close } = await createTestDatabase('template0');

@@ -44,7 +44,7 @@ const orphansEndWithinMs = 30_000;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folders = preparePostgresFolders(options.dataDir);
   const binaries = postgresBinaries(folders.user);
-  const connection = { host: folders.socket, user: superuser, database: superuser };
+  const connection = connectionTo(folders);
   const orphan = await takeOver(folders);
   if (orphan !== null) {
     const ended = endOfProcess(orphan);
@@ -61,6 +61,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     isReattached: false,
     stop: () => stopChild(child, pid),
   };
+}
+
+/** How to reach the database that another process has started on `dataDir`; null while none answers there. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres['connection'] | null> {
+  const folders = preparePostgresFolders(dataDir);
+  const isReady = findPostmaster(folders.data)?.state === 'ready' && (await answers(folders.socket));
+  return isReady ? connectionTo(folders) : null;
+}
+
+function connectionTo({ socket }: PostgresFolders): EmbeddedPostgres['connection'] {
+  return { host: socket, user: superuser, database: superuser };
 }
 
 function endOfChild(child: ChildProcess): Promise<void> {

@@ -3,11 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
 import { runFaultKinds } from '../runs/run-audit.ts';
+import { addRunMetrics } from './run-metrics.ts';
 
-/** Measures every request by route pattern; `metrics()` gives the Prometheus text. */
-export function addMetrics(app: FastifyInstance, deps: Pick<Deps, 'pool' | 'runs'>): Registry {
+/** What a process of any role tells; `metrics()` of it gives the Prometheus text. */
+export function createMetrics(deps: Pick<Deps, 'pool' | 'runs'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addConnections(registry, deps.pool);
+  addRunCheck(registry, deps.runs.check);
+  addRunMetrics(registry, deps);
+  return registry;
+}
+
+/** Measures every request by route pattern. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer by method, route and status',
@@ -22,17 +31,29 @@ export function addMetrics(app: FastifyInstance, deps: Pick<Deps, 'pool' | 'runs
     );
     done();
   });
-  const connections = new Gauge({
-    name: 'database_connections',
-    help: 'Open connections of the pool',
-    registers: [],
-    collect() {
-      this.set(deps.pool.totalCount);
-    },
-  });
-  registry.registerMetric(connections);
-  addRunCheck(registry, deps.runs.check);
-  return registry;
+}
+
+function addConnections(registry: Registry, pool: Deps['pool']): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_connections',
+      help: 'Open connections of the pool',
+      registers: [],
+      collect() {
+        this.set(pool.totalCount);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_waiting',
+      help: 'Questions that wait for a free connection of the pool',
+      registers: [],
+      collect() {
+        this.set(pool.waitingCount);
+      },
+    }),
+  );
 }
 
 /** What the hourly look at the books of the runs found last; nothing before the first. Anything above 0 is a fault of ours. */
@@ -71,7 +92,8 @@ export async function serveMetrics(registry: Registry, host: string, port: numbe
     }
     void registry
       .metrics()
-      .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+      .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text))
+      .catch((error: unknown) => response.writeHead(503).end(`${String(error)}\n`));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;

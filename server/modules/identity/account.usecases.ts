@@ -54,7 +54,11 @@ export async function changeName(deps: Deps, userId: string, name: string): Prom
 
 /** Keeps the language of mails, notifications and work in the background. */
 export async function changeLanguage(deps: Deps, userId: string, language: Language): Promise<void> {
-  await setLanguage(deps.db, userId, language);
+  await deps.db.transaction(async (tx) => {
+    await setLanguage(tx, userId, language);
+    // The other processes remember it with the session.
+    await announceEnd(tx, sessionsChannel, userId);
+  });
   deps.sessions.forget(userId);
 }
 

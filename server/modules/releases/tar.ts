@@ -1,4 +1,5 @@
-const block = 512;
+/** Headers and contents begin at multiples of it. */
+export const block = 512;
 /** Two empty blocks end an archive. */
 const ending = 2 * block;
 
@@ -66,7 +67,9 @@ export function* readTar(archive: Uint8Array): Generator<TarFile> {
   throw new TarError('the archive is cut off');
 }
 
-function headerOf(path: string, size: number): Buffer {
+/** The header of one file; its path is shorter than 100 bytes. */
+export function headerOf(path: string, size: number): Buffer {
+  if (Buffer.byteLength(path) >= 100) throw new TarError(`the path ${path} is too long`);
   const header = Buffer.alloc(block);
   header.write(path, 0, 100);
   header.write('0000644\0', 100);
@@ -83,11 +86,16 @@ function headerOf(path: string, size: number): Buffer {
   return header;
 }
 
+/** Path and size of a header that `headerOf` has written. Throws TarError for any other. */
+export function readHeader(header: Uint8Array): { readonly path: string; readonly size: number } {
+  if (!hasRightChecksum(header)) throw new TarError('the archive is damaged');
+  return { path: pathOfHeader(header), size: numberOf(header, 124, 12) };
+}
+
 /** An archive of these files, the same bytes for the same files. Paths are shorter than 100 bytes. */
 export function writeTar(files: Iterable<TarFile>): Buffer {
   const pieces: Uint8Array[] = [];
   for (const { path, content } of files) {
-    if (Buffer.byteLength(path) >= 100) throw new TarError(`the path ${path} is too long`);
     pieces.push(headerOf(path, content.length), content);
     pieces.push(Buffer.alloc((block - (content.length % block)) % block));
   }

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import Fastify from 'fastify';
 import { pino } from 'pino';
-import { addMetrics } from '../health/metrics.ts';
+import { createMetrics } from '../health/metrics.ts';
 import { auditRuns } from './run-audit.ts';
 import { createRunCheck } from './run-check.ts';
 import { endOfRun, startRun } from './testing/scripted-agent.ts';
@@ -53,7 +52,7 @@ it('the hourly check counts what is wrong for the metrics and says which run it 
   const said: unknown[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void said.push(JSON.parse(line)) });
   const check = createRunCheck({ ...server.deps, log });
-  const metrics = addMetrics(Fastify(), {
+  const metrics = createMetrics({
     pool: server.deps.pool,
     runs: { ...server.deps.runs, check },
   });

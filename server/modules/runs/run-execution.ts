@@ -79,7 +79,7 @@ async function execute(
     return await attempt(deps, run, signal, interrupt);
   } catch (error) {
     if (error instanceof FenceLost) return 'lost';
-    deps.log.error({ err: error, run: run.id }, 'a run could not be written down');
+    deps.log.error({ err: error }, 'a run could not be written down');
     if (isDatabaseDown(error) || run.attempt < mostUnwritten) return 'given_back';
     return await giveUp(deps, run);
   }
@@ -145,7 +145,7 @@ async function giveUp(deps: ExecutionDeps, run: repository.RunRow): Promise<Endi
     return 'finished';
   } catch (error) {
     if (error instanceof FenceLost) return 'lost';
-    deps.log.error({ err: error, run: run.id }, 'the end of a run could not be stored');
+    deps.log.error({ err: error }, 'the end of a run could not be stored');
     return 'given_back';
   }
 }
@@ -216,10 +216,10 @@ function outcomeOf(
   }
   if (error instanceof AppError) return failed(error);
   if (isDatabaseDown(error) && run.attempt < mostAttempts) {
-    deps.log.error({ err: error, run: run.id }, 'a run lost the database');
+    deps.log.error({ err: error }, 'a run lost the database');
     return 'lost';
   }
-  deps.log.error({ err: error, run: run.id }, 'a run failed');
+  deps.log.error({ err: error }, 'a run failed');
   return failed(appError('run.failed'));
 }
 

@@ -7,6 +7,7 @@ import type { EngineKind } from '../../engines/engine.ts';
 import { sentenceOfCode } from '../../errors/app-error.ts';
 import { finishRun } from './finish-run.ts';
 import { startExecution, type Execution, type ExecutionDeps } from './run-execution.ts';
+import { createRunEndings, type RunEndings } from './run-endings.ts';
 import { takeQueued } from './run-line.repository.ts';
 import type { RunQueue } from './run-queue.ts';
 import { maxLostWorkers } from './runs.models.ts';
@@ -32,6 +33,7 @@ export interface RunWorker {
   abandon(): void;
   /** True while no run is in its hands. */
   isIdle(): boolean;
+  readonly ended: RunEndings['counts'];
 }
 
 /** Fallback when no notification came. */
@@ -55,6 +57,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   const endings: (() => void)[] = [];
   /** Taking, and looking what was taken, one after the other: between them nothing is on its way here. */
   let claims: Promise<unknown> = Promise.resolve();
+  const runEndings = createRunEndings(deps.db);
   let lock: WorkerLock | null = null;
   let isStopping = false;
   let isPumping = false;
@@ -122,12 +125,15 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   }
 
   async function execute(run: repository.RunRow, workerId: string): Promise<void> {
-    const execution = startExecution(deps, run);
+    const log = deps.log.child({ ...(run.requestId && { reqId: run.requestId }), run: run.id });
+    const startedMs = performance.now();
+    const execution = startExecution({ ...deps, log }, run);
     running.set(run.id, execution);
     if (isStopping) execution.interrupt('shutdown');
     let ending: Awaited<Execution['ended']> = 'given_back';
     try {
       ending = await execution.ended;
+      await runEndings.note(run, log, ending, startedMs);
       if (ending === 'given_back') await pause(run);
     } finally {
       running.delete(run.id);
@@ -255,6 +261,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
       lock?.release();
       lock = null;
     },
+    ended: runEndings.counts,
     isIdle: () => tasks.size === 0,
     abandon: () => {
       end();

@@ -52,6 +52,8 @@ export const runs = pgTable(
     lastSeq: integer('last_seq').notNull().default(0),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
+    /** The request that started it: its id is in the log lines of server and worker. */
+    requestId: text('request_id'),
     /** What it is about, see `inputs-key.ts`; null for runs that were copied or are older than the column. */
     inputsKey: text('inputs_key'),
     /** Questions that its agent had asked back in the same matter before. */

@@ -28,6 +28,7 @@ import { assertTakesArchives, filesHeldFor, openArchives } from './opened-archiv
 import { presentRun } from './runs.presenter.ts';
 import { titleOf } from './run-title.ts';
 import * as runs from './runs.repository.ts';
+import { currentRequestId } from '../../request-id.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import { currentLanguage } from '../../language/language.ts';
 
@@ -243,6 +244,7 @@ async function store(
     maxMillicredits: maxCredits * 1000,
     idempotencyKey: key,
     requestHash,
+    requestId: currentRequestId(),
     askedBefore,
     scheduleId: given.schedule?.id ?? null,
     inputsKey: inputsKeyOf({ slug, agent, chatId: given.chatId, prompt, inputs }),

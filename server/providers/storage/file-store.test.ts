@@ -80,6 +80,18 @@ describe.each<[string, () => FileStore]>([
   );
 });
 
+it('tells a store that keeps nothing from one that keeps something, in a folder and in a bucket', async () => {
+  const fresh = await startS3Server();
+  const below = join(folder, 'not-there-yet');
+  for (const store of [createFolderStore(below), createS3Store(fresh.place)]) {
+    expect(await store.isEmpty()).toBe(true);
+    const key = newStorageKey();
+    await store.put(key, Buffer.from('x'));
+    expect(await store.isEmpty()).toBe(false);
+  }
+  await fresh.close();
+});
+
 describe('U2 the folder', () => {
   it('U2 leaves no half written file behind', async () => {
     const names = await readdir(folder, { recursive: true });

@@ -14,6 +14,8 @@ export interface FileStore {
   stream(key: string): Promise<Readable>;
   /** Also right when there is nothing. */
   remove(key: string): Promise<void>;
+  /** True while nothing is kept. */
+  isEmpty(): Promise<boolean>;
 }
 
 /** A fresh key, 160 random bits. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appError } from '../../errors/app-error.ts';
 import { pathOfKey, type FileStore } from './file-store.ts';
@@ -24,5 +24,6 @@ export function createFolderStore(folder: string): FileStore {
     read: (key) => readFile(pathOf(key)),
     stream: async (key) => (await open(pathOf(key))).createReadStream(),
     remove: (key) => rm(pathOf(key), { force: true }),
+    isEmpty: async () => (await readdir(folder).catch(() => [])).length === 0,
   };
 }

@@ -74,6 +74,10 @@ export function createS3Store(place: S3Place): S3Store {
           cause: new Error(`DELETE of the object storage answered ${answer.status}`),
         });
     },
+    isEmpty: async () => {
+      const answer = await accepted('GET', `${bucketUrl}?list-type=2`);
+      return !(await answer.text()).includes('<Key>');
+    },
     check: async () => {
       await accepted('HEAD', bucketUrl);
     },

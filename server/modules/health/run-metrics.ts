@@ -1,0 +1,74 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Deps } from '../../deps.ts';
+
+interface Waiting {
+  readonly waiting: number;
+  readonly working: number;
+  /** Seconds. */
+  readonly oldest: number;
+}
+
+/**
+ * What waits and how runs end. Of what waits every process tells the same, the state of the one database; of what ended
+ * each worker its own. While the database does not answer, nothing is said of what waits.
+ */
+export function addRunMetrics(registry: Registry, { pool, runs }: Pick<Deps, 'pool' | 'runs'>): void {
+  const look = lookOnce(pool);
+  const gauge = (name: string, help: string, set: (gauge: Gauge<'state'>, found: Waiting) => void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        const found = await look();
+        this.reset();
+        if (found) set(this, found);
+        else this.remove();
+      },
+    });
+  gauge('runs_active', 'Runs without an end: waiting for a worker, or in the hands of one', (one, found) => {
+    one.set({ state: 'waiting' }, found.waiting);
+    one.set({ state: 'working' }, found.working);
+  });
+  gauge(
+    'run_oldest_waiting_seconds',
+    'How long the first run in the queue has waited, 0 while none waits',
+    (one, { oldest }) => one.set(oldest),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'runs_ended_total',
+      help: 'Runs that this process worked on, by how that ended',
+      labelNames: ['status', 'code'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [key, count] of runs.worker.ended) {
+          const [status = '', code = ''] = key.split(' ');
+          this.inc({ status, code }, count);
+        }
+      },
+    }),
+  );
+}
+
+/** One question for all that is read at the same time. */
+function lookOnce(pool: Deps['pool']): () => Promise<Waiting | undefined> {
+  let asked: Promise<Waiting | undefined> | null = null;
+  return () => {
+    asked ??= pool
+      .query<Waiting>(waits)
+      .then(
+        ({ rows }) => rows[0],
+        () => undefined,
+      )
+      .finally(() => (asked = null));
+    return asked;
+  };
+}
+
+const waits = `select count(*) filter (where worker_id is null)::int as waiting,
+    count(worker_id)::int as working,
+    coalesce(extract(epoch from now() - min(created_at) filter (where worker_id is null)), 0)::float as oldest
+  from runs where finished_at is null`;
