@@ -4,14 +4,11 @@ import type { Logger } from 'pino';
 import { createBackground, type Background } from './background.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { modelsOf, type Config } from './config.ts';
-import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Database } from './db/database.ts';
-import { superviseEmbeddedPostgres, type Supervision } from './db/embedded/supervisor.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import type { Supervision } from './db/embedded/supervisor.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
-import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/pool.ts';
+import type { DatabaseAccess } from './db/pool.ts';
 import { leaveVanishedAfterGaps } from './db/standing-connections.ts';
-import { assertRestoreFinished } from './db/unfinished-restore.ts';
 import type { AgentDefinition } from './agents/agent-definition.ts';
 import { agents as registeredAgents } from './agents/registry.ts';
 import { createKeptCopies, type KeptCopies } from './document/kept-copies.ts';
@@ -21,6 +18,7 @@ import { createModelChain } from './engines/model-chain.ts';
 import { createModelClient } from './engines/model-client.ts';
 import { createModelEngine } from './engines/model-engine.ts';
 import { createLog } from './log.ts';
+import { openOwnDatabase, type Closer } from './own-database.ts';
 import { createAgentCatalogue, type AgentCatalogue } from './modules/agents/agent-catalogue.ts';
 import { createSampleReports, type SampleReports } from './modules/agents/sample-reports.ts';
 import { loadCreditStatus } from './modules/billing/billing.queries.ts';
@@ -100,8 +98,6 @@ export interface DepsOverrides {
   readonly samples?: string | null;
   readonly runs?: { readonly heartbeatMs?: number; readonly timeLimitMs?: number };
 }
-
-type Closer = () => Promise<void> | void;
 
 interface Lifetime extends Pick<Supervision, 'onGivenUp'> {
   readonly closers: Closer[];
@@ -261,42 +257,4 @@ function modelEngineOf(
     createModelClient({ ...model, ...(contextTokens !== null && { contextTokens }) }),
   );
   return first ? { model: createModelEngine(createModelChain([first, ...others]), tools) } : {};
-}
-
-async function openOwnDatabase(
-  config: Config,
-  { dataDir, log, onGivenUp }: Supervision & { readonly dataDir: string },
-  closers: Closer[],
-): Promise<DatabaseAccess> {
-  assertRestoreFinished(dataDir);
-  // With a database of its own the data folder belongs to one Loupe; with DATABASE_URL many processes may share it.
-  if (!config.databaseUrl) {
-    const lock = lockDataFolder(dataDir);
-    closers.push(() => lock.release());
-  }
-  const where = config.databaseUrl ?? (await startDatabase(config, { dataDir, log, onGivenUp }, closers));
-  const access = openDatabase(where, config.databaseConnections, (error) =>
-    log.warn({ err: error }, 'a connection to the database broke'),
-  );
-  closers.push(() => access.close());
-  await assertDatabaseAnswers(access.pool, config.databaseUrl ? placeOf(config.databaseUrl) : dataDir);
-  await migrateDatabase(access.pool);
-  return access;
-}
-
-async function startDatabase(
-  config: Config,
-  { dataDir, ...supervision }: Supervision & { readonly dataDir: string },
-  closers: Closer[],
-): Promise<pg.PoolConfig> {
-  const options = { dataDir, endsWithParent: config.exitWithParent };
-  const postgres = await superviseEmbeddedPostgres(options, supervision);
-  closers.push(() => postgres.stop());
-  return postgres.connection;
-}
-
-/** Host and database, without user and password. */
-function placeOf(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
 }
