@@ -54,6 +54,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly db: Database;
   readonly pool: pg.Pool;
+  readonly logPool: pg.Pool;
   readonly notifications: Notifications;
   readonly background: Background;
   readonly passwords: Passwords;
@@ -133,7 +134,7 @@ async function build(
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   const { dataDir } = config;
-  const { db, pool, standing } =
+  const { db, pool, logDb, logPool, standing } =
     overrides.database ?? (await openOwnDatabase(config, { dataDir, log, onGivenUp }, closers));
   const notifications = await createNotifications(pool, log);
   closers.push(() => notifications.close());
@@ -183,6 +184,7 @@ async function build(
   closers.push(() => notices.close());
   const runs = createRunServices({
     db,
+    logDb,
     pool,
     clock,
     log,
@@ -215,6 +217,7 @@ async function build(
     clock,
     db,
     pool,
+    logPool,
     notifications,
     background,
     close,

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../errors/start-error.ts';
 import type { Database } from './database.ts';
+import { preparesOften } from './prepared-statements.ts';
 import { isDatabaseDown } from './database-errors.ts';
 import { askServer, followConnections, type StandingConnections } from './standing-connections.ts';
 
@@ -9,9 +10,18 @@ export interface DatabaseAccess {
   readonly db: Database;
   /** For LISTEN/NOTIFY, COPY and the queue; use cases and repositories take `db`. */
   readonly pool: pg.Pool;
+  /**
+   * For what the runs of this process say, on connections of its own: a word that was said does not stand in line behind
+   * whoever asks for something. None is open while no run is at work.
+   */
+  readonly logDb: Database;
+  readonly logPool: pg.Pool;
   readonly standing: StandingConnections;
   close(): Promise<void>;
 }
+
+/** One round of the log, and two for what has to wait for another writer of its run. */
+const logConnections = 3;
 
 /** Opens a pool. `where` is a connection URL or socket parameters; nothing is connected yet. */
 export function openDatabase(
@@ -20,9 +30,22 @@ export function openDatabase(
   onBroken: (error: Error) => void,
 ): DatabaseAccess {
   const target = typeof where === 'string' ? { connectionString: where } : where;
+  const pool = openPool(target, maxConnections, onBroken);
+  const logPool = openPool(target, logConnections, onBroken);
+  return {
+    db: databaseOn(pool),
+    pool,
+    logDb: databaseOn(logPool),
+    logPool,
+    standing: followConnections([pool, logPool], () => askServer(target)),
+    close: async () => void (await Promise.all([pool.end(), logPool.end()])),
+  };
+}
+
+function openPool(target: pg.PoolConfig, max: number, onBroken: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     ...target,
-    max: maxConnections,
+    max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // For what stands between, which forgets connections that are silent for long.
@@ -30,17 +53,21 @@ export function openDatabase(
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'loupe',
   });
+  const prepare = preparesOften();
   // A connection that breaks is replaced by the pool. Without a listener on each, also while somebody holds it,
   // it would end the process. At the end they are cut off as they go, and nobody needs to know.
   pool.on('connect', (client) => {
+    prepare(client);
     client.on('error', (error) => {
       if (!pool.ending) onBroken(error);
     });
   });
   pool.on('error', () => undefined);
-  const db: Database = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) });
-  return { db, pool, standing: followConnections(pool, () => askServer(target)), close: () => pool.end() };
+  return pool;
 }
+
+const databaseOn = (pool: pg.Pool): Database =>
+  Object.assign(drizzle(pool), { transaction: transactionsOn(pool) });
 
 /**
  * `transaction` of drizzle with a client that always goes back: drizzle's own keeps the client for ever when BEGIN fails,

@@ -15,7 +15,7 @@ async function stillStanding(answer: (now: ServerNow, own: readonly number[]) =>
   const { pool, close } = openDatabase(database.connection, 4, () => undefined);
   try {
     const answers: ServerNow[] = [];
-    const standing = followConnections(pool, async () => answers.shift() ?? now);
+    const standing = followConnections([pool], async () => answers.shift() ?? now);
     const before = await pool.connect();
     const lostAt = performance.now();
     const after = await pool.connect();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Notifications } from './notifications.ts';
 
-/** The connections of a pool that stand. */
+/** The connections of some pools that stand. */
 export interface StandingConnections {
   /** Learns which server it is that answers now. */
   meetServer(): Promise<void>;
@@ -26,12 +26,17 @@ export interface ServerNow {
   readonly processes: ReadonlySet<number> | null;
 }
 
-/** Follows the connections of `pool`; `ask` asks the server that answers now. */
-export function followConnections(pool: pg.Pool, ask: () => Promise<ServerNow>): StandingConnections {
+/** Follows the connections of `pools`; `ask` asks the server that answers now. */
+export function followConnections(
+  pools: readonly pg.Pool[],
+  ask: () => Promise<ServerNow>,
+): StandingConnections {
   const openedAt = new Map<Standing, number>();
   let server: string | null = null;
-  pool.on('connect', (client) => void openedAt.set(client as Standing, performance.now()));
-  pool.on('remove', (client) => void openedAt.delete(client as Standing));
+  for (const pool of pools) {
+    pool.on('connect', (client) => void openedAt.set(client as Standing, performance.now()));
+    pool.on('remove', (client) => void openedAt.delete(client as Standing));
+  }
   return {
     meetServer: async () => {
       server = (await ask()).startedAt;

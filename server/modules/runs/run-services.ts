@@ -14,13 +14,15 @@ import { createEventWriter } from './event-writer.ts';
 import { createRunCheck, type RunCheck } from './run-check.ts';
 import { createRunFeed, type RunFeed } from './run-feed.ts';
 import { createRunLine, type RunLine } from './run-line.ts';
-import { createRunQueue } from './run-queue.ts';
+import { createRunQueue, type RunQueue } from './run-queue.ts';
 import { createWorker, type RunWorker } from './run-worker.ts';
 import type { SendMessageDeps } from './send-message.usecase.ts';
 import { stopRun } from './stop-run.usecase.ts';
 
 export interface RunServicesOptions {
   readonly db: Database;
+  /** What the logs of the runs are written with. */
+  readonly logDb: Database;
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly log: Logger;
@@ -41,6 +43,7 @@ export interface RunServicesOptions {
 export interface RunServices extends SendMessageDeps {
   /** Does the work of new runs. */
   readonly engine: Engine;
+  readonly queue: RunQueue;
   readonly feed: RunFeed;
   readonly line: RunLine;
   readonly noteRun: FinishDeps['noteRun'];
@@ -74,7 +77,7 @@ export function createRunServices(options: RunServicesOptions): RunServices {
     queue,
     engines,
     readers: feed,
-    writer: createEventWriter({ db, readers: feed }),
+    writer: createEventWriter({ db: options.logDb, readers: feed }),
     slots: options.slots,
     ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }),
   });

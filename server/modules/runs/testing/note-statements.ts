@@ -5,7 +5,7 @@ import type { TestServer } from '../../../testing/test-server.ts';
 export function noteStatements(server: TestServer): string[] {
   const said: string[] = [];
   const noted = new WeakSet<pg.PoolClient>();
-  server.deps.pool.on('acquire', (client) => {
+  const note = (client: pg.PoolClient) => {
     if (noted.has(client)) return;
     noted.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -13,6 +13,7 @@ export function noteStatements(server: TestServer): string[] {
       said.push(typeof first === 'string' ? first : first.text);
       return query(first, ...rest);
     }) as pg.PoolClient['query'];
-  });
+  };
+  for (const pool of [server.deps.pool, server.deps.logPool]) pool.on('acquire', note);
   return said;
 }
