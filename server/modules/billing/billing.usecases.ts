@@ -12,6 +12,7 @@ import {
   type LotSource,
 } from './billing.models.ts';
 import { writeSettlement } from './hold-settlement.ts';
+import * as holds from './holds.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import { freePlan } from './plans.ts';
 import { rebuildProjections } from './projections.repository.ts';
@@ -131,30 +132,27 @@ export function createBilling(deps: BillingDeps): Billing {
     reserve: async (tx, reservation) => {
       const { userId, runId, chatId, title, millicredits, idempotencyKey, now } = reservation;
       await lockAccount(tx, userId);
-      if (await ledger.hasTransaction(tx, idempotencyKey)) return;
-      const filled = await ledger.listFilledLots(tx, userId);
-      const hasMoved = await refillAndExpire(tx, userId, now, filled);
-      const lots = hasMoved ? await ledger.listFilledLots(tx, userId) : filled;
+      const account = await ledger.readAccount(tx, userId, idempotencyKey);
+      if (account.isWritten) return;
+      const hasMoved = await refillAndExpire(tx, userId, now, account);
+      const lots = hasMoved ? await ledger.listFilledLots(tx, userId) : account.filled;
       const shares = fundFromLots(lots, millicredits, now);
       if (!shares) throw await notEnough(tx, userId, millicredits, lots, now);
-      await ledger.insertHold(
-        tx,
-        { id: newId('hld'), userId, runId, amount: millicredits, createdAt: now },
-        shares,
-      );
-      await ledger.appendTransaction(tx, {
+      const hold = { id: newId('hld'), userId, runId, amount: millicredits, createdAt: now };
+      const line = {
         userId,
-        kind: 'hold',
+        kind: 'hold' as const,
         title,
         runId,
         chatId,
         idempotencyKey,
         at: now,
         entries: shares.flatMap(({ lotId, amount }) => [
-          { account: 'available', lotId, amount: -amount },
-          { account: 'held', lotId, amount },
+          { account: 'available' as const, lotId, amount: -amount },
+          { account: 'held' as const, lotId, amount },
         ]),
-      });
+      };
+      await ledger.appendTransaction(tx, line, holds.openedHold(hold, shares));
       await changed(tx, userId);
     },
 
@@ -184,19 +182,21 @@ export function createBilling(deps: BillingDeps): Billing {
     steps: number,
     status: 'settled' | 'released',
   ): Promise<Settled> {
-    const userId = settlement.userId ?? (await ledger.findHold(tx, settlement.runId))?.userId;
+    const userId = settlement.userId ?? (await holds.findHold(tx, settlement.runId))?.userId;
     if (userId === undefined) return { charged: 0, returned: 0 };
     await lockAccount(tx, userId);
     // Only under the lock: another process may have closed it meanwhile.
-    const hold = await ledger.findHold(tx, settlement.runId);
-    if (!hold) return { charged: 0, returned: 0 };
+    const funded = await holds.findFundedHold(tx, settlement.runId);
+    if (!funded) return { charged: 0, returned: 0 };
+    const { hold, lots } = funded;
     if (hold.status !== 'open')
       return { charged: hold.charged ?? 0, returned: hold.amount - (hold.charged ?? 0) };
-    await refillAndExpire(tx, hold.userId, settlement.now);
+    const account = await ledger.readAccount(tx, hold.userId);
+    const hasMoved = await refillAndExpire(tx, hold.userId, settlement.now, account);
     const charged = chargeFor(steps, hold.amount);
-    await writeSettlement(tx, hold, settlement, charged, status);
-    await reclaimReturned(tx, hold.userId, settlement.now);
-    await ledger.closeHold(tx, hold.id, { charged, status, closedAt: settlement.now });
+    await writeSettlement(tx, funded, settlement, charged, status);
+    if (hasMoved || [...account.filled, ...lots.map(({ lot }) => lot)].some(({ reclaim }) => reclaim > 0))
+      await reclaimReturned(tx, hold.userId, settlement.now);
     await changed(tx, hold.userId);
     return { charged, returned: hold.amount - charged };
   }

@@ -4,6 +4,8 @@ import { findPlan, freePlan, type Plan } from './plans.ts';
 
 /** The plan an account has now; free when it has no account of credits yet. */
 export async function findCurrentPlan(db: Database, userId: string): Promise<Plan> {
-  const subscription = await findSubscription(db, userId);
-  return findPlan(subscription?.plan ?? '') ?? freePlan;
+  return planOf((await findSubscription(db, userId))?.plan ?? null);
 }
+
+/** The plan of a subscription; free without one. */
+export const planOf = (slug: string | null): Plan => findPlan(slug ?? '') ?? freePlan;

@@ -1,24 +1,25 @@
 import type { Database } from '../../db/database.ts';
 import { compareLots, isExpired, splitHold } from './billing.models.ts';
+import * as holds from './holds.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
-/** Writes a closed hold into the ledger: the charge is used, the rest goes back to its lots, or expires with them. */
+/** Closes a hold, and writes it into the ledger: the charge is used, the rest goes back to its lots, or expires with them. */
 export async function writeSettlement(
   tx: Database,
-  hold: ledger.Hold,
+  { hold, lots }: { readonly hold: holds.Hold; readonly lots: readonly holds.HeldLot[] },
   settlement: { readonly chatId: string; readonly title: string; readonly now: Date },
   charged: number,
   status: 'settled' | 'released',
 ): Promise<void> {
-  const held = (await ledger.listHeldLots(tx, hold.id))
+  const held = lots
     .toSorted((a, b) => compareLots(a.lot, b.lot))
     .map(({ lot, amount }) => ({ lot, lotId: lot.id, amount }));
   const split = splitHold(held, charged);
   const isGone = (lotId: string) =>
     held.some(({ lot }) => lot.id === lotId && isExpired(lot, settlement.now));
   const base = { userId: hold.userId, runId: hold.runId, chatId: settlement.chatId, at: settlement.now };
-  await ledger.appendTransaction(tx, {
+  const line = {
     ...base,
     kind: status === 'released' ? 'refund' : 'run',
     title: settlement.title,
@@ -31,7 +32,9 @@ export async function writeSettlement(
         { account: 'available', lotId, amount: back },
       ] as const;
     }),
-  });
+  } as const;
+  const closed = { charged, status, closedAt: settlement.now };
+  await ledger.appendTransaction(tx, line, holds.closedHold(hold.id, closed));
   for (const { lotId, returned } of split) {
     if (returned === 0 || !isGone(lotId)) continue;
     await ledger.appendTransaction(tx, {

@@ -1,15 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import type { LotShare } from './billing.models.ts';
-import {
-  creditBalances,
-  creditHoldLots,
-  creditHolds,
-  creditLots,
-  ledgerTransactions,
-  subscriptions,
-} from './billing.tables.ts';
+import { creditBalances, creditLots, ledgerTransactions, subscriptions } from './billing.tables.ts';
 
 type LedgerAccount = 'available' | 'held' | 'granted' | 'used' | 'expired' | 'reclaimed';
 export type LedgerKind =
@@ -41,7 +33,6 @@ export interface NewLedgerTransaction {
 }
 
 export type Subscription = typeof subscriptions.$inferSelect;
-export type Hold = typeof creditHolds.$inferSelect;
 export type CreditLot = typeof creditLots.$inferSelect;
 
 /** The one lock of an account: everything that moves its credits takes it first. */
@@ -71,6 +62,36 @@ export async function insertAccount(tx: Database, row: typeof subscriptions.$inf
 export async function findSubscription(tx: Database, userId: string): Promise<Subscription | undefined> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row;
+}
+
+/** What an account stands at, as far as it decides what moves next. */
+export interface AccountState {
+  readonly subscription: Subscription | undefined;
+  /** Lots with something left, expired ones included. */
+  readonly filled: readonly CreditLot[];
+  /** Whether the transaction of the key that was asked about is written. */
+  readonly isWritten: boolean;
+}
+
+/** Callers hold the account's lock. */
+export async function readAccount(
+  tx: Database,
+  userId: string,
+  idempotencyKey: string | null = null,
+): Promise<AccountState> {
+  const isWritten = sql<boolean>`exists (
+    select 1 from ledger_transactions written where written.idempotency_key = ${idempotencyKey})`;
+  const rows = await tx
+    .select({ subscription: subscriptions, lot: creditLots, isWritten })
+    .from(subscriptions)
+    .leftJoin(creditLots, and(eq(creditLots.userId, subscriptions.userId), gt(creditLots.remaining, 0)))
+    .where(eq(subscriptions.userId, userId));
+  const [first] = rows;
+  return {
+    subscription: first?.subscription,
+    filled: rows.flatMap(({ lot }) => lot ?? []),
+    isWritten: first?.isWritten ?? false,
+  };
 }
 
 /**
@@ -185,97 +206,51 @@ export async function hasTransaction(tx: Database, idempotencyKey: string): Prom
 }
 
 /**
- * Appends one transaction and moves the projections with it. False, and nothing written, when its key was used before.
- * No line is older than the cycle it is counted in, also when the clock was set back: what was used in a cycle is then
- * the same by the balance and by the ledger.
+ * Appends one transaction and moves the projections with it, in one statement. False, and nothing written, when its key was
+ * used before. No line is older than the cycle it is counted in, also when the clock was set back: what was used in a cycle
+ * is then the same by the balance and by the ledger. `besides`: further parts of the statement, see `holds.repository.ts`.
  */
-export async function appendTransaction(tx: Database, transaction: NewLedgerTransaction): Promise<boolean> {
-  const { entries, ...head } = transaction;
-  const inserted = await tx
+export async function appendTransaction(
+  tx: Database,
+  transaction: NewLedgerTransaction,
+  besides: SQL = sql``,
+): Promise<boolean> {
+  const { entries, at, ...head } = transaction;
+  const moved = entries.filter((entry) => entry.amount !== 0);
+  const rows = moved.map(({ account, lotId, amount }) => ({ account, lot_id: lotId, amount }));
+  const line = tx
     .insert(ledgerTransactions)
-    .values({ id: newId('ltx'), ...head, at: notBeforeCycle(head) })
+    .values({ id: newId('ltx'), ...head, at: notBeforeCycle(head.userId, at) })
     .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
     .returning({ id: ledgerTransactions.id });
-  const transactionId = inserted[0]?.id;
-  if (!transactionId) return false;
-  const moved = entries.filter((entry) => entry.amount !== 0);
-  if (moved.length === 0) return true;
-  await moveCredits(tx, { transactionId, userId: transaction.userId }, moved);
-  return true;
-}
-
-const notBeforeCycle = ({ at, userId }: Pick<NewLedgerTransaction, 'at' | 'userId'>) =>
-  sql<Date>`greatest(${at.toISOString()}::timestamptz, (select ${subscriptions.cycleStartedAt} from ${subscriptions} where ${subscriptions.userId} = ${userId}))`;
-
-/** Entries, what is left of their lots, and the balance: the transaction's row is there already. */
-async function moveCredits(
-  tx: Database,
-  { transactionId, userId }: { readonly transactionId: string; readonly userId: string },
-  entries: readonly LedgerEntry[],
-): Promise<void> {
-  const rows = entries.map(({ account, lotId, amount }) => ({ account, lot_id: lotId, amount }));
-  await tx.execute(sql`
-    with given as materialized (
-      select * from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (account text, lot_id text, amount bigint))
+  const { rows: written } = await tx.execute(sql`
+    with line as (${line.getSQL()}), given as materialized (
+      select entry.* from line, rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (account text, lot_id text, amount bigint))
         with ordinality as entry(account, lot_id, amount, place)
     ), added as (
       insert into ledger_entries (transaction_id, user_id, account, lot_id, amount)
-      select ${transactionId}, ${userId}, account, lot_id, amount from given order by place
+      select line.id, ${head.userId}, account, lot_id, amount from line, given order by place
     ), lots as (
       update credit_lots lot set remaining = lot.remaining + moved.amount
       from (select lot_id, sum(amount) as amount from given where account = 'available' group by lot_id) moved
       where lot.id = moved.lot_id
-    )
-    update credit_balances balance set available = balance.available + moved.available, held = balance.held + moved.held,
-      used_this_cycle = balance.used_this_cycle + moved.used
-    from (
-      select coalesce(sum(amount) filter (where account = 'available'), 0) as available,
-        coalesce(sum(amount) filter (where account = 'held'), 0) as held,
-        coalesce(sum(amount) filter (where account = 'used'), 0) as used
-      from given
-    ) moved
-    where balance.user_id = ${userId}`);
+    ), balance as (
+      update credit_balances balance set available = balance.available + moved.available, held = balance.held + moved.held,
+        used_this_cycle = balance.used_this_cycle + moved.used
+      from (
+        select coalesce(sum(amount) filter (where account = 'available'), 0) as available,
+          coalesce(sum(amount) filter (where account = 'held'), 0) as held,
+          coalesce(sum(amount) filter (where account = 'used'), 0) as used
+        from given having count(*) > 0
+      ) moved
+      where balance.user_id = ${head.userId}
+    )${besides}
+    select id from line`);
+  return written.length > 0;
 }
 
-export async function findHold(tx: Database, runId: string): Promise<Hold | undefined> {
-  const [hold] = await tx.select().from(creditHolds).where(eq(creditHolds.runId, runId));
-  return hold;
-}
-
-export async function insertHold(
-  tx: Database,
-  hold: Pick<Hold, 'id' | 'userId' | 'runId' | 'amount' | 'createdAt'>,
-  shares: readonly LotShare[],
-): Promise<void> {
-  await tx.execute(sql`
-    with hold as (
-      insert into credit_holds (id, user_id, run_id, amount, created_at)
-      values (${hold.id}, ${hold.userId}, ${hold.runId}, ${hold.amount}, ${hold.createdAt.toISOString()}::timestamptz) returning id
-    )
-    insert into credit_hold_lots (hold_id, lot_id, amount)
-    select hold.id, share."lotId", share.amount
-    from hold, jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as share("lotId" text, amount bigint)`);
-}
-
-/** The lots that fund a hold, each with its part of it. */
-export async function listHeldLots(
-  tx: Database,
-  holdId: string,
-): Promise<{ lot: CreditLot; amount: number }[]> {
-  return await tx
-    .select({ lot: creditLots, amount: creditHoldLots.amount })
-    .from(creditHoldLots)
-    .innerJoin(creditLots, eq(creditLots.id, creditHoldLots.lotId))
-    .where(eq(creditHoldLots.holdId, holdId));
-}
-
-export async function closeHold(
-  tx: Database,
-  holdId: string,
-  closed: { charged: number; status: 'settled' | 'released'; closedAt: Date },
-): Promise<void> {
-  await tx.update(creditHolds).set(closed).where(eq(creditHolds.id, holdId));
-}
+const notBeforeCycle = (userId: string, at: Date) =>
+  sql<Date>`greatest(${at.toISOString()}::timestamptz, (select ${subscriptions.cycleStartedAt} from ${subscriptions} where ${subscriptions.userId} = ${userId}))`;
 
 /** Tells every process, after the commit, that this account's numbers are new. */
 export async function announceCredits(tx: Database, userId: string, channel: string): Promise<void> {

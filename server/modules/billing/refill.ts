@@ -15,16 +15,17 @@ import { titles } from '../../messages/titles-texts.ts';
 
 /**
  * The lazy half of the monthly refill. True when something moved. Callers hold the lock. A paid plan that was cancelled
- * ends here; one whose next period is not paid yet gets no new cycle, its payment starts it. `filled`: the account's filled
- * lots, for those who have read them.
+ * ends here; one whose next period is not paid yet gets no new cycle, its payment starts it. `account`: as it was just read,
+ * for those who have.
  */
 export async function refillAndExpire(
   tx: Database,
   userId: string,
   now: Date,
-  filled?: readonly ledger.CreditLot[],
+  account?: ledger.AccountState,
 ): Promise<boolean> {
-  let subscription = await ledger.findSubscription(tx, userId);
+  const known = account ?? (await ledger.readAccount(tx, userId));
+  let { subscription } = known;
   if (!subscription) return false;
   const hasEnded = isOver(subscription, now);
   if (hasEnded) subscription = { ...subscription, ...(await ledger.returnToFree(tx, userId)) };
@@ -38,7 +39,7 @@ export async function refillAndExpire(
       nextRefillAt: end,
       freeCreditsRefilledAt: now,
     });
-  const hasExpired = await expireLots(tx, userId, now, hasEnded ? undefined : filled);
+  const hasExpired = await expireLots(tx, userId, now, hasEnded ? undefined : known.filled);
   if (isNewCycle) {
     const lotId = await refill(tx, {
       userId,

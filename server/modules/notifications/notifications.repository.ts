@@ -38,10 +38,6 @@ export async function countUnread(db: Database, userId: string): Promise<number>
   return row?.unread ?? 0;
 }
 
-export async function insertNotice(db: Database, notice: typeof notices.$inferInsert): Promise<void> {
-  await db.insert(notices).values(notice);
-}
-
 /** Marks as read what is unread: of one chat, or everything. */
 export async function markRead(db: Database, userId: string, now: Date, chatId?: string): Promise<void> {
   await db

@@ -52,10 +52,8 @@ export async function tellRun(
   kind: NoticeKind,
   now: Date,
 ): Promise<void> {
-  if (!(await choiceOf(tx, run.userId)).includes(kind)) return;
   const notice = { id: newId('ntc'), userId: run.userId, chatId: run.chatId, runId: run.id, kind };
-  await repository.insertNotice(tx, { ...notice, createdAt: now });
-  await push.insertDeliveries(tx, notice, horizonAt(now));
+  await push.insertNotice(tx, { ...notice, createdAt: now }, horizonAt(now));
 }
 
 export async function listNotices(

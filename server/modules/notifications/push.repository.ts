@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { NoticeKind } from '@loupe/shared/contract/notifications';
 import type { Database } from '../../db/database.ts';
 import type { VapidKeys } from '../../providers/push/web-push.ts';
-import { pushDeliveries, pushKeys, pushSubscriptions } from './notifications.tables.ts';
+import { type notices, pushDeliveries, pushKeys, pushSubscriptions } from './notifications.tables.ts';
 
 export const pushChannel = 'push_due';
 
@@ -63,18 +63,31 @@ export async function deleteEndedSubscriptions(
     ${userId === undefined ? sql`` : sql`and su.user_id = ${userId}`}`);
 }
 
-/** Puts a notice on its way to every device of the person, and wakes the senders when the transaction commits. */
-export async function insertDeliveries(
+/**
+ * Puts a notice into the list, and on its way to every device of the person, unless they chose not to hear of such
+ * things; wakes the senders when the transaction commits. One statement.
+ */
+export async function insertNotice(
   tx: Database,
-  notice: { id: string; userId: string },
+  notice: typeof notices.$inferInsert,
   horizon: Horizon,
 ): Promise<void> {
+  const { id, userId, kind, runId, chatId } = notice;
+  const now = horizon.now.toISOString();
   await tx.execute(sql`
-    insert into push_deliveries (notice_id, subscription_id, next_attempt_at)
-    select ${notice.id}, su.id, ${horizon.now.toISOString()}::timestamptz
-    from push_subscriptions su join sessions se on se.id = su.session_id
-    where su.user_id = ${notice.userId} and ${isLive(horizon)}`);
-  await tx.execute(sql`select pg_notify(${pushChannel}, '')`);
+    with notice as (
+      insert into notices (id, user_id, kind, run_id, chat_id, created_at)
+      select ${id}, ${userId}, ${kind}, ${runId}, ${chatId}, ${now}::timestamptz
+      where not exists (select 1 from notice_choices chosen where chosen.user_id = ${userId} and ${kind} <> all (chosen.kinds))
+      returning id
+    ), sent as (
+      insert into push_deliveries (notice_id, subscription_id, next_attempt_at)
+      select notice.id, su.id, ${now}::timestamptz
+      from notice, push_subscriptions su join sessions se on se.id = su.session_id
+      where su.user_id = ${userId} and ${isLive(horizon)}
+      returning subscription_id
+    )
+    select pg_notify(${pushChannel}, '') from sent having count(*) > 0`);
 }
 
 /** A claimed delivery with all that is needed to send it. `is_wanted` is false when nobody needs it any more. */
