@@ -15,7 +15,7 @@ export function presentChatSummary({ chat, activeRunStatus, isShared }: ListedCh
   };
 }
 
-export function presentMessage(message: MessageRow, files: readonly StoredFile[]): Message {
+export function presentMessage(message: Omit<MessageRow, 'position'>, files: readonly StoredFile[]): Message {
   return {
     id: message.id,
     role: message.role,

@@ -92,21 +92,16 @@ export async function pinChat(
   return rows.length > 0;
 }
 
-/** Notes a change of a chat, and announces it with the end of the transaction; `name` is for one that has none yet. */
-export async function touchChat(
-  tx: Database,
+/** Notes a change of a chat; `name` is for one that has none yet. A part of a statement that announces `user_id` and `id`. */
+export function touchedChat(
   chatId: string,
   now: Date,
   name?: { readonly title: string; readonly agent: string },
-): Promise<void> {
+): SQL {
   const named = name
     ? sql`, title = case when ${inArray(chats.title, untitledChats)} then ${name.title} else ${chats.title} end, agent = coalesce(${chats.agent}, ${name.agent})`
     : sql``;
-  await tx.execute(sql`
-    with touched as (
-      update ${chats} set updated_at = ${now.toISOString()}::timestamptz${named} where id = ${chatId} returning id, user_id
-    )
-    select pg_notify(${chatsChannel}, user_id || ' ' || id) from touched`);
+  return sql`update ${chats} set updated_at = ${now.toISOString()}::timestamptz${named} where id = ${chatId} returning id, user_id`;
 }
 
 /** Tells every process that a chat changed; those who follow it look at it again. */
@@ -130,21 +125,31 @@ export async function deleteChat(tx: Database, userId: string, chatId: string, n
   return true;
 }
 
+/** As a message is stored, whatever a file or a model said. */
+export const messageFields = <T extends { readonly text: string }>(message: T): T => ({
+  ...message,
+  text: message.text.replaceAll('\0', '').toWellFormed(),
+});
+
 export async function insertMessage(
   tx: Database,
   message: Omit<typeof messages.$inferInsert, 'position'>,
-  fileIds: readonly string[] = [],
-): Promise<MessageRow> {
-  const [row] = await tx
-    .insert(messages)
-    .values({ ...message, text: message.text.replaceAll('\0', '').toWellFormed() })
-    .returning();
-  if (!row) throw new Error('The message was not stored.');
-  if (fileIds.length > 0)
-    await tx
-      .insert(messageFiles)
-      .values(fileIds.map((fileId, position) => ({ messageId: row.id, fileId, position })));
-  return row;
+): Promise<void> {
+  await tx.insert(messages).values(messageFields(message));
+}
+
+/** Notes that a run of the chat has ended, with its answer when there is one; announced with the end of the transaction. */
+export async function addAnswer(
+  tx: Database,
+  chatId: string,
+  now: Date,
+  answer: Omit<typeof messages.$inferInsert, 'position'> | null,
+): Promise<void> {
+  const added =
+    answer === null ? sql`` : sql`added as (${tx.insert(messages).values(messageFields(answer)).getSQL()}), `;
+  await tx.execute(sql`
+    with ${added}touched as (${touchedChat(chatId, now)})
+    select pg_notify(${chatsChannel}, user_id || ' ' || id) from touched`);
 }
 
 export async function findMessage(db: Database, messageId: string): Promise<MessageRow | undefined> {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { RunStatus } from '@loupe/shared/contract/runs';
 import type { Database } from '../../db/database.ts';
 import type { NewRunEvent, StoredStep } from '../../engines/run-history.ts';
 import { nobody, runEventsChannel } from './run-announcements.ts';
@@ -41,6 +42,17 @@ export interface EventBatch {
   readonly length: number;
 }
 
+/** What a run is when it has ended. */
+export interface Closing {
+  readonly status: RunStatus;
+  readonly finishedAt: Date;
+  /** Millicredits. */
+  readonly usedMillicredits: number;
+  readonly answerMessageId: string | null;
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+}
+
 /** Where a log ends after a batch. */
 export interface LogPlace {
   readonly lastSeq: number;
@@ -77,16 +89,23 @@ function rowJson({ fence, events, steps, used }: EventBatch): string {
   return `${row.slice(0, -1)},"events":${eventsJson(events)},"steps":[${steps.join()}]}`;
 }
 
+interface StoreOptions {
+  /** The feed that will have the events without reading them. */
+  readonly origin?: string;
+  readonly waits?: boolean;
+  /** Of a run that ends with its batch. */
+  readonly closing?: Closing;
+}
+
 /**
  * Stores batches of different runs in one statement: events with the next dense numbers, checkpoints with their usage, and
  * the word to the readers. Answers by run; a run is not there, and nothing of it written, when its fence does not hold any
  * more, or, without `waits`, when somebody else holds its row just now.
- * `origin`: the feed that will have the events without reading them.
  */
 export async function storeBatches(
   db: Database,
   batches: readonly EventBatch[],
-  { origin = nobody, waits = false }: { readonly origin?: string; readonly waits?: boolean } = {},
+  { origin = nobody, waits = false, closing }: StoreOptions = {},
 ): Promise<ReadonlyMap<string, LogPlace>> {
   const given = `[${batches.map(rowJson).join()}]`;
   const hasSteps = batches.some(({ steps }) => steps.length > 0);
@@ -99,7 +118,7 @@ export async function storeBatches(
       where runs.attempt = given.attempt and runs.worker_id is not distinct from given.worker_id and runs.finished_at is null
       order by runs.id for no key update of runs ${waits ? sql`` : sql`skip locked`}
     ), fence as (
-      update runs set last_seq = last_seq + jsonb_array_length(given.events), used_millicredits = used_millicredits + given.used
+      update runs set last_seq = last_seq + jsonb_array_length(given.events), ${closing ? closed(closing) : sql`used_millicredits = used_millicredits + given.used`}
       from given, held where runs.id = held.id and given.run_id = held.id
       returning runs.id, runs.attempt, last_seq, stop_requested_at is not null as is_stopping,
         last_seq - jsonb_array_length(given.events) as seq_before, given.events, given.steps
@@ -115,6 +134,11 @@ export async function storeBatches(
     rows.map((row) => [row.id, { lastSeq: Number(row.last_seq), isStopRequested: row.is_stopping }]),
   );
 }
+
+const closed = (
+  run: Closing,
+): SQL => sql`status = ${run.status}, finished_at = ${run.finishedAt.toISOString()}::timestamptz,
+  used_millicredits = ${run.usedMillicredits}::bigint, answer_message_id = ${run.answerMessageId}, error_code = ${run.errorCode}, error_message = ${run.errorMessage}`;
 
 /** In the order in which they were made: their positions follow it. An output that is JSON's null comes out as no value. */
 const checkpoints: SQL = sql`, stored as (

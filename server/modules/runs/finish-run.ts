@@ -3,13 +3,12 @@ import type { RunStatus } from '@loupe/shared/contract/runs';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
-import { insertMessage, touchChat } from '../chats/chats.repository.ts';
+import { addAnswer } from '../chats/chats.repository.ts';
 import { newId } from '../../db/new-id.ts';
 import { batchOf, storeBatches, type SentEvent, type TimedRunEvent } from './event-batches.repository.ts';
 import { FenceLost, fenceOf } from './fence.ts';
-import { sumSteps } from './run-log.repository.ts';
 import { answerText, isCharged, ledgerTitle, type RunOutcome } from './runs.models.ts';
-import { closeRun, lockRun, type RunRow } from './runs.repository.ts';
+import { lockRunToEnd, type RunRow } from './runs.repository.ts';
 import { speaking } from '../../language/language.ts';
 
 export interface FinishDeps {
@@ -43,8 +42,10 @@ export async function finishRun(
   const fence = fenceOf(known);
   // The account's lock comes first everywhere, so that two transactions never wait for each other.
   await deps.billing.lockAccount(tx, known.userId);
-  const run = await lockRun(tx, fence.runId);
-  if (!run || run.finishedAt || run.attempt !== fence.attempt || run.workerId !== fence.workerId)
+  const locked = await lockRunToEnd(tx, fence.runId);
+  if (!locked) throw new FenceLost();
+  const { run, stepsMillicredits } = locked;
+  if (run.finishedAt || run.attempt !== fence.attempt || run.workerId !== fence.workerId)
     throw new FenceLost();
   const now = deps.clock.now();
   const answer = answerText(outcome, text);
@@ -59,21 +60,15 @@ export async function finishRun(
     now,
   };
   const { charged, returned } = isPaid
-    ? await deps.billing.settle(tx, { ...settlement, stepsMillicredits: await sumSteps(tx, run.id) })
+    ? await deps.billing.settle(tx, { ...settlement, stepsMillicredits })
     : await deps.billing.release(tx, settlement);
   const messageId = answer === null ? null : newId('msg');
-  if (messageId !== null && answer !== null) {
-    await insertMessage(tx, {
-      id: messageId,
-      chatId: run.chatId,
-      role: 'assistant',
-      text: answer,
-      agent: run.agent,
-      runId: run.id,
-      createdAt: now,
-    });
-  }
-  await touchChat(tx, run.chatId, now);
+  const said = { role: 'assistant' as const, agent: run.agent, runId: run.id, createdAt: now };
+  const message =
+    messageId === null || answer === null
+      ? null
+      : { id: messageId, chatId: run.chatId, text: answer, ...said };
+  await addAnswer(tx, run.chatId, now, message);
   const finished: RunEventData['run.finished'] = {
     status: outcome.status,
     used_credits: charged / 1000,
@@ -84,17 +79,25 @@ export async function finishRun(
     ...(outcome.isQuestion && { is_question: true }),
   };
   const batch = batchOf(fence, [...rest, { at: now, event: { type: 'run.finished', data: finished } }]);
-  const places = await storeBatches(tx, [batch], { waits: true, ...(origin !== undefined && { origin }) });
-  const place = places.get(run.id);
-  if (!place) throw new FenceLost();
-  await deps.noteRun(tx, run, outcome.isQuestion ? 'needs_answer' : outcome.status, now);
-  const closed = await closeRun(tx, run.id, {
+  const closing = {
     status: outcome.status,
     finishedAt: now,
     usedMillicredits: charged,
     answerMessageId: messageId,
     errorCode: outcome.error?.code ?? null,
     errorMessage: outcome.error?.message ?? null,
+  };
+  const places = await storeBatches(tx, [batch], {
+    waits: true,
+    closing,
+    ...(origin !== undefined && { origin }),
   });
-  return { run: closed, lastSeq: place.lastSeq, events: batch.events };
+  const place = places.get(run.id);
+  if (!place) throw new FenceLost();
+  await deps.noteRun(tx, run, outcome.isQuestion ? 'needs_answer' : outcome.status, now);
+  return {
+    run: { ...run, ...closing, lastSeq: place.lastSeq },
+    lastSeq: place.lastSeq,
+    events: batch.events,
+  };
 }

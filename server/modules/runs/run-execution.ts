@@ -55,7 +55,12 @@ export interface Execution {
   readonly ended: Promise<Ending>;
 }
 
-type Ending = 'finished' | 'lost' | 'given_back';
+export type Ending =
+  | { readonly kind: 'finished'; readonly run: repository.RunRow }
+  | { readonly kind: 'lost' | 'given_back' };
+
+const lost = { kind: 'lost' } as const;
+const givenBack = { kind: 'given_back' } as const;
 
 export function startExecution(deps: ExecutionDeps, run: repository.RunRow): Execution {
   const controller = new AbortController();
@@ -78,9 +83,9 @@ async function execute(
   try {
     return await attempt(deps, run, signal, interrupt);
   } catch (error) {
-    if (error instanceof FenceLost) return 'lost';
+    if (error instanceof FenceLost) return lost;
     deps.log.error({ err: error }, 'a run could not be written down');
-    if (isDatabaseDown(error) || run.attempt < mostUnwritten) return 'given_back';
+    if (isDatabaseDown(error) || run.attempt < mostUnwritten) return givenBack;
     return await giveUp(deps, run);
   }
 }
@@ -111,9 +116,8 @@ async function attempt(
   if (outcome === 'shutdown') await log.flush().catch(() => undefined);
   const rest = await log.takeRest();
   if (broken.length > 0) throw broken[0];
-  if (outcome === 'lost' || outcome === 'shutdown') return 'given_back';
-  await close(deps, run, outcome, history.text, rest);
-  return 'finished';
+  if (outcome === 'lost' || outcome === 'shutdown') return givenBack;
+  return await close(deps, run, outcome, history.text, rest);
 }
 
 /** What earlier attempts have done; the first has nothing to read. */
@@ -130,23 +134,23 @@ async function close(
   outcome: RunOutcome,
   text: RunHistory['text'],
   rest: readonly TimedRunEvent[],
-): Promise<void> {
+): Promise<Ending> {
   const { origin } = deps.readers;
-  const { lastSeq, events } = await deps.db.transaction(
+  const finished = await deps.db.transaction(
     async (tx) => await finishRun(tx, deps, run, outcome, text, rest, origin),
   );
-  deps.readers.publish(run.id, lastSeq, events);
+  deps.readers.publish(run.id, finished.lastSeq, finished.events);
+  return { kind: 'finished', run: finished.run };
 }
 
 /** Ends it as failed, for nothing; what could not be written is left out. */
 async function giveUp(deps: ExecutionDeps, run: repository.RunRow): Promise<Ending> {
   try {
-    await close(deps, run, failed(appError('run.failed')), { report: '', answer: '' }, []);
-    return 'finished';
+    return await close(deps, run, failed(appError('run.failed')), { report: '', answer: '' }, []);
   } catch (error) {
-    if (error instanceof FenceLost) return 'lost';
+    if (error instanceof FenceLost) return lost;
     deps.log.error({ err: error }, 'the end of a run could not be stored');
-    return 'given_back';
+    return givenBack;
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Figure, Finding, RunEvent, RunEventData, Source } from '@loupe/shared/contract/run-events';
 import type { Database } from '../../db/database.ts';
 import type { StoredStep } from '../../engines/run-history.ts';
@@ -108,12 +108,4 @@ export async function listSteps(db: Database, runId: string): Promise<StoredStep
     output: row.output as Json,
     millicredits: row.millicredits,
   }));
-}
-
-export async function sumSteps(tx: Database, runId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: sql<string>`coalesce(sum(${runSteps.millicredits}), 0)` })
-    .from(runSteps)
-    .where(eq(runSteps.runId, runId));
-  return Number(row?.total ?? 0);
 }

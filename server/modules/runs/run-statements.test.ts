@@ -36,7 +36,7 @@ async function statementsOfRun(body: Parameters<typeof startRun>[2]) {
 
 it('a question in the chat takes no more statements than it has to', async () => {
   const said = await statementsOfRun({ text: 'What is 12 * 12?' });
-  expect(said.others.length).toBeLessThanOrEqual(62);
+  expect(said.others.length).toBeLessThanOrEqual(30);
   expect(said.stores.length).toBeLessThanOrEqual(12);
 });
 
@@ -51,7 +51,7 @@ const sampleInputs = {
 
 it('an analysis of shares takes no more statements than it has to', async () => {
   const said = await statementsOfRun({ text: '', agent: 'stock-market-analysis', inputs: sampleInputs });
-  expect(said.others.length).toBeLessThanOrEqual(62);
+  expect(said.others.length).toBeLessThanOrEqual(30);
   // Its queueing, its end, and not two for each of its 18 steps.
-  expect(said.stores.length).toBeLessThanOrEqual(38);
+  expect(said.stores.length).toBeLessThanOrEqual(24);
 });

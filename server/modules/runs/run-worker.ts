@@ -6,7 +6,7 @@ import type { Notifications } from '../../db/notifications.ts';
 import type { EngineKind } from '../../engines/engine.ts';
 import { sentenceOfCode } from '../../errors/app-error.ts';
 import { finishRun } from './finish-run.ts';
-import { startExecution, type Execution, type ExecutionDeps } from './run-execution.ts';
+import { startExecution, type Ending, type Execution, type ExecutionDeps } from './run-execution.ts';
 import { createRunEndings, type RunEndings } from './run-endings.ts';
 import { takeQueued } from './run-line.repository.ts';
 import type { RunQueue } from './run-queue.ts';
@@ -57,12 +57,14 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   const endings: (() => void)[] = [];
   /** Taking, and looking what was taken, one after the other: between them nothing is on its way here. */
   let claims: Promise<unknown> = Promise.resolve();
-  const runEndings = createRunEndings(deps.db);
+  const runEndings = createRunEndings();
   let lock: WorkerLock | null = null;
   let isStopping = false;
   let isPumping = false;
   let pumped = Promise.resolve();
   let isAskedAgain = false;
+  /** At the last look more waited than there were slots for, or may have. Whatever comes later says so. */
+  let mayWait = true;
   let brokenAt = Number.NEGATIVE_INFINITY;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -83,10 +85,12 @@ export function createWorker(deps: WorkerDeps): RunWorker {
       while (isAskedAgain) {
         isAskedAgain = false;
         const free = concurrency - tasks.size;
+        mayWait = true;
         if (free <= 0 || isStopping || !lock) break;
         const { workerId } = lock;
         const taken = await inTurn(() => takeNext(workerId, free));
-        if (taken === free) isAskedAgain = true;
+        mayWait = taken === free;
+        if (mayWait) isAskedAgain = true;
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'the line could not be read');
@@ -109,7 +113,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     tasks.add(task);
     void task.finally(() => {
       tasks.delete(task);
-      void pump();
+      if (mayWait) void pump();
     });
   };
 
@@ -130,14 +134,14 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     const execution = startExecution({ ...deps, log }, run);
     running.set(run.id, execution);
     if (isStopping) execution.interrupt('shutdown');
-    let ending: Awaited<Execution['ended']> = 'given_back';
+    let ending: Ending = { kind: 'given_back' };
     try {
       ending = await execution.ended;
-      await runEndings.note(run, log, ending, startedMs);
-      if (ending === 'given_back') await pause(run);
+      runEndings.note(run, log, ending, startedMs);
+      if (ending.kind === 'given_back') await pause(run);
     } finally {
       running.delete(run.id);
-      if (ending === 'given_back' && lock)
+      if (ending.kind === 'given_back' && lock)
         await onceTheDatabaseAnswers(() => giveBack(run.id, workerId, false));
     }
   }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../billing/billing.tables.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { workerLockClass } from './worker-lock.ts';
 import { runs } from './runs.tables.ts';
 
@@ -9,10 +11,8 @@ export type RunRow = typeof runs.$inferSelect;
 export const stopChannel = 'run_stop';
 export const queueChannel = 'run_queued';
 
-export async function insertRun(tx: Database, run: typeof runs.$inferInsert): Promise<RunRow> {
-  const [row] = await tx.insert(runs).values(run).returning();
-  if (!row) throw new Error('The run was not stored.');
-  return row;
+export async function insertRun(tx: Database, run: typeof runs.$inferInsert): Promise<void> {
+  await tx.insert(runs).values(run);
 }
 
 export async function findRun(db: Database, runId: string): Promise<RunRow | undefined> {
@@ -34,35 +34,57 @@ export async function lockRun(tx: Database, runId: string): Promise<RunRow | und
   return row;
 }
 
+/** The run, locked, and the millicredits that its checkpoints used. */
+export async function lockRunToEnd(
+  tx: Database,
+  runId: string,
+): Promise<{ run: RunRow; stepsMillicredits: number } | undefined> {
+  const steps = sql<string>`(select coalesce(sum(step.millicredits), 0) from run_steps step where step.run_id = runs.id)`;
+  const [row] = await tx.select({ run: runs, steps }).from(runs).where(eq(runs.id, runId)).for('update');
+  return row && { run: row.run, stepsMillicredits: Number(row.steps) };
+}
+
 /** What decides whether a message can begin a run now. */
 export interface SendState {
+  /** Whether the chat is there, and the person's own. */
+  readonly hasChat: boolean;
   /** The run of the same key. */
   readonly sameKey: RunRow | undefined;
   /** The run of the chat that is not finished. */
   readonly active: RunRow | undefined;
   /** How many runs of the person are not finished. */
   readonly activeCount: number;
+  /** The slug of the plan they have; null without one. */
+  readonly plan: string | null;
 }
 
 export async function findSendState(
   db: Database,
   { userId, chatId, key }: { readonly userId: string; readonly chatId: string; readonly key: string },
 ): Promise<SendState> {
+  const hasChat = sql<boolean>`exists (
+    select 1 from chats own where own.id = ${chatId} and own.user_id = ${userId} and own.deleted_at is null)`;
   const rows = await db
-    .select()
-    .from(runs)
-    .where(
+    .select({ run: runs, hasChat, plan: subscriptions.plan })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(
+      runs,
       or(
         and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)),
         and(eq(runs.chatId, chatId), isNull(runs.finishedAt)),
         and(eq(runs.userId, userId), isNull(runs.finishedAt)),
       ),
-    );
-  const own = rows.filter((run) => run.userId === userId);
+    )
+    .where(eq(users.id, userId));
+  const known = rows.flatMap(({ run }) => run ?? []);
+  const own = known.filter((run) => run.userId === userId);
   return {
+    hasChat: rows[0]?.hasChat ?? false,
     sameKey: own.find((run) => run.idempotencyKey === key),
-    active: rows.find((run) => run.chatId === chatId && !run.finishedAt),
+    active: known.find((run) => run.chatId === chatId && !run.finishedAt),
     activeCount: own.filter((run) => !run.finishedAt).length,
+    plan: rows[0]?.plan ?? null,
   };
 }
 
@@ -175,19 +197,6 @@ export async function listRunsOfWorker(db: Database, workerId: string): Promise<
 
 export async function markStopping(tx: Database, runId: string, now: Date): Promise<void> {
   await tx.update(runs).set({ stopRequestedAt: now, status: 'stopping' }).where(eq(runs.id, runId));
-}
-
-export async function closeRun(
-  tx: Database,
-  runId: string,
-  closed: Pick<
-    RunRow,
-    'status' | 'finishedAt' | 'usedMillicredits' | 'answerMessageId' | 'errorCode' | 'errorMessage'
-  >,
-): Promise<RunRow> {
-  const [row] = await tx.update(runs).set(closed).where(eq(runs.id, runId)).returning();
-  if (!row) throw new Error('The run is gone.');
-  return row;
 }
 
 export async function notify(tx: Database, channel: string, payload: string): Promise<void> {

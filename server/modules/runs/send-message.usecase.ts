@@ -12,17 +12,16 @@ import { creditsForMoreFiles, mostFilesOfRun } from '@loupe/shared/lib/file-ids'
 import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
-import { findCurrentPlan } from '../billing/current-plan.ts';
+import { planOf } from '../billing/current-plan.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { listOwnFiles } from '../files/files.repository.ts';
 import type { AgentResolver, ResolvedAgent } from '../own-agents/resolve-agent.ts';
-import { appendEvents } from './event-batches.repository.ts';
+import { beginRun } from './begin-run.repository.ts';
 import { inputsKeyOf } from './inputs-key.ts';
 import { goOnAfterQuestion } from './open-question.ts';
 import type { ToolScope } from './run-execution.ts';
-import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds, plainAgent } from './runs.models.ts';
 import { assertTakesArchives, filesHeldFor, openArchives } from './opened-archives.ts';
 import { presentRun } from './runs.presenter.ts';
@@ -36,7 +35,6 @@ export interface SendMessageDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly billing: Billing;
-  readonly queue: RunQueue;
   readonly resolver: AgentResolver;
   readonly agentTitle: (slug: string, own?: string | null) => string;
   readonly createToolContext: (scope: ToolScope) => ToolContext;
@@ -87,22 +85,23 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
   const before = await runs.findSendState(deps.db, who);
   if (before.sameKey) return await sentEarlier(deps, before.sameKey, requestHash);
   // The run of this very message, sent twice at once, is found under the lock.
+  if (!before.hasChat) throw appError('chat.not_found');
   const checked = { ...(await check(deps, given, before.active)), requestHash };
   return await deps.db.transaction(async (tx) => {
     // One message at a time per account: keys, active runs and credits are looked at under its lock.
     await deps.billing.lockAccount(tx, given.userId);
     const now = await runs.findSendState(tx, who);
     if (now.sameKey) return await sentEarlier({ ...deps, db: tx }, now.sameKey, requestHash);
-    if (!(await chats.findOwnChat(tx, given.userId, given.chatId))) throw appError('chat.not_found');
+    if (!now.hasChat) throw appError('chat.not_found');
     if (now.active) throw appError('run.already_active');
-    await assertRoom(tx, given.userId, now.activeCount);
+    assertRoom(now);
     return await store(tx, deps, given, checked, key);
   });
 }
 
 /** The plan says how many runs may work at the same time. Throws `run.too_many_active`. */
-async function assertRoom(tx: Database, userId: string, activeCount: number): Promise<void> {
-  const { title, parallelRuns } = await findCurrentPlan(tx, userId);
+function assertRoom({ plan, activeCount }: runs.SendState): void {
+  const { title, parallelRuns } = planOf(plan);
   if (activeCount < parallelRuns) return;
   throw appError('run.too_many_active', {
     sentence: refusals.said((t) => t.noRoom(title, parallelRuns)),
@@ -126,7 +125,6 @@ async function check(
   given: NewMessage,
   active: runs.RunRow | undefined,
 ): Promise<Omit<CheckedMessage, 'requestHash'>> {
-  if (!(await chats.findOwnChat(deps.db, given.userId, given.chatId))) throw appError('chat.not_found');
   const goneOn = await goOnAfterQuestion(deps.db, given);
   const slug = goneOn?.agent ?? given.agent ?? plainAgent;
   const resolved = await deps.resolver.forPerson(given.userId, slug);
@@ -223,46 +221,46 @@ async function store(
     idempotencyKey: `hold:${runId}`,
     now,
   });
-  const message = await chats.insertMessage(
-    tx,
-    { id: newId('msg'), chatId: given.chatId, role: 'user', text, agent: slug, runId, createdAt: now },
-    files.map((file) => file.id),
-  );
-  const run = await runs.insertRun(tx, {
-    id: runId,
+  const message = {
+    id: newId('msg'),
     chatId: given.chatId,
-    userId: given.userId,
-    messageId: message.id,
+    role: 'user' as const,
+    text,
     agent: slug,
-    ownVersion: own?.version ?? null,
-    ownTitle: own?.title ?? null,
-    ownBase: own?.base ?? null,
-    language: currentLanguage(),
-    engine: deps.engineKind,
-    prompt,
-    inputs,
-    maxMillicredits: maxCredits * 1000,
-    idempotencyKey: key,
-    requestHash,
-    requestId: currentRequestId(),
-    askedBefore,
-    scheduleId: given.schedule?.id ?? null,
-    inputsKey: inputsKeyOf({ slug, agent, chatId: given.chatId, prompt, inputs }),
+    runId,
     createdAt: now,
-  });
-  const queued = {
-    type: 'run.queued' as const,
-    data: { agent: slug, agent_title: agent.title, max_credits: maxCredits },
   };
-  const place = await appendEvents(tx, { runId, attempt: 0, workerId: null }, [{ at: now, event: queued }]);
-  await chats.touchChat(tx, given.chatId, now, {
-    title: titleOf(agent, askedBefore > 0 ? text : prompt, inputs, files),
-    agent: slug,
+  const run = await beginRun(tx, {
+    message,
+    fileIds: files.map((file) => file.id),
+    run: {
+      id: runId,
+      chatId: given.chatId,
+      userId: given.userId,
+      messageId: message.id,
+      agent: slug,
+      ownVersion: own?.version ?? null,
+      ownTitle: own?.title ?? null,
+      ownBase: own?.base ?? null,
+      language: currentLanguage(),
+      engine: deps.engineKind,
+      prompt,
+      inputs,
+      maxMillicredits: maxCredits * 1000,
+      idempotencyKey: key,
+      requestHash,
+      requestId: currentRequestId(),
+      askedBefore,
+      scheduleId: given.schedule?.id ?? null,
+      inputsKey: inputsKeyOf({ slug, agent, chatId: given.chatId, prompt, inputs }),
+      createdAt: now,
+    },
+    queued: { agent: slug, agent_title: agent.title, max_credits: maxCredits },
+    chat: { title: titleOf(agent, askedBefore > 0 ? text : prompt, inputs, files), agent: slug },
   });
-  await deps.queue.enqueue(tx, runId);
   return {
-    message: presentMessage(message, files),
-    run: presentRun({ ...run, lastSeq: place?.lastSeq ?? run.lastSeq }, deps.agentTitle),
+    message: presentMessage(chats.messageFields(message), files),
+    run: presentRun(run, deps.agentTitle),
   };
 }
 
