@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { files } from '../files/files.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
@@ -33,9 +34,16 @@ export async function findOwnChat(
   userId: string,
   chatId: string,
 ): Promise<ChatRow | undefined> {
-  const [row] = await db.select().from(chats).where(own(userId, chatId));
+  const [row] = await ownChat(db, { userId, chatId });
   return row;
 }
+
+const ownChat = prepared<{ userId: string; chatId: string }, ChatRow[]>('own_chat', (db) =>
+  db
+    .select()
+    .from(chats)
+    .where(own(sql.placeholder('userId'), sql.placeholder('chatId'))),
+);
 
 export async function listChats(
   db: Database,
@@ -163,16 +171,22 @@ export async function listFilesOfMessages(
 ): Promise<Map<string, StoredFile[]>> {
   const byMessage = new Map<string, StoredFile[]>();
   if (messageIds.length === 0) return byMessage;
-  const rows = await db
-    .select({ messageId: messageFiles.messageId, file: files })
-    .from(messageFiles)
-    .innerJoin(files, eq(files.id, messageFiles.fileId))
-    .where(inArray(messageFiles.messageId, [...messageIds]))
-    .orderBy(asc(messageFiles.position), asc(files.createdAt), asc(files.id));
-  for (const { messageId, file } of rows)
+  for (const { messageId, file } of await filesOf(db, { messageIds }))
     byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), presentFile(file)]);
   return byMessage;
 }
+
+const filesOf = prepared<
+  { messageIds: readonly string[] },
+  { messageId: string; file: typeof files.$inferSelect }[]
+>('files_of_messages', (db) =>
+  db
+    .select({ messageId: messageFiles.messageId, file: files })
+    .from(messageFiles)
+    .innerJoin(files, eq(files.id, messageFiles.fileId))
+    .where(sql`${messageFiles.messageId} = any(${sql.placeholder('messageIds')}::text[])`)
+    .orderBy(asc(messageFiles.position), asc(files.createdAt), asc(files.id)),
+);
 
 /** How many files a chat holds besides these. */
 export async function countOtherFiles(
@@ -190,7 +204,7 @@ export async function countOtherFiles(
 
 const isPinned = sql<boolean>`(${chats.pinnedAt} is not null)`;
 
-function own(userId: string, chatId: string): SQL | undefined {
+function own(userId: string | Placeholder, chatId: string | Placeholder): SQL | undefined {
   return and(eq(chats.id, chatId), eq(chats.userId, userId), isNull(chats.deletedAt));
 }
 
