@@ -7,7 +7,7 @@ const thresholdBytes = 1024;
 /** Brotli, of 11: from here on each further step takes twice the time for a few percent. */
 const quality = 4;
 /** Gzip, of 9: two thirds of the time of the usual 6 for a few percent more bytes. */
-const level = 4;
+const level = 5;
 /** Up to here compressing at once takes a millisecond or two, and less than by a stream of its own. */
 const atOnceBytes = 256 * 1024;
 

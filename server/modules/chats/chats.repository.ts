@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -15,6 +15,9 @@ export const chatsChannel = 'chats_changed';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
+
+/** On a page. */
+export const chatsShown = 30;
 
 export interface ListedChat {
   readonly chat: ChatRow;
@@ -45,22 +48,48 @@ const ownChat = prepared<{ userId: string; chatId: string }, ChatRow[]>('own_cha
     .where(own(sql.placeholder('userId'), sql.placeholder('chatId'))),
 );
 
+/** Chats of a person after a position; one more than a page has when there are more. */
 export async function listChats(
   db: Database,
   userId: string,
-  options: { q: string | undefined; after: ChatPosition | null; limit: number },
+  { q, after }: { q: string | undefined; after: ChatPosition | null },
 ): Promise<ListedChat[]> {
-  const conditions: SQL[] = [];
-  if (options.q?.trim()) conditions.push(ilike(chats.title, likePattern(options.q.trim())));
-  if (options.after)
-    conditions.push(
-      sql`(${isPinned}, ${chats.updatedAt}, ${chats.id}) < (${options.after.isPinned}, ${options.after.updatedAt.toISOString()}::timestamptz, ${options.after.id})`,
-    );
-  return await listed(db)
-    .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), ...conditions))
-    .orderBy(desc(isPinned), desc(chats.updatedAt), desc(chats.id))
-    .limit(options.limit);
+  const page = { userId, ...positionOf(after) };
+  const title = q?.trim();
+  return title ? await foundChats(db, { ...page, pattern: likePattern(title) }) : await chatsPage(db, page);
 }
+
+interface ChatsPage {
+  readonly userId: string;
+  readonly isPinned: boolean;
+  readonly updatedAt: string;
+  readonly id: string;
+}
+
+/** Of the first page: before all chats. */
+const positionOf = (after: ChatPosition | null) =>
+  after
+    ? { isPinned: after.isPinned, updatedAt: after.updatedAt.toISOString(), id: after.id }
+    : { isPinned: true, updatedAt: 'infinity', id: '' };
+
+const pageOfChats = (db: Database, ...conditions: SQL[]) =>
+  listed(db)
+    .where(
+      and(
+        eq(chats.userId, sql.placeholder('userId')),
+        isNull(chats.deletedAt),
+        sql`(${isPinned}, ${chats.updatedAt}, ${chats.id}) < (${sql.placeholder('isPinned')}::boolean, ${sql.placeholder('updatedAt')}::timestamptz, ${sql.placeholder('id')})`,
+        ...conditions,
+      ),
+    )
+    .orderBy(desc(isPinned), desc(chats.updatedAt), desc(chats.id))
+    .limit(chatsShown + 1);
+
+const chatsPage = prepared<ChatsPage, ListedChat[]>('chats_page', (db) => pageOfChats(db));
+
+const foundChats = prepared<ChatsPage & { readonly pattern: string }, ListedChat[]>('found_chats', (db) =>
+  pageOfChats(db, sql`${chats.title} ilike ${sql.placeholder('pattern')}`),
+);
 
 export async function findListedChat(
   db: Database,
