@@ -106,7 +106,7 @@ interface EarlierOf {
   readonly agent: string;
 }
 
-/** All sums in one question, so of one moment. */
+/** All sums in one question, so of one moment. Only questions have files. */
 const earlierOf = prepared<EarlierOf, (Omit<Earlier, 'newestRun'> & { newestRun: ShownRun | null })[]>(
   'chat_earlier',
   (db) =>
@@ -116,7 +116,7 @@ const earlierOf = prepared<EarlierOf, (Omit<Earlier, 'newestRun'> & { newestRun:
         fileCount: sql<number>`(
           select count(distinct ${messageFiles.fileId})::int
           from ${messageFiles} join ${messages} on ${messages.id} = ${messageFiles.messageId}
-          where ${before} and not ${messageFiles.fileId} = any(${placeholder('fileIds')}::text[]))`,
+          where ${before} and ${messages.role} = 'user' and not ${messageFiles.fileId} = any(${placeholder('fileIds')}::text[]))`,
         usedCredits: sql`(select coalesce(sum(${shownCredits}), 0) from ${runsBefore})`.mapWith(Number),
         newestRun: shownRun,
       })
