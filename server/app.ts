@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -36,7 +35,7 @@ import { findTokenDeployer } from './modules/releases/deploy-tokens.usecases.ts'
 import { registerReleaseRoutes } from './modules/releases/releases.routes.ts';
 import type { SiteContent } from './modules/site/site-content.ts';
 import { addInForceHeaders, registerSiteRoutes } from './modules/site/site.routes.ts';
-import { addRequestId } from './request-id.ts';
+import { addRequestId, newRequestId } from './request-id.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
@@ -50,7 +49,7 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: jsonBodyLimit,
     requestTimeout: times.anyMs,

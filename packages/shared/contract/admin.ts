@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { historyLine } from './billing.ts';
-import { credits, id, instant, pageQuery } from './common.ts';
+import { credits, id, instant, pageLimit, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { permissions } from './permissions.ts';
 
@@ -162,6 +162,7 @@ export const listAudit = endpoint({
   status: 200,
   summary: 'Who did what, for whom, when and from where; newest first',
   query: pageQuery.extend({
+    limit: pageLimit,
     action: z.string().max(80).optional(),
     /** First and last day, `yyyy-mm-dd`, in UTC. */
     from: z.string().max(10).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { credits, id, instant, pageQuery, signedCredits } from './common.ts';
+import { credits, id, instant, pageLimit, pageQuery, signedCredits } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { money, providerName } from './money.ts';
 
@@ -46,7 +46,7 @@ export const creditHistory = endpoint({
   access: 'user',
   status: 200,
   summary: 'Credit history, newest first',
-  query: pageQuery,
+  query: pageQuery.extend({ limit: pageLimit }),
   data: z.object({ lines: z.array(historyLine), next_cursor: z.string().nullable() }),
   errors: [],
 });

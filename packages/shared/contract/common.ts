@@ -14,3 +14,5 @@ export const pageQuery = z.object({
   cursor: z.string().max(200).optional(),
   q: z.string().max(200).optional(),
 });
+/** How many lines a page has, for whoever wants them all; 50 without it. */
+export const pageLimit = z.coerce.number().int().min(1).max(1000).optional();

@@ -1,9 +1,13 @@
 import { and, count, desc, eq, gte, ilike, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { creditBalances, subscriptions } from '../billing/billing.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 import type { Position } from './admin.models.ts';
+
+/** On a page. */
+export const accountsShown = 50;
 
 export interface UserFilter {
   readonly search: string | undefined;
@@ -18,12 +22,14 @@ export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
+const isThere = isNull(users.deletedAt);
+
 function matching({ search, plan, role, seenSince }: UserFilter): SQL | undefined {
   const pattern = search ? containing(search) : null;
   const isAdmin = sql`'admin' = any(${users.permissions})`;
   const isSeen = seenSince && gte(users.lastSeenAt, seenSince.at);
   return and(
-    isNull(users.deletedAt),
+    isThere,
     pattern === null
       ? undefined
       : or(ilike(users.email, pattern), ilike(users.name, pattern), eq(users.id, search ?? '')),
@@ -32,6 +38,9 @@ function matching({ search, plan, role, seenSince }: UserFilter): SQL | undefine
     seenSince && isSeen && (seenSince.isSeen ? isSeen : or(isNull(users.lastSeenAt), not(isSeen))),
   );
 }
+
+const isAny = ({ search, ...others }: UserFilter) =>
+  !search && Object.values(others).every((wish) => wish === undefined);
 
 function selectAccounts(db: Database) {
   return db
@@ -53,25 +62,46 @@ function selectAccounts(db: Database) {
     .leftJoin(creditBalances, eq(creditBalances.userId, users.id));
 }
 
-export type Account = Awaited<ReturnType<typeof listAccounts>>[number];
+export type Account = Awaited<ReturnType<typeof selectAccounts>>[number];
 
-/** Accounts after a position, newest first. */
+const pageOfAccounts = (db: Database, filter: SQL | undefined) =>
+  selectAccounts(db)
+    .where(
+      and(
+        filter,
+        sql`(${users.createdAt}, ${users.id}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(accountsShown + 1);
+
+const accountsPage = prepared<{ at: string; id: string }, Account[]>('accounts_page', (db) =>
+  pageOfAccounts(db, isThere),
+);
+
+/** Accounts after a position, newest first; one more than a page has when there are more. */
 export async function listAccounts(
   db: Database,
-  page: { filter: UserFilter; after: Position | null; limit: number },
+  { filter, after }: { filter: UserFilter; after: Position | null },
 ) {
-  const { filter, after, limit } = page;
-  const older = after
-    ? sql`(${users.createdAt}, ${users.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`
-    : undefined;
-  return await selectAccounts(db)
-    .where(and(matching(filter), older))
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit);
+  const page = { at: after?.at.toISOString() ?? 'infinity', id: after?.id ?? '' };
+  if (isAny(filter)) return await accountsPage(db, page);
+  return await pageOfAccounts(db, matching(filter)).execute(page);
+}
+
+const userThere = prepared<{ userId: string }, { id: string }[]>('user_is_there', (db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('userId')), isThere)),
+);
+
+export async function isUser(db: Database, userId: string): Promise<boolean> {
+  return (await userThere(db, { userId })).length > 0;
 }
 
 export async function findAccount(db: Database, userId: string): Promise<Account | null> {
-  const [row] = await selectAccounts(db).where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  const [row] = await selectAccounts(db).where(and(eq(users.id, userId), isThere));
   return row ?? null;
 }
 

@@ -199,6 +199,17 @@ describe('the audit log', () => {
     expect(wrong.error).toEqual({ code: 'request.invalid', field: 'from' });
   });
 
+  it('R17 finds several words only where they stand as they were typed', async () => {
+    await server.deps.pool.query(`insert into audit_log (id, at, action, detail) values
+      ('aud_w1', '2026-01-02', 'session.failed', 'Signed in, case 4711'),
+      ('aud_w2', '2026-01-02', 'session.failed', 'Case of 4711'),
+      ('aud_w3', '2026-01-02', 'session.failed', 'Signed in, case 47110%')`);
+    expect(await idsOf('case 4711')).toEqual(['aud_w1', 'aud_w3']);
+    expect(await idsOf('In, Case 47110%')).toEqual(['aud_w3']);
+    expect(await idsOf('of 4711')).toEqual(['aud_w2']);
+    expect(await idsOf('case_4711')).toEqual([]);
+  });
+
   it('R17 pages without a gap or a repeat, also where instants are equal', async () => {
     await server.deps.pool.query(`insert into audit_log (id, at, action, detail)
       select 'aud_p' || n, timestamptz '2026-01-01' + (n / 4) * interval '1 second', 'session.failed', 'paged' from generate_series(1, 130) n`);
@@ -224,6 +235,8 @@ async function idOf(q: string): Promise<string> {
 const available = async () =>
   (await server.api('GET /admin/users', { token: admin, query: { q: 'ada@' } })).data.users[0]
     ?.available_credits ?? 0;
+
+const idsOf = async (q: string) => (await read({ q })).entries.map(({ id }) => id).toSorted();
 
 const read = async (query: Record<string, string> = {}) =>
   (await server.api('GET /admin/audit', { token: admin, query: query as never })).data;

@@ -26,17 +26,18 @@ import {
   presentUsed,
 } from './admin.presenter.ts';
 import {
+  accountsShown,
   countAccounts,
   findAccount,
+  isUser,
   listAccounts,
   type Account,
   type UserFilter,
 } from './admin.repository.ts';
-import { listAuditLines } from './audit-list.repository.ts';
+import { linesShown, listAuditLines } from './audit-list.repository.ts';
 import * as details from './user-detail.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
-const pageSize = 50;
 const runsShown = 20;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -64,13 +65,17 @@ export async function listUsers(
 ): Promise<DataOf<typeof contract.listUsers>> {
   const filter = filterOf(query, deps.clock.now());
   const after = readCursor(query.cursor);
-  const found = await listAccounts(deps.db, { filter, after, limit: pageSize + 1 });
-  const shown = found.slice(0, pageSize);
+  const [found, total] = await Promise.all([
+    listAccounts(deps.db, { filter, after }),
+    countAccounts(deps.db, filter),
+  ]);
+  const shown = found.slice(0, accountsShown);
   const last = shown.at(-1);
   return {
     users: shown.map(presentAccount),
-    total: await countAccounts(deps.db, filter),
-    next_cursor: found.length > pageSize && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    total,
+    next_cursor:
+      found.length > accountsShown && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -115,8 +120,8 @@ export async function listUserLedger(
   userId: string,
   cursor: string | undefined,
 ): Promise<DataOf<typeof contract.listUserLedger>> {
-  await ensureUser(deps, userId);
-  return await readHistory(deps, userId, cursor);
+  if (!(await isUser(deps.db, userId))) throw appError('user.not_found');
+  return await readHistory(deps, userId, { cursor });
 }
 
 interface GrantRequest {
@@ -178,6 +183,7 @@ export async function grantCredits(
 interface AuditQuery {
   readonly q?: string | undefined;
   readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
   readonly action?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -204,12 +210,13 @@ export async function listAudit(
     isImpersonated: query.impersonated === 'true',
   };
   const after = readCursor(query.cursor);
-  const found = await listAuditLines(deps.db, { filter, after, limit: pageSize + 1 });
-  const shown = found.slice(0, pageSize);
+  const { limit = linesShown } = query;
+  const found = await listAuditLines(deps.db, { filter, after, limit: limit + 1 });
+  const shown = found.slice(0, limit);
   const last = shown.at(-1)?.line;
   return {
     entries: shown.map(presentAuditLine),
     actions: [...auditActions],
-    next_cursor: found.length > pageSize && last ? writeCursor(last) : null,
+    next_cursor: found.length > limit && last ? writeCursor(last) : null,
   };
 }

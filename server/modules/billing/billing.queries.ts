@@ -11,6 +11,7 @@ import {
   wholeCreditsDown,
 } from './billing.models.ts';
 import * as repository from './billing.repository.ts';
+import { findUsage } from './usage.repository.ts';
 import type { Billing } from './billing.usecases.ts';
 import type { CreditStatus } from './credit-status.cache.ts';
 import { plans, topUps } from './plans.ts';
@@ -27,10 +28,16 @@ const pageSize = 50;
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The account with everything due already done: the lazy refill, expired lots. */
-async function ensureAccount(deps: BillingQueriesDeps, userId: string) {
+type Account = NonNullable<Awaited<ReturnType<typeof repository.findAccount>>>;
+
+/** What `read` finds, with everything due already done: the lazy refill, expired lots. */
+async function readUpToDate<Found extends Account>(
+  deps: BillingQueriesDeps,
+  userId: string,
+  read: (now: Date) => Promise<Found | undefined>,
+): Promise<Found> {
   const now = deps.clock.now();
-  const account = await repository.findAccount(deps.db, userId);
+  const account = await read(now);
   const isDue =
     !account ||
     (account.subscription.nextRefillAt <= now && !awaitsPayment(account.subscription, now)) ||
@@ -40,10 +47,13 @@ async function ensureAccount(deps: BillingQueriesDeps, userId: string) {
     await deps.billing.openAccount(tx, userId, now);
     await deps.billing.bringUpToDate(tx, userId, now);
   });
-  const fresh = await repository.findAccount(deps.db, userId);
+  const fresh = await read(deps.clock.now());
   if (!fresh) throw appError('server.unexpected');
   return fresh;
 }
+
+const ensureAccount = async (deps: BillingQueriesDeps, userId: string) =>
+  await readUpToDate(deps, userId, async () => await repository.findAccount(deps.db, userId));
 
 /** How long C1 may be kept for an account whose refill waits for a payment: what ends the waiting is announced. */
 const waitingMs = 3_600_000;
@@ -72,47 +82,32 @@ export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string)
   };
 }
 
-/** One moment: what is held is the sum of the holds, and what is available that of the lots, also while a run settles. */
-async function readAtOnce({ db, clock }: BillingQueriesDeps, userId: string) {
-  return await db.transaction(
-    async (tx) => {
-      const account = await repository.findAccount(tx, userId);
-      if (!account) throw appError('server.unexpected');
-      const holds = await repository.listOpenHolds(tx, userId);
-      const lots = await repository.listLots(tx, userId, clock.now());
-      const days = await repository.listDailyUse(tx, userId, account.subscription.cycleStartedAt);
-      return { account, holds, lots, days };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-}
-
 export async function readUsage(
   deps: BillingQueriesDeps,
   userId: string,
 ): Promise<DataOf<typeof contract.usage>> {
-  await ensureAccount(deps, userId);
-  const { account, holds, lots, days } = await readAtOnce(deps, userId);
-  const { subscription, balance } = account;
+  const { subscription, balance, holds, lots, days } = await readUpToDate(
+    deps,
+    userId,
+    async (now) => await findUsage(deps.db, userId, now),
+  );
   return {
     available_credits: wholeCreditsDown(balance.available),
     held_credits: wholeCreditsDown(balance.held),
     used_this_cycle: wholeCreditsDown(balance.usedThisCycle),
     cycle_started_at: subscription.cycleStartedAt.toISOString(),
     next_refill_at: iso(nextRefillOf(subscription, deps.clock.now())),
-    holds: holds.map((hold) => ({
-      run_id: hold.runId,
-      chat_id: hold.chatId,
-      chat_title: hold.chatTitle,
-      credits: wholeCreditsDown(hold.amount),
-      held_since: hold.heldSince.toISOString(),
+    holds: holds.map(({ amount, held_since: since, ...hold }) => ({
+      ...hold,
+      credits: wholeCreditsDown(amount),
+      held_since: new Date(since).toISOString(),
     })),
     grants: lots.map((lot) => ({
       id: lot.id,
       source: lot.source,
       granted: wholeCreditsDown(lot.granted),
       remaining: wholeCreditsDown(lot.remaining),
-      expires_at: iso(lot.expiresAt),
+      expires_at: lot.expires_at === null ? null : new Date(lot.expires_at).toISOString(),
     })),
     days: days
       .filter((day) => day.amount > 0)
@@ -128,14 +123,13 @@ export async function readUsage(
 export async function readHistory(
   deps: BillingQueriesDeps,
   userId: string,
-  cursor: string | undefined,
+  { cursor, limit = pageSize }: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<DataOf<typeof contract.creditHistory>> {
   await ensureAccount(deps, userId);
-  const before = cursor === undefined ? null : Number(cursor);
-  if (before !== null && !Number.isSafeInteger(before))
-    throw appError('request.invalid', { field: 'cursor' });
-  const rows = await repository.listHistory(deps.db, userId, before, pageSize + 1);
-  const page = rows.slice(0, pageSize);
+  const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : Number(cursor);
+  if (!Number.isSafeInteger(before)) throw appError('request.invalid', { field: 'cursor' });
+  const rows = await repository.listHistory(deps.db, { userId, before, limit: limit + 1 });
+  const page = rows.slice(0, limit);
   return {
     lines: page.map((row) => ({
       id: row.id,
@@ -143,11 +137,11 @@ export async function readHistory(
       kind: row.kind as contract.HistoryLine['kind'],
       title: row.title,
       credits: Math.trunc(row.amount / 1000),
-      balance_after: wholeCreditsDown(row.balanceAfter),
+      balance_after: wholeCreditsDown(row.balanceBefore + row.amount),
       run_id: row.runId,
       chat_id: row.chatId,
     })),
-    next_cursor: rows.length > pageSize ? String(page.at(-1)?.position) : null,
+    next_cursor: rows.length > limit ? String(page.at(-1)?.position) : null,
   };
 }
 

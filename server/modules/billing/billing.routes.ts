@@ -22,7 +22,7 @@ export function registerBillingRoutes(app: FastifyInstance, deps: BillingRoutesD
   }));
   bind(app, contract.usage, async ({ caller }) => ({ data: await readUsage(deps, caller.userId) }));
   bind(app, contract.creditHistory, async ({ caller, query }) => ({
-    data: await readHistory(deps, caller.userId, query.cursor),
+    data: await readHistory(deps, caller.userId, query),
   }));
   bind(app, contract.receipt, async ({ caller, params }) => ({
     data: await readReceipt(deps, caller.userId, params.run_id),

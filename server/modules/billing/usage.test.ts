@@ -60,3 +60,53 @@ it('R10 tells the use of each day of the cycle by agent, and of its first day on
   expect(fresh.days).toEqual([use(dayOf(next), 8)]);
   expect(fresh.used_this_cycle).toBe(8);
 });
+
+it('R10 says the same of a first day that is over however often it is asked, while later days go on', async () => {
+  const server = await startServer(twoSteps);
+  const { token: first, user } = await server.signUp();
+  const { data: start } = await server.api('GET /billing/usage', { token: first });
+  const begin = new Date(start.cycle_started_at);
+  const later = new Date(begin.getTime() + 3 * 86_400_000);
+  const used: unknown[] = [];
+  for (const at of [around(begin, 1), around(later, 0), around(later, 1), around(later, 60)]) {
+    server.clock.set(new Date(at));
+    const { data } = await server.api('POST /auth/login', {
+      body: { email: user.email, password: testPassword },
+    });
+    const { runId } = await startRun(server, data.token);
+    await endOfRun(server, data.token, runId);
+    used.push((await server.api('GET /billing/usage', { token: data.token })).data.days);
+  }
+  const [day, next] = [dayOf(begin), dayOf(later)];
+  expect(used).toEqual([[use(day, 8)], ...[8, 16, 24].map((credits) => [use(day, 8), use(next, credits)])]);
+});
+
+it('C1 gives the ledger in pages of the wanted length, without a gap or a repeat', async () => {
+  const server = await startServer(twoSteps);
+  const { token, user } = await server.signUp();
+  await server.deps.db.transaction(async (tx) => {
+    for (let n = 1; n <= 6; n += 1)
+      await server.deps.billing.grant(tx, {
+        userId: user.id,
+        source: 'grant',
+        credits: n,
+        title: `Grant ${n}`,
+        expiresAt: null,
+        idempotencyKey: `grant-${n}`,
+        now: server.clock.now(),
+      });
+  });
+  const { data: whole } = await server.api('GET /billing/ledger', { token });
+  expect([whole.lines.length, whole.next_cursor]).toEqual([7, null]);
+  const pages: string[][] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { limit: 3, ...(cursor !== undefined && { cursor }) };
+    const { data } = await server.api('GET /billing/ledger', { token, query });
+    pages.push(data.lines.map(({ id }) => id));
+    cursor = data.next_cursor;
+  }
+  expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
+  expect(pages.flat()).toEqual(whole.lines.map(({ id }) => id));
+  const { status } = await server.api('GET /billing/ledger', { token, query: { limit: 1001 } });
+  expect(status).toBe(400);
+});

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { files } from '../files/files.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
@@ -14,6 +15,9 @@ export const chatsChannel = 'chats_changed';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
+
+/** On a page. */
+export const chatsShown = 30;
 
 export interface ListedChat {
   readonly chat: ChatRow;
@@ -33,26 +37,59 @@ export async function findOwnChat(
   userId: string,
   chatId: string,
 ): Promise<ChatRow | undefined> {
-  const [row] = await db.select().from(chats).where(own(userId, chatId));
+  const [row] = await ownChat(db, { userId, chatId });
   return row;
 }
 
+const ownChat = prepared<{ userId: string; chatId: string }, ChatRow[]>('own_chat', (db) =>
+  db
+    .select()
+    .from(chats)
+    .where(own(sql.placeholder('userId'), sql.placeholder('chatId'))),
+);
+
+/** Chats of a person after a position; one more than a page has when there are more. */
 export async function listChats(
   db: Database,
   userId: string,
-  options: { q: string | undefined; after: ChatPosition | null; limit: number },
+  { q, after }: { q: string | undefined; after: ChatPosition | null },
 ): Promise<ListedChat[]> {
-  const conditions: SQL[] = [];
-  if (options.q?.trim()) conditions.push(ilike(chats.title, likePattern(options.q.trim())));
-  if (options.after)
-    conditions.push(
-      sql`(${isPinned}, ${chats.updatedAt}, ${chats.id}) < (${options.after.isPinned}, ${options.after.updatedAt.toISOString()}::timestamptz, ${options.after.id})`,
-    );
-  return await listed(db)
-    .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), ...conditions))
-    .orderBy(desc(isPinned), desc(chats.updatedAt), desc(chats.id))
-    .limit(options.limit);
+  const page = { userId, ...positionOf(after) };
+  const title = q?.trim();
+  return title ? await foundChats(db, { ...page, pattern: likePattern(title) }) : await chatsPage(db, page);
 }
+
+interface ChatsPage {
+  readonly userId: string;
+  readonly isPinned: boolean;
+  readonly updatedAt: string;
+  readonly id: string;
+}
+
+/** Of the first page: before all chats. */
+const positionOf = (after: ChatPosition | null) =>
+  after
+    ? { isPinned: after.isPinned, updatedAt: after.updatedAt.toISOString(), id: after.id }
+    : { isPinned: true, updatedAt: 'infinity', id: '' };
+
+const pageOfChats = (db: Database, ...conditions: SQL[]) =>
+  listed(db)
+    .where(
+      and(
+        eq(chats.userId, sql.placeholder('userId')),
+        isNull(chats.deletedAt),
+        sql`(${isPinned}, ${chats.updatedAt}, ${chats.id}) < (${sql.placeholder('isPinned')}::boolean, ${sql.placeholder('updatedAt')}::timestamptz, ${sql.placeholder('id')})`,
+        ...conditions,
+      ),
+    )
+    .orderBy(desc(isPinned), desc(chats.updatedAt), desc(chats.id))
+    .limit(chatsShown + 1);
+
+const chatsPage = prepared<ChatsPage, ListedChat[]>('chats_page', (db) => pageOfChats(db));
+
+const foundChats = prepared<ChatsPage & { readonly pattern: string }, ListedChat[]>('found_chats', (db) =>
+  pageOfChats(db, sql`${chats.title} ilike ${sql.placeholder('pattern')}`),
+);
 
 export async function findListedChat(
   db: Database,
@@ -168,16 +205,22 @@ export async function listFilesOfMessages(
 ): Promise<Map<string, StoredFile[]>> {
   const byMessage = new Map<string, StoredFile[]>();
   if (messageIds.length === 0) return byMessage;
-  const rows = await db
-    .select({ messageId: messageFiles.messageId, file: files })
-    .from(messageFiles)
-    .innerJoin(files, eq(files.id, messageFiles.fileId))
-    .where(inArray(messageFiles.messageId, [...messageIds]))
-    .orderBy(asc(messageFiles.position), asc(files.createdAt), asc(files.id));
-  for (const { messageId, file } of rows)
+  for (const { messageId, file } of await filesOf(db, { messageIds }))
     byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), presentFile(file)]);
   return byMessage;
 }
+
+const filesOf = prepared<
+  { messageIds: readonly string[] },
+  { messageId: string; file: typeof files.$inferSelect }[]
+>('files_of_messages', (db) =>
+  db
+    .select({ messageId: messageFiles.messageId, file: files })
+    .from(messageFiles)
+    .innerJoin(files, eq(files.id, messageFiles.fileId))
+    .where(sql`${messageFiles.messageId} = any(${sql.placeholder('messageIds')}::text[])`)
+    .orderBy(asc(messageFiles.position), asc(files.createdAt), asc(files.id)),
+);
 
 /** How many files a chat holds besides these. */
 export async function countOtherFiles(
@@ -195,7 +238,7 @@ export async function countOtherFiles(
 
 const isPinned = sql<boolean>`(${chats.pinnedAt} is not null)`;
 
-function own(userId: string, chatId: string): SQL | undefined {
+function own(userId: string | Placeholder, chatId: string | Placeholder): SQL | undefined {
   return and(eq(chats.id, chatId), eq(chats.userId, userId), isNull(chats.deletedAt));
 }
 

@@ -18,8 +18,6 @@ export interface ChatsDeps {
   readonly stopRun: (userId: string, runId: string) => Promise<unknown>;
 }
 
-const pageSize = 30;
-
 export async function createChat(
   deps: ChatsDeps,
   userId: string,
@@ -43,13 +41,13 @@ export async function listChats(
 ): Promise<{ chats: ChatSummary[]; next_cursor: string | null }> {
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
   if (query.cursor !== undefined && !after) throw appError('request.invalid', { field: 'cursor' });
-  const rows = await repository.listChats(deps.db, userId, { q: query.q, after, limit: pageSize + 1 });
-  const page = rows.slice(0, pageSize);
+  const rows = await repository.listChats(deps.db, userId, { q: query.q, after });
+  const page = rows.slice(0, repository.chatsShown);
   const last = page.at(-1);
   return {
     chats: page.map(presentChatSummary),
     next_cursor:
-      rows.length > pageSize && last
+      rows.length > repository.chatsShown && last
         ? encodeCursor({ ...last.chat, isPinned: last.chat.pinnedAt !== null })
         : null,
   };

@@ -28,13 +28,13 @@ export async function readChat(
   const { below, above } = await endsOf(deps, chatId, asked);
   const messages = await fromAQuestion(deps, chatId, { below, above, limit: asked.limit ?? null });
   const ids = messages.map((message) => message.id);
-  const [runs, files] = await Promise.all([
-    parts.listRunsOfMessages(db, chatId, asked.after === undefined ? ids : [asked.after, ...ids]),
-    listFilesOfMessages(db, ids),
-  ]);
-  const fileIds = [...new Set([...files.values()].flat().map((file) => file.id))];
   const begin = messages[0]?.position ?? Math.min(above + 1, Number.MAX_SAFE_INTEGER);
-  const earlier = await parts.sumEarlier(db, chatId, begin, { fileIds, agent: plainAgent });
+  const files = await listFilesOfMessages(db, ids);
+  const fileIds = [...new Set([...files.values()].flat().map((file) => file.id))];
+  const [runs, earlier] = await Promise.all([
+    parts.listRunsOfMessages(db, chatId, asked.after === undefined ? ids : [asked.after, ...ids]),
+    parts.sumEarlier(db, chatId, begin, { fileIds, agent: plainAgent }),
+  ]);
   return {
     id: chat.id,
     title: chat.title,

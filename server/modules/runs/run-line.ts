@@ -14,11 +14,13 @@ import { queueChannel, type RunRow } from './runs.repository.ts';
  */
 export interface RunLine {
   /** Of a run that was just read; undefined when it is not in line. */
-  placeOf(run: RunRow): Promise<RunWaiting | undefined>;
+  placeOf(run: LinedRun): Promise<RunWaiting | undefined>;
   /** Tells a reader of the run's stream where it stands, now and whenever that changes. */
   follow(run: RunRow, tell: TellPlace): Following;
   close(): void;
 }
+
+type LinedRun = Pick<RunRow, 'id' | 'createdAt' | 'finishedAt' | 'workerId'>;
 
 export type TellPlace = (waiting: RunWaiting) => void;
 
@@ -85,7 +87,7 @@ export function createRunLine(deps: {
     return (reading = next);
   };
 
-  const waitedMs = (run: RunRow) => deps.clock.now().getTime() - run.createdAt.getTime();
+  const waitedMs = (run: LinedRun) => deps.clock.now().getTime() - run.createdAt.getTime();
 
   function watch(runId: string, waited: number, isNew: boolean): void {
     const since = performance.now();

@@ -1,11 +1,11 @@
 import type { Run } from '@loupe/shared/contract/runs';
 import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
-import type { RunRow } from './runs.repository.ts';
+import type { ShownRun } from './shown-run.ts';
 
 export type AgentTitle = AgentCatalogue['title'];
 
 /** A run as the contract has it. Credits whole: started ones count as used. */
-export function presentRun(run: RunRow, agentTitle: AgentTitle): Run {
+export function presentRun(run: ShownRun, agentTitle: AgentTitle): Run {
   const max = Math.floor(run.maxMillicredits / 1000);
   return {
     id: run.id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../billing/billing.tables.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
@@ -128,27 +128,6 @@ export async function findActiveRun(db: Database, chatId: string): Promise<RunRo
 
 export async function listRunsOfChat(db: Database, chatId: string): Promise<RunRow[]> {
   return await db.select().from(runs).where(eq(runs.chatId, chatId)).orderBy(asc(runs.createdAt));
-}
-
-/** Not finished, or finished since an instant; newest first. */
-export async function listRecentRuns(
-  db: Database,
-  userId: string,
-  since: Date,
-): Promise<{ run: RunRow; chatTitle: string }[]> {
-  return await db
-    .select({ run: runs, chatTitle: chats.title })
-    .from(runs)
-    .innerJoin(chats, eq(chats.id, runs.chatId))
-    .where(
-      and(
-        eq(runs.userId, userId),
-        isNull(chats.deletedAt),
-        or(isNull(runs.finishedAt), gte(runs.finishedAt, since)),
-      ),
-    )
-    .orderBy(desc(runs.createdAt))
-    .limit(100);
 }
 
 /** Takes a run away from a worker and puts it back among the queued ones. */

@@ -13,12 +13,14 @@ import { permissionOfRequest } from '../../http/stream-permission.ts';
 import { describeAccess } from '../../http/describe-access.ts';
 import { compareRun } from './compare-runs.usecase.ts';
 import { runAgain } from './run-again.usecase.ts';
+import { listRecentRuns } from './recent-runs.repository.ts';
 import type { RunFeed } from './run-feed.ts';
 import type { RunLine } from './run-line.ts';
 import { listEvents } from './run-log.repository.ts';
 import { streamRun } from './run-stream.ts';
 import { presentRun } from './runs.presenter.ts';
-import { findOwnRun, listRecentRuns, type RunRow } from './runs.repository.ts';
+import { findOwnRun, type RunRow } from './runs.repository.ts';
+import type { ShownRun } from './shown-run.ts';
 import { sendMessage, type SendMessageDeps } from './send-message.usecase.ts';
 import { stopRun, type StopDeps } from './stop-run.usecase.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
@@ -58,7 +60,7 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
     return { data: await runAgain(deps, { userId: caller.userId, runId: params.run_id, idempotencyKey }) };
   });
   /** With its place, while it is in line. */
-  const presentPlaced = async (run: RunRow) => {
+  const presentPlaced = async (run: ShownRun & Pick<RunRow, 'workerId'>) => {
     const waiting = await deps.line.placeOf(run);
     return { ...presentRun(run, deps.agentTitle), ...(waiting && { waiting }) };
   };
@@ -69,7 +71,8 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
     data: { run: presentRun(await stopRun(deps, caller.userId, params.run_id), deps.agentTitle) },
   }));
   bind(app, contract.listActiveRuns, async ({ caller }) => {
-    const recent = await listRecentRuns(deps.db, caller.userId, new Date(deps.clock.now().getTime() - dayMs));
+    const since = new Date(deps.clock.now().getTime() - dayMs);
+    const recent = await listRecentRuns(deps.db, { userId: caller.userId, since });
     return {
       data: {
         runs: await Promise.all(

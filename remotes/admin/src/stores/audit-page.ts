@@ -19,6 +19,8 @@ const noAuditFilters: AuditFilters = { action: '', from: '', to: '', isImpersona
 
 /** More lines than this are too many for one file; the filter can be narrowed. */
 const MOST_EXPORTED = 10_000;
+/** Lines of a page of an export: as many as the server gives at once. */
+const EXPORT_PAGE = 1000;
 
 export type ExportState = 'idle' | 'working' | 'failed' | 'cut';
 
@@ -31,7 +33,7 @@ export function createAuditPage({ request, environment }: Outside, fixed: Partia
   let shown = '';
   const asked = () => JSON.stringify([$query.get().trim(), $filters.get()]);
 
-  async function fetchPage(cursor: string | null) {
+  async function fetchPage(cursor: string | null, limit?: number) {
     const own = asked();
     const q = $query.get().trim();
     const { action, from, to, isImpersonated } = $filters.get();
@@ -43,6 +45,7 @@ export function createAuditPage({ request, environment }: Outside, fixed: Partia
         ...(to !== '' && { to }),
         ...(isImpersonated && { impersonated: 'true' as const }),
         ...(cursor !== null && { cursor }),
+        ...(limit !== undefined && { limit }),
       },
       isQuiet: true,
     });
@@ -52,7 +55,7 @@ export function createAuditPage({ request, environment }: Outside, fixed: Partia
     return { ...result, data: { rows, nextCursor, extra } };
   }
 
-  const list = createPagedList<AuditEntry, readonly string[]>(fetchPage);
+  const list = createPagedList<AuditEntry, readonly string[]>((cursor) => fetchPage(cursor));
   const load = () => list.load(asked() === shown);
 
   /** Saves every line of the filter in force, page by page, as CSV. */
@@ -61,7 +64,7 @@ export function createAuditPage({ request, environment }: Outside, fixed: Partia
     $export.set('working');
     const entries: AuditEntry[] = [];
     for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
-      const result: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(cursor);
+      const result: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(cursor, EXPORT_PAGE);
       if (!result.ok) return $export.set('failed');
       entries.push(...result.data.rows);
       cursor = entries.length < MOST_EXPORTED ? result.data.nextCursor : null;

@@ -5,6 +5,8 @@ import { historyCsv, historyFileName } from '../lib/history-csv.ts';
 import { texts } from '../messages/texts.ts';
 import type { Outside } from './outside.ts';
 
+/** Lines of a page of an export: as many as the server gives at once. */
+const EXPORT_PAGE = 1000;
 /** Far beyond any real history; keeps an export from asking for ever. */
 const MOST_PAGES = 1000;
 
@@ -38,8 +40,8 @@ export function createHistoryList({ request, environment, notify }: Outside): Hi
   const $more = atom<'idle' | 'loading' | 'failed'>('idle');
   const $isExporting = atom(false);
 
-  async function fetchPage(cursor: string | null) {
-    const query = cursor === null ? {} : { cursor };
+  async function fetchPage(cursor: string | null, limit?: number) {
+    const query = { ...(cursor !== null && { cursor }), ...(limit !== undefined && { limit }) };
     return request('GET /billing/ledger', { query, isQuiet: true });
   }
 
@@ -69,7 +71,7 @@ export function createHistoryList({ request, environment, notify }: Outside): Hi
     const lines: HistoryLine[] = [];
     let cursor: string | null = null;
     for (let page = 0; page < MOST_PAGES; page++) {
-      const result = await fetchPage(cursor);
+      const result = await fetchPage(cursor, EXPORT_PAGE);
       if (!result.ok) return null;
       lines.push(...result.data.lines);
       cursor = result.data.next_cursor;
