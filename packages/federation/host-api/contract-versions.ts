@@ -1,5 +1,5 @@
 import { hostContractVersion, type HostContract } from '@loupe/shared/host-contract';
-import { isInCaretRange } from '../registry/version-range.ts';
+import { isFromVersion, isInCaretRange } from '../registry/version-range.ts';
 
 /**
  * The host contracts that a slice is run against before it is released: the one before, today's, and the one that is
@@ -28,10 +28,6 @@ export const deprecations: Readonly<Partial<Record<keyof HostContract, Deprecati
 /** Members that came after 1.0.0. */
 const arrivals: Readonly<Partial<Record<keyof HostContract, string>>> = { setUnsaved: '1.1.0' };
 
-function isFrom(version: string, since: string): boolean {
-  return since.localeCompare(version, 'en', { numeric: true }) <= 0;
-}
-
 /** True when a host of this version runs a slice of that range: in range, or of the major before, by adapters. */
 export function runsSlice(version: string, hostApi: string): boolean {
   if (isInCaretRange(version, hostApi)) return true;
@@ -44,8 +40,8 @@ export function standingOf(
   member: keyof HostContract,
   version: string,
 ): 'own' | 'deprecated' | 'adapted' | 'absent' {
-  if (!isFrom(version, arrivals[member] ?? '1.0.0')) return 'absent';
+  if (!isFromVersion(version, arrivals[member] ?? '1.0.0')) return 'absent';
   const deprecation = deprecations[member];
-  if (!deprecation || !isFrom(version, deprecation.since)) return 'own';
-  return isFrom(version, deprecation.removedIn) ? 'adapted' : 'deprecated';
+  if (!deprecation || !isFromVersion(version, deprecation.since)) return 'own';
+  return isFromVersion(version, deprecation.removedIn) ? 'adapted' : 'deprecated';
 }
