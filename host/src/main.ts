@@ -1,5 +1,7 @@
+import { nextTask } from './composition/next-task.ts';
 import { start } from './start.tsx';
 import { installScriptPolicy } from './trusted-types.ts';
 
 installScriptPolicy();
-void start();
+// To run all modules is a task of its own already.
+void nextTask().then(start);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { environment } from '@loupe/shared/environment';
 import { matchRoute } from '@loupe/shared/lib/route-path';
@@ -90,11 +90,13 @@ function begin(site: Site): void {
   if (route) beginFirstPage(site.loader, { kind: 'show', route });
   const root = findRoot();
   if (!root) return;
-  createRoot(root).render(
+  const page = (
     <SiteContext value={site}>
       <SkipLink />
       <ShareSite />
       <SnackbarArea />
-    </SiteContext>,
+    </SiteContext>
   );
+  // In slices, as the whole site is.
+  startTransition(() => createRoot(root).render(page));
 }

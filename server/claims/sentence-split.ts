@@ -1,4 +1,4 @@
-import { sentenceSegmenter } from '@loupe/shared/lib/kept-formats';
+import { sentenceSegmenter } from '../language/kept-words.ts';
 import { everyMatch } from './every-match.ts';
 import type { Block } from './blocks.ts';
 

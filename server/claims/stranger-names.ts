@@ -1,4 +1,4 @@
-import { displayNames } from '@loupe/shared/lib/kept-formats';
+import { displayNames } from '../language/kept-words.ts';
 import type { OtherName } from './company-names.ts';
 import { isNamesake, namesakePatterns } from './namesakes.ts';
 import { formPattern, nameKey, splitName } from './legal-forms.ts';

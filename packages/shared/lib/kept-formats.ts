@@ -4,7 +4,7 @@ type Maker<T, Options> = new (locale: string | undefined, options: Options) => T
  * Formats are kept: making one takes some thirty times as long as using it, and `toLocaleString` makes one each time.
  * Without a locale they are those of the machine.
  */
-function kept<T, Options extends object>(maker: Maker<T, Options>) {
+export function kept<T, Options extends object>(maker: Maker<T, Options>) {
   const made = new Map<string, T>();
   return (locale: string | undefined, options: Options): T => {
     const key = `${locale} ${JSON.stringify(options)}`;
@@ -19,11 +19,3 @@ export const numberFormat = kept<Intl.NumberFormat, Intl.NumberFormatOptions>(In
 
 /** The one `Intl.DateTimeFormat` of a locale and options. */
 export const dateFormat = kept<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(Intl.DateTimeFormat);
-
-/** The one `Intl.DisplayNames` of a locale and options: names of languages and countries. */
-export const displayNames = kept<Intl.DisplayNames, Intl.DisplayNamesOptions>(Intl.DisplayNames);
-
-const segmenter = kept<Intl.Segmenter, Intl.SegmenterOptions>(Intl.Segmenter);
-
-/** Cuts text into sentences by the rules of Unicode (UAX 29). */
-export const sentenceSegmenter = (language: string) => segmenter(language, { granularity: 'sentence' });

@@ -1,4 +1,4 @@
-import { displayNames } from '@loupe/shared/lib/kept-formats';
+import { displayNames } from '../../language/kept-words.ts';
 import { currentLanguage } from '../../language/language.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';

@@ -1,4 +1,4 @@
-import { displayNames } from '@loupe/shared/lib/kept-formats';
+import { displayNames } from '../../language/kept-words.ts';
 import type { Holding } from '../../compare/people-over-time.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';

@@ -1,4 +1,4 @@
-import { displayNames } from '@loupe/shared/lib/kept-formats';
+import { displayNames } from '../../language/kept-words.ts';
 import { plainKey } from './read-indicators.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
