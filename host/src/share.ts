@@ -1,7 +1,5 @@
-import { nextTask } from './composition/next-task.ts';
 import { startShare } from './share-start.tsx';
 import { installScriptPolicy } from './trusted-types.ts';
 
 installScriptPolicy();
-// To run all modules is a task of its own already.
-void nextTask().then(startShare);
+void startShare();

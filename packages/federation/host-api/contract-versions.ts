@@ -1,5 +1,5 @@
 import { hostContractVersion, type HostContract } from '@loupe/shared/host-contract';
-import { isFromVersion, isInCaretRange } from '../registry/version-range.ts';
+import { isInCaretRange } from '../registry/version-range.ts';
 
 /**
  * The host contracts that a slice is run against before it is released: the one before, today's, and the one that is
@@ -28,11 +28,16 @@ export const deprecations: Readonly<Partial<Record<keyof HostContract, Deprecati
 /** Members that came after 1.0.0. */
 const arrivals: Readonly<Partial<Record<keyof HostContract, string>>> = { setUnsaved: '1.1.0' };
 
+const majorOf = (version: string) => Number(version.split('.')[0]);
+
+function isFrom(version: string, since: string): boolean {
+  return isInCaretRange(version, `^${since}`) || majorOf(version) > majorOf(since);
+}
+
 /** True when a host of this version runs a slice of that range: in range, or of the major before, by adapters. */
 export function runsSlice(version: string, hostApi: string): boolean {
   if (isInCaretRange(version, hostApi)) return true;
-  const [major = 0] = hostApi.slice(1).split('.').map(Number);
-  return Number(version.split('.')[0]) === major + 1;
+  return majorOf(version) === majorOf(hostApi.slice(1)) + 1;
 }
 
 /** Whether a member is there in a version, and how: the host's own, own but deprecated, or by an adapter. */
@@ -40,8 +45,8 @@ export function standingOf(
   member: keyof HostContract,
   version: string,
 ): 'own' | 'deprecated' | 'adapted' | 'absent' {
-  if (!isFromVersion(version, arrivals[member] ?? '1.0.0')) return 'absent';
+  if (!isFrom(version, arrivals[member] ?? '1.0.0')) return 'absent';
   const deprecation = deprecations[member];
-  if (!deprecation || !isFromVersion(version, deprecation.since)) return 'own';
-  return isFromVersion(version, deprecation.removedIn) ? 'adapted' : 'deprecated';
+  if (!deprecation || !isFrom(version, deprecation.since)) return 'own';
+  return isFrom(version, deprecation.removedIn) ? 'adapted' : 'deprecated';
 }

@@ -98,7 +98,7 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   const fail = useCallback(
     (error: unknown) => {
       const errorId = newErrorId();
-      environment().log.error(`Region ${remote} failed, error id ${errorId}`, error);
+      environment().log.error(`Region ${remote} failed: ${errorId}`, error);
       const code = error instanceof LoadFailure ? error.code : 'threw';
       setResult({ of: place, shown: { state: 'failed', errorId, kind: kindOf(code), code } });
     },

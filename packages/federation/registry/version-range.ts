@@ -14,12 +14,6 @@ export function isInCaretRange(version: string, range: string): boolean {
   return isAtLeast(given, wanted);
 }
 
-/** Whether a version is another one or comes after it, both of three numbers. */
-export function isFromVersion(version: string, since: string): boolean {
-  const [given, wanted] = [numbersOf(version), numbersOf(since)];
-  return given !== null && wanted !== null && isAtLeast(given, wanted);
-}
-
 type Version = readonly [number, number, number];
 
 function numbersOf(text: string): Version | null {

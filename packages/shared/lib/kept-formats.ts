@@ -5,17 +5,17 @@ type Maker<T, Options> = new (locale: string | undefined, options: Options) => T
  * Without a locale they are those of the machine.
  */
 export function kept<T, Options extends object>(maker: Maker<T, Options>) {
-  const made = new Map<string, T>();
-  return (locale: string | undefined, options: Options): T => {
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const format = made.get(key) ?? new maker(locale, options);
-    made.set(key, format);
-    return format;
-  };
+  const made: Record<string, T> = {};
+  return (locale: string | undefined, options: Options): T =>
+    (made[`${locale} ${JSON.stringify(options)}`] ??= new maker(locale, options));
 }
 
 /** The one `Intl.NumberFormat` of a locale and options. */
-export const numberFormat = kept<Intl.NumberFormat, Intl.NumberFormatOptions>(Intl.NumberFormat);
+export const numberFormat = /* @__PURE__ */ kept<Intl.NumberFormat, Intl.NumberFormatOptions>(
+  Intl.NumberFormat,
+);
 
 /** The one `Intl.DateTimeFormat` of a locale and options. */
-export const dateFormat = kept<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(Intl.DateTimeFormat);
+export const dateFormat = /* @__PURE__ */ kept<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(
+  Intl.DateTimeFormat,
+);

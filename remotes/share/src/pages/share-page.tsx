@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Copy } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
@@ -37,8 +37,7 @@ export function SharePageView({ host, shareId, isReplay = false }: SharePageView
   const [page] = useState(() =>
     createSharePage({ request: host.request, environment: environment() }, shareId),
   );
-  // What comes is drawn in slices: a long answer is too much for one task.
-  const share = useDeferredValue(useStore(page.$share));
+  const share = useStore(page.$share);
   const title = titleOf(share, isReplay);
   useEffect(() => page.start(), [page]);
   useEffect(() => {
