@@ -13,6 +13,7 @@ import { firstLoad } from './measures/first-load.ts';
 import { growth } from './measures/growth.ts';
 import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
+import { lighthousePhone } from './measures/lighthouse.ts';
 import { longBlocks } from './measures/long-blocks.ts';
 import { longTable } from './measures/long-table.ts';
 import { memory } from './measures/memory.ts';
@@ -24,6 +25,7 @@ import { transcript } from './measures/transcript.ts';
 
 const measures: Readonly<Record<string, Measure>> = {
   'first-load': firstLoad,
+  lighthouse: lighthousePhone,
   federation,
   faults: faultTimes,
   'hanging-slice': hangingSlice,

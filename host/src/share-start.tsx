@@ -19,15 +19,9 @@ import { PlainSkeleton } from './pages/plain-skeleton.tsx';
 import { RemotePage } from './pages/remote-page.tsx';
 import { documentTitle } from './routing/page-title.ts';
 
-const moved = new Set<() => void>();
-
-function tellMoved(): void {
-  for (const listener of moved) listener();
-}
-
 function followPath(listener: () => void): () => void {
-  moved.add(listener);
-  return () => void moved.delete(listener);
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
 }
 
 /** Between the views of one shared chat the page stays; every other way loads the whole site. */
@@ -37,7 +31,8 @@ function goTo(to: string, options?: { replace?: boolean }): void {
   if (!isSameChat) return options?.replace ? location.replace(to) : location.assign(to);
   if (options?.replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  tellMoved();
+  // As going back does, which the browser tells of by itself.
+  dispatchEvent(new Event('popstate'));
 }
 
 function ShareSite() {
@@ -75,7 +70,7 @@ async function exchange({ host }: Site, code: string): Promise<void> {
     const { exchangeHandOff } = await import('./features/impersonation/exchange-hand-off.ts');
     await exchangeHandOff(host.request, code);
   } catch (error) {
-    environment().log.error('The view could not begin', error);
+    environment().log.error('No view', error);
     host.notify(hostTexts.noView, 'error');
   }
 }
@@ -84,17 +79,17 @@ function begin(site: Site): void {
   followView(site.host.request);
   provideNavigation(goTo);
   awaitReports(site.loader);
-  addEventListener('popstate', tellMoved);
   const route = matchRoute(location.pathname);
   environment().page.setTitle(documentTitle(hostTexts.sharedChat, site.brandName));
   if (route) beginFirstPage(site.loader, { kind: 'show', route });
   const root = findRoot();
   if (!root) return;
-  createRoot(root).render(
+  const page = (
     <SiteContext value={site}>
       <SkipLink />
       <ShareSite />
       <SnackbarArea />
-    </SiteContext>,
+    </SiteContext>
   );
+  createRoot(root).render(page);
 }

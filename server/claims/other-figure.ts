@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Period } from '../table/period.ts';
 import type { Unit } from '../table/unit.ts';
 import type { ClaimPlace, Quantity } from './claim.ts';
@@ -58,9 +59,7 @@ const weights = { money: 2, count: 1, percent: 0 } as const;
 /** Money of the latest year first, then things counted; the largest first. */
 export function byWeight(a: OtherFigure, b: OtherFigure): number {
   return (
-    b.until.slice(0, 4).localeCompare(a.until.slice(0, 4)) ||
-    weights[b.kind] - weights[a.kind] ||
-    b.size - a.size
+    byCode(b.until.slice(0, 4), a.until.slice(0, 4)) || weights[b.kind] - weights[a.kind] || b.size - a.size
   );
 }
 

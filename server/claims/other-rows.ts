@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { moneyLine, noFigure, perOne } from '../packs/company/figure-words.ts';
 import { rowLabels } from '../table/row-labels.ts';
 import { isTotalWord } from '../table/row-kinds.ts';
@@ -31,7 +32,7 @@ function latest(columns: readonly Column[], owner: string, reading: Reading): Ti
   const timed = columnsOfAll(columns, owner, reading).filter(
     (column): column is Timed => column.kind === 'number' && column.period !== null,
   );
-  const byTime = timed.toSorted((a, b) => endOf(b.period).localeCompare(endOf(a.period)));
+  const byTime = timed.toSorted((a, b) => byCode(endOf(b.period), endOf(a.period)));
   const plans = byTime.filter(({ name }) => saysPlan(name));
   return byTime.find(({ name }) => !isOtherThanActual(name)) ?? plans.at(-1) ?? null;
 }

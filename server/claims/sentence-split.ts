@@ -1,3 +1,4 @@
+import { sentenceSegmenter } from '../language/kept-words.ts';
 import { everyMatch } from './every-match.ts';
 import type { Block } from './blocks.ts';
 
@@ -22,14 +23,6 @@ const americanDay =
   /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\.\s*$/u;
 const county =
   /^\s*(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u;
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
-  segmenters.set(language, known);
-  return known;
-}
 
 /** True when the text before belongs to the same sentence as the text after. */
 function isOneSentence(before: string, after: string, language: string): boolean {
@@ -61,7 +54,7 @@ const partsHere = /[.!?]["”“)]?\s+(?=[\d€$£])|(?<=\S) {3,}(?=\S)/gu;
 
 /** Segments by Unicode, parted also before a figure at the start of a sentence ("… employees. 2024 was …") and at columns. */
 function segments(text: string, language: string): { segment: string; index: number }[] {
-  return [...segmenterOf(language).segment(text)].flatMap(({ segment, index }) => {
+  return [...sentenceSegmenter(language).segment(text)].flatMap(({ segment, index }) => {
     const parts: { segment: string; index: number }[] = [];
     let start = 0;
     for (const { index: at, 0: mark } of everyMatch(partsHere, segment)) {

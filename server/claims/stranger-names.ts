@@ -1,3 +1,4 @@
+import { displayNames } from '../language/kept-words.ts';
 import type { OtherName } from './company-names.ts';
 import { isNamesake, namesakePatterns } from './namesakes.ts';
 import { formPattern, nameKey, splitName } from './legal-forms.ts';
@@ -15,8 +16,8 @@ const nobody =
 export const isNobody = (text: string): boolean => nobody.test(text);
 
 const regions = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  de: new Intl.DisplayNames('de', { type: 'region' }),
+  en: displayNames('en', { type: 'region' }),
+  de: displayNames('de', { type: 'region' }),
 };
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Names of countries in both languages. */

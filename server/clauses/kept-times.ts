@@ -1,4 +1,5 @@
 import type { Language } from '@loupe/shared/lib/language';
+import { byCode } from '@loupe/shared/lib/text-order';
 import { findPeriods } from '../claims/periods.ts';
 import type { Clause } from './clause.ts';
 import { deadlinesIn, type Deadline } from './deadlines.ts';
@@ -71,4 +72,4 @@ export const nextTime = <T extends Pick<KeptTime, 'deadline'>>(
 ): T | undefined =>
   times
     .filter(({ deadline: { day } }) => day !== null && day >= today)
-    .toSorted((a, b) => (a.deadline.day ?? '').localeCompare(b.deadline.day ?? ''))[0];
+    .toSorted((a, b) => byCode(a.deadline.day ?? '', b.deadline.day ?? ''))[0];

@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { YearEnd } from '../claims/business-year.ts';
 import type { Claim } from '../claims/claim.ts';
 import { guidanceChange } from '../claims/guidance-claims.ts';
@@ -55,7 +56,7 @@ export function guidanceOf(
     const [attribute = '', time = ''] = key.split('|');
     // What a source says it changed to is newer than what it was, dated or not.
     const ordered = found.toSorted(
-      (a, b) => (b.saidOn ?? '').localeCompare(a.saidOn ?? '') || Number(b.isRestated) - Number(a.isRestated),
+      (a, b) => byCode(b.saidOn ?? '', a.saidOn ?? '') || Number(b.isRestated) - Number(a.isRestated),
     );
     const statements = statesOf(ordered, changes, time).map((one): GuidanceStatement => {
       if (one.state !== 'only' && one.state !== 'latest') return one;

@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Claim, ClaimPlace } from '../claims/claim.ts';
 
 /** The day on which a claim was written down, by its own words or by its document; null where nothing says it. */
@@ -16,7 +17,7 @@ export function lastNamed(claims: readonly Claim[], dayOf: DayOf): LastNamed | n
   const [last] = claims
     .filter(isOfPresent)
     .map((claim) => ({ day: dayOf(claim), place: claim.place }))
-    .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+    .toSorted((a, b) => byCode(b.day ?? '', a.day ?? ''));
   return last ?? null;
 }
 

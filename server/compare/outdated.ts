@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Claim } from '../claims/claim.ts';
 import type { OutlookTalk } from '../claims/outlook-talk.ts';
 
@@ -39,7 +40,7 @@ export function mayOutdate(
     (a, b) =>
       rank(b) - rank(a) ||
       Number(b.attributes.length > 0) - Number(a.attributes.length > 0) ||
-      (b.saidOn ?? '').localeCompare(a.saidOn ?? ''),
+      byCode(b.saidOn ?? '', a.saidOn ?? ''),
   );
   return newest ?? null;
 }

@@ -1,3 +1,4 @@
+import { byName } from '@loupe/shared/lib/text-order';
 import { hotShare } from '../packs/logistics/vehicles.ts';
 import type { RowEmission } from './transport.ts';
 
@@ -24,7 +25,7 @@ export function lanesOf(rows: readonly RowEmission[]): Lane[] {
       if (first === undefined) return [];
       return [{ name: first.lane, rows: [first, ...others], tkm: sumOf(own, 'tkm'), kg: sumOf(own, 'kg') }];
     })
-    .toSorted((a, b) => b.kg - a.kg || a.name.localeCompare(b.name));
+    .toSorted((a, b) => b.kg - a.kg || byName(a.name, b.name));
 }
 
 /** The fewest lanes that together make up four fifths of all. */

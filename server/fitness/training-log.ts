@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { logColumns, otherKinds, warmupWords, type LogRole } from '../packs/exports/training-log.ts';
 import { logNames } from '../packs/fitness/log-names.ts';
 import type { DocumentTable } from '../statements/read-statements.ts';
@@ -50,7 +51,7 @@ export function readLog(tables: readonly DocumentTable[], exercises: readonly Ex
   const names = namesOf(exercises);
   const roles = rolesOfLists(tables, logColumns);
   const sets = roles.flatMap(entriesOf).flatMap((entry) => setOf(entry, names));
-  return { sets: sets.toSorted((a, b) => a.day.localeCompare(b.day)), roles };
+  return { sets: sets.toSorted((a, b) => byCode(a.day, b.day)), roles };
 }
 
 function setOf(entry: ListEntry<LogRole>, names: ReadonlyMap<string, string>): LoggedSet[] {

@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { alikeProducts, firstDay, productWords, type Launch, type LaunchMention } from './launch.ts';
 
 const dayOf = ({ article }: LaunchMention) => article.day ?? '0000';
@@ -26,7 +27,7 @@ function belongs({ mentions }: Group, one: LaunchMention): boolean {
 
 /** Mentions of one launch joined, by competitor, product and time; launches by their time, those without one last. */
 export function joinLaunches(mentions: readonly LaunchMention[]): Launch[] {
-  const sorted = mentions.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  const sorted = mentions.toSorted((a, b) => byCode(dayOf(a), dayOf(b)));
   const groups: Group[] = [];
   for (const one of sorted) {
     const group = groups.find((other) => belongs(other, one));
@@ -36,7 +37,7 @@ export function joinLaunches(mentions: readonly LaunchMention[]): Launch[] {
   const taken = new Map<string, number>();
   return groups
     .map(({ mentions: all }) => launchOf(all, taken))
-    .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id));
+    .toSorted((a, b) => byCode(timeOf(a), timeOf(b)) || byCode(a.id, b.id));
 }
 
 const timeOf = ({ when, latest }: Launch) => (when === null ? `9999 ${dayOf(latest)}` : firstDay(when.key));
@@ -80,7 +81,7 @@ function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>
   const newest = stated.findLast(
     (one) => dayOf(one) === lastDay && precision(one) === Math.max(...ofLast.map(precision)),
   );
-  const exact = stated.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || precision(b) - precision(a));
+  const exact = stated.toSorted((a, b) => byCode(dayOf(b), dayOf(a)) || precision(b) - precision(a));
   const dated = pickTime(latest, newest, exact);
   const others = withTime.filter(
     (one) =>

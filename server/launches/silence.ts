@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { silentDays } from '../packs/launch/words.ts';
 import type { Article } from '../screening/articles.ts';
 import { competitorsIn, type Competitor } from './competitors.ts';
@@ -33,7 +34,7 @@ export function silences(
   return competitors
     .map((competitor): Silence => {
       const naming = articlesNaming(articles, competitor).filter(hasDay);
-      const last = naming.toSorted((a, b) => b.day.localeCompare(a.day))[0] ?? null;
+      const last = naming.toSorted((a, b) => byCode(b.day, a.day))[0] ?? null;
       const since = last === null ? null : Math.round((Date.parse(today) - Date.parse(last.day)) / dayMs);
       const days = since === null || since < 0 ? null : since;
       const isSilent = last === null || (days !== null && days > silentDays);

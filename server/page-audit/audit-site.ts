@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { PartByPart } from '../part-by-part.ts';
 import { pageRules, type RuleId } from '../packs/page/rules.ts';
 import { samePages, type SamePages } from './duplicates.ts';
@@ -87,6 +88,6 @@ export function orderFixes(faults: readonly Fault[], weightOf: (page: AuditPage)
         // What may be meant so comes after what is surely wrong.
         Number(isOpenRule(a.rule)) - Number(isOpenRule(b.rule)) ||
         b.points - a.points ||
-        a.rule.localeCompare(b.rule),
+        byCode(a.rule, b.rule),
     );
 }

@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Article } from './articles.ts';
 import { foldWords } from './fold-name.ts';
 
@@ -33,7 +34,7 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 export function joinSame(articles: readonly Article[]): readonly (readonly Article[])[] {
   const shingles = new Map(articles.map((one) => [one, shinglesOf(one)]));
   const groups: Article[][] = [];
-  const sorted = articles.toSorted((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
+  const sorted = articles.toSorted((a, b) => byCode(a.day ?? '9999', b.day ?? '9999'));
   for (const article of sorted) {
     const group = groups.find(
       ([first]) =>

@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { pettitt } from '../statistics/change-point.ts';
 import { meanOf } from '../statistics/describe.ts';
 import type { Rated, RatingGroup } from './rating-groups.ts';
@@ -37,7 +38,7 @@ function weekOf(day: number): string {
 function periodsBy(rated: readonly Rated[], keyOf: (day: number) => string) {
   const dated = rated.filter(({ review }) => review.day !== null);
   const all = [...Map.groupBy(dated, ({ review }) => keyOf(review.day ?? 0))].toSorted(([a], [b]) =>
-    a.localeCompare(b),
+    byCode(a, b),
   );
   const periods = all
     .filter(([, some]) => some.length >= fewestRatings)

@@ -2,6 +2,8 @@ import { partKey, partStart, type DatePart } from './date-parts.ts';
 import type { Table } from './table.ts';
 import { yearPartsOf } from './year-part.ts';
 
+const byText = new Intl.Collator('en', { numeric: true }).compare;
+
 /** What rows are grouped by. */
 export interface Group {
   readonly column: number;
@@ -92,7 +94,6 @@ export function groupRows(table: Table, rows: Uint32Array, groups: readonly Grou
     found[number]!.count += 1;
     groupOf[i] = number;
   }
-  const byText = new Intl.Collator('en', { numeric: true }).compare;
   const ranks = groups.map((group) => rankOf(table, group));
   const compare = (a: string, b: string, at: number) => {
     const rank = ranks[at];

@@ -1,3 +1,4 @@
+import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { currentLanguage } from '../language/language.ts';
 
 const space = '\u00a0';
@@ -13,17 +14,9 @@ export function plainNumberText(value: number, most = 8): string {
   return localText(value, 0, most);
 }
 
-/** Formats by language and decimals: making one takes thirty times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 function localText(value: number, least: number, most: number): string {
-  const language = currentLanguage();
-  const key = `${language} ${least} ${most}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locales[language], { minimumFractionDigits: least, maximumFractionDigits: most });
-  formats.set(key, format);
-  const text = format.format(Math.abs(value));
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  const text = numberFormat(locales[currentLanguage()], digits).format(Math.abs(value));
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 

@@ -35,7 +35,7 @@ export async function openSite(tab?: Environment['tab']): Promise<Site> {
   openView();
   watchOnline();
   const opened = await openOwnRegistry(registry, judge, tabMemory('begunAnew'));
-  if (opened.refusal) environment().log.error(`The registry is refused: ${opened.refusal}`);
+  if (opened.refusal) environment().log.error(`Refused: ${opened.refusal}`);
   for (const origin of remoteOrigins(opened.remotes.values())) allowScriptOrigin(origin);
   document.cookie = canaryCookie(opened.remotes.values());
   const host = createHostContract();
@@ -53,6 +53,6 @@ export async function openSite(tab?: Environment['tab']): Promise<Site> {
 /** The element of the page that React draws into, or null (which is logged). */
 export function findRoot(): HTMLElement | null {
   const root = document.getElementById('root');
-  if (!root) environment().log.error('The page has no root element');
+  if (!root) environment().log.error('No root element');
   return root;
 }

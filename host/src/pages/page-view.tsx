@@ -13,7 +13,9 @@ interface HostPageProps {
   readonly query: string;
 }
 
-const auth = lazyPart<HostPageProps>(() => import('./auth-page.tsx').then(({ AuthPage }) => AuthPage));
+const auth = lazyPart<HostPageProps>(() =>
+  import(/* webpackChunkName: "auth" */ './auth-page.tsx').then(({ AuthPage }) => AuthPage),
+);
 const settings = lazyPart<HostPageProps>(() =>
   import('./settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
 );

@@ -6,6 +6,7 @@ import { hostBuildId, hostBuildName } from '../registry/host-build.ts';
 import { pageDataId } from '../registry/page-data-id.ts';
 import {
   entryBlock,
+  hostChunks,
   hostEntries,
   type HostEntry,
   pageDataPlaceholder,
@@ -34,6 +35,16 @@ function tagsOf(entry: string, files: readonly ReleaseFile[], publicPath: string
   return entryBlock(entry, tags.join('\n    '));
 }
 
+/** What the entry asks for as soon as it runs: on a slow line a round trip earlier. */
+function preloadsOf(chunk: string, files: readonly ReleaseFile[], publicPath: string): string {
+  const own = files.filter(({ file }) => new RegExp(`^${chunk}\\.\\w+\\.(js|css)$`).test(file));
+  const tags = own.map((file) => {
+    const as = file.file.endsWith('.css') ? 'style' : 'script';
+    return `<link rel="preload" as="${as}" href=${attributes(file, publicPath)}>`;
+  });
+  return entryBlock(chunk, tags.join('\n    '));
+}
+
 function head(
   files: readonly ReleaseFile[],
   initial: ReadonlyMap<string, readonly string[]>,
@@ -51,6 +62,7 @@ function head(
         publicPath,
       ),
     ),
+    ...hostChunks.map((chunk) => preloadsOf(chunk, files, publicPath)),
     // After the host's own: it runs first, and what the browser asks for first comes first.
     preloadPlaceholder,
   ]

@@ -28,15 +28,16 @@ export const deprecations: Readonly<Partial<Record<keyof HostContract, Deprecati
 /** Members that came after 1.0.0. */
 const arrivals: Readonly<Partial<Record<keyof HostContract, string>>> = { setUnsaved: '1.1.0' };
 
+const majorOf = (version: string) => Number(version.split('.')[0]);
+
 function isFrom(version: string, since: string): boolean {
-  return since.localeCompare(version, 'en', { numeric: true }) <= 0;
+  return isInCaretRange(version, `^${since}`) || majorOf(version) > majorOf(since);
 }
 
 /** True when a host of this version runs a slice of that range: in range, or of the major before, by adapters. */
 export function runsSlice(version: string, hostApi: string): boolean {
   if (isInCaretRange(version, hostApi)) return true;
-  const [major = 0] = hostApi.slice(1).split('.').map(Number);
-  return Number(version.split('.')[0]) === major + 1;
+  return majorOf(version) === majorOf(hostApi.slice(1)) + 1;
 }
 
 /** Whether a member is there in a version, and how: the host's own, own but deprecated, or by an adapter. */

@@ -1,4 +1,12 @@
-import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { pathWithout } from '@loupe/shared/lib/path-without';
@@ -90,7 +98,7 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   const fail = useCallback(
     (error: unknown) => {
       const errorId = newErrorId();
-      environment().log.error(`Region ${remote} failed, error id ${errorId}`, error);
+      environment().log.error(`Region ${remote} failed: ${errorId}`, error);
       const code = error instanceof LoadFailure ? error.code : 'threw';
       setResult({ of: place, shown: { state: 'failed', errorId, kind: kindOf(code), code } });
     },
@@ -100,8 +108,11 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   useEffect(() => {
     if (!mustLoad) return undefined;
     let isCurrent = true;
+    // In slices: a page is too much for one task, and what stands beside it stays usable.
     const show = (component: ComponentType<P>) =>
-      setResult({ of: place, shown: { state: 'ready', component, version: loader.shown(remote, expose) } });
+      startTransition(() =>
+        setResult({ of: place, shown: { state: 'ready', component, version: loader.shown(remote, expose) } }),
+      );
     loader
       .load(remote, expose, attempt.isByHand)
       .then((module) => componentOf<P>(module, part))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { byCode } from '@loupe/shared/lib/text-order';
 import type {
   Canary,
   RegistryDocument,
@@ -73,7 +74,7 @@ export function composeRegistry(
 ): RegistryDocument {
   const remotes = releases
     .map((release) => entryOf(release, origin))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => byCode(a.name, b.name));
   const composition = createHash('sha256').update(JSON.stringify(remotes)).digest('base64url').slice(0, 16);
   return { schema: 2, composition, issued_at: issuedAt.toISOString(), remotes };
 }

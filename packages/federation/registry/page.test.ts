@@ -130,6 +130,14 @@ it('gives a shared chat the small entry of the host, and every other page the wh
   expect(renderPage(entries, data)).toBe('<script src="/main.js">');
 });
 
+it('has the files of the sign-in pages asked for with the page, and with no other', () => {
+  const tags = `${entryBlock('main', 'main ')}${entryBlock('auth', '<link href="/auth.js">')}`;
+  for (const path of ['/auth', '/auth/signup', '/auth/forgot-password'])
+    expect(renderPage(tags, data, [], { path })).toBe('main <link href="/auth.js">');
+  for (const path of ['/chat', '/settings', '/nowhere'])
+    expect(renderPage(tags, data, [], { path })).toBe('main ');
+});
+
 const descriptionOf = (path: string) =>
   /<meta name="description" content="([^"]*)">/.exec(renderPage(template, data, [], { path }))?.[1];
 

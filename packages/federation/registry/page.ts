@@ -16,13 +16,23 @@ export type HostEntry = (typeof hostEntries)[number];
 
 const entryPattern = /<!--LOUPE_ENTRY (\w+)-->(.*?)<!--LOUPE_ENTRY_END-->/gs;
 
-/** Tags of one entry, to be left out of the pages of another. */
+/** Tags of one entry or chunk of the host, to be left out of the pages of another. */
 export function entryBlock(entry: string, tags: string): string {
   return `<!--LOUPE_ENTRY ${entry}-->${tags}<!--LOUPE_ENTRY_END-->`;
 }
 
-function entryFor(path: string): HostEntry {
-  return matchRoute(path)?.route.owner === 'share' ? 'share' : 'main';
+/**
+ * Pages of the host's own that it loads apart from its entry: the chunk of that name, which the tags of the page for
+ * such a path preload.
+ */
+export const hostChunks = ['auth'] as const;
+type HostPart = HostEntry | (typeof hostChunks)[number];
+
+/** Whose tags the page of a path carries. */
+function partsFor(path: string): [HostEntry, ...HostPart[]] {
+  const route = matchRoute(path)?.route;
+  if (route?.owner === 'share') return ['share'];
+  return route?.access === 'guests' ? ['main', 'auth'] : ['main'];
 }
 
 /** JSON that is safe inside a script element: no end tag and no comment can appear in it. */
@@ -120,11 +130,12 @@ export function renderPage(
 ): string {
   const preloadable = remotes.filter(({ name }) => name !== overridden);
   const preloads = path === undefined ? '' : preloadsFor(path, preloadable, canaries);
-  const wanted = path === undefined ? 'main' : entryFor(path);
+  const parts: readonly string[] = path === undefined ? ['main'] : partsFor(path);
+  const wanted = parts.includes('share') ? 'share' : 'main';
   // A shared chat is for those who have its link, not for search engines.
   const robots = wanted === 'share' ? '<meta name="robots" content="noindex">' : '';
   return template
-    .replaceAll(entryPattern, (_block, entry: string, tags: string) => (entry === wanted ? tags : ''))
+    .replaceAll(entryPattern, (_block, entry: string, tags: string) => (parts.includes(entry) ? tags : ''))
     .replace(titlePlaceholder, () => escapeHtml(data.config.brandName))
     .replace(preloadPlaceholder, () => describe(wanted, data.config.brandName) + robots + preloads)
     .replace(pageDataPlaceholder, () => embeddable(data));

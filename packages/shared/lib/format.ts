@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { numberFormat } from './kept-formats.ts';
 
 /** What people write down: an ISO instant, milliseconds since the epoch, or a Date. Shown in the reader's time zone. */
 export type Moment = string | number | Date;
@@ -72,7 +73,7 @@ export function formatFileTime(moment: Moment): string {
 
 /** Whole credits with the locale's thousands separators; 0 is `0` (C4). */
 export function formatCredits(credits: number, locale?: string): string {
-  return (Math.round(credits) || 0).toLocaleString(locale);
+  return numberFormat(locale, {}).format(Math.round(credits) || 0);
 }
 
 /** Signed whole credits: `+500`, `−38`, `0`, with a real minus sign. */
@@ -84,7 +85,7 @@ export function formatSignedCredits(credits: number, locale?: string): string {
 
 /** Credits of metered steps, in thousandths, without trailing zeros: 1500 is `1.5`. */
 export function formatMillicredits(millicredits: number, locale?: string): string {
-  return (millicredits / 1000).toLocaleString(locale, { maximumFractionDigits: 3 });
+  return numberFormat(locale, { maximumFractionDigits: 3 }).format(millicredits / 1000);
 }
 
 const AGES = {

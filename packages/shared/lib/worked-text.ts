@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export function workedText(ms: number, language: Language = 'en'): string {
   const seconds = Math.max(0, ms) / 1000;
   if (seconds < 0.05) return language === 'de' ? 'unter 0,1 s' : 'under 0.1 s';
-  if (seconds < 9.95) return `${Number(seconds.toFixed(1)).toLocaleString(language)} s`;
+  if (seconds < 9.95) return `${Number(seconds.toFixed(1))} s`.replace('.', language === 'de' ? ',' : '.');
   if (seconds < 59.5) return `${Math.round(seconds)} s`;
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return `${minutes} min`;

@@ -3,6 +3,7 @@ import type { ChartData, ChartShape } from '../lib/chart-data.ts';
 import { layoutChart, type ChartLayout } from '../lib/chart-layout.ts';
 import { useActions } from './actions.ts';
 import classes from './chart.module.css';
+import { numberFormat } from '../lib/kept-formats.ts';
 
 const TEXT_PX = 12;
 /** Until the plot was measured. */
@@ -34,7 +35,7 @@ export function ChartPlot({ shape, data, chosen, label, valueText, onChoose }: C
     mostNames: 12,
     widestBar: 56,
     measure: widthOf,
-    tickText: (value) => value.toLocaleString(language, { maximumFractionDigits: 6 }),
+    tickText: (value) => numberFormat(language, { maximumFractionDigits: 6 }).format(value),
   });
 
   function choose(event: PointerEvent<HTMLElement>) {

@@ -3,6 +3,7 @@ import { uiTexts } from '../messages/ui-texts.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { Skeleton } from './skeleton.tsx';
 import classes from './meter.module.css';
+import { formatCredits } from '../lib/format.ts';
 
 export type CreditMeterProps = {
   /** Whole credits; null as long as no answer has ever come. */
@@ -21,7 +22,7 @@ export type CreditMeterProps = {
 
 /** Rounded, with the locale's thousands separators; 0 is `0` (C4). */
 function wholeNumber(value: number): string {
-  return Math.round(value).toLocaleString();
+  return formatCredits(value);
 }
 
 /** Credits left as number and thin bar; beneath it the refill, what is on hold, and the age of the number. */

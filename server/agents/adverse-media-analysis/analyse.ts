@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { givingWay } from '../../giving-way.ts';
 import type { Block } from '../../report/blocks.ts';
 import { mentionsIn, type ArticleHit } from '../../screening/mentions.ts';
@@ -128,7 +129,6 @@ function casesOf(found: readonly ArticleHit[], asked: AskedParty): MediaCase[] {
     })
     .sort(
       (a, b) =>
-        gravity[a.reading] - gravity[b.reading] ||
-        (b.hit.article.day ?? '').localeCompare(a.hit.article.day ?? ''),
+        gravity[a.reading] - gravity[b.reading] || byCode(b.hit.article.day ?? '', a.hit.article.day ?? ''),
     );
 }

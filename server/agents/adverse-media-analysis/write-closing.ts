@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
@@ -86,7 +87,7 @@ function notSearched(w: MediaWriting, asked: AskedParty, { articles, lists }: Me
   const { notSearched: texts } = mediaReportTexts();
   const dated = articles
     .filter(({ day }) => day !== null)
-    .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
+    .toSorted((a, b) => byCode(a.day ?? '', b.day ?? ''));
   const [first, last] = [dated[0], dated.at(-1)];
   const undated = articles.length - dated.length;
   const dayMark = (article: Article) => words`${dayOf(article)} ${marks(...headMarks(w, article))}`;

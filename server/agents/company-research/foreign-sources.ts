@@ -1,3 +1,4 @@
+import { displayNames } from '../../language/kept-words.ts';
 import { currentLanguage } from '../../language/language.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -14,5 +15,5 @@ export function foreignSources(dossiers: readonly Dossier[]): string[] {
 /** "French", "Französisch"; null when only the script is known. */
 function nameOf(language: string): string | null {
   if (language === 'other') return null;
-  return new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(language) ?? null;
+  return displayNames(currentLanguage(), { type: 'language' }).of(language) ?? null;
 }

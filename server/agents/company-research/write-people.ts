@@ -1,3 +1,4 @@
+import { displayNames } from '../../language/kept-words.ts';
 import type { Holding } from '../../compare/people-over-time.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
@@ -111,7 +112,7 @@ function mergedEvents(events: readonly CompanyEvent[]): CompanyEvent[][] {
 function languageNote({ document: { language } }: Dossier): string {
   const own = currentLanguage();
   if ((language !== 'en' && language !== 'de') || language === own) return '';
-  return companyTexts().saidIn(new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language);
+  return companyTexts().saidIn(displayNames(own, { type: 'language' }).of(language) ?? language);
 }
 
 /** Dated events, the oldest first. */

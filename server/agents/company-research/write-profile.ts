@@ -1,3 +1,4 @@
+import { dateFormat } from '@loupe/shared/lib/kept-formats';
 import { currentLanguage } from '../../language/language.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { timeOf } from '../../compare/compare-claims.ts';
@@ -70,9 +71,7 @@ function yearEnd({ step, findings }: Writing): Words[] {
 }
 
 const monthName = (month: number) =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2025, month - 1, 1),
-  );
+  dateFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month - 1, 1));
 
 /** The first sentences of report and answer: who it is, who leads it, what it earned, and what was read. */
 export function firstSentences(writing: Writing): Words {

@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
@@ -35,7 +36,7 @@ export function writeCoverage(w: LaunchWriting): Block[] {
   const rows = files.map(([name, articles], i): Said[] => {
     const dated = articles
       .filter(({ day }) => day !== null)
-      .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
+      .toSorted((a, b) => byCode(a.day ?? '', b.day ?? ''));
     const named = request.competitors.filter((one) => articlesNaming(articles, one).length > 0);
     return [
       name,

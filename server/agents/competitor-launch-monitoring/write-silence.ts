@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Block } from '../../report/blocks.ts';
 import { allButFirst, paragraph, table } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
@@ -76,7 +77,7 @@ export function writeThemes(w: LaunchWriting): Block[] {
   const { report } = launchTexts();
   if (w.themes.length === 0) return section('themes', paragraph(report.noThemes));
   const quarters = [...new Set(w.themes.map(({ quarter }) => quarter))]
-    .toSorted((a, b) => a.localeCompare(b))
+    .toSorted((a, b) => byCode(a, b))
     .slice(-mostQuarters[w.depth]);
   const names = quarters.map((key) => whenText({ key, how: 'said', written: '' }));
   const sums = Map.groupBy(w.themes, ({ theme }) => theme);

@@ -1,3 +1,4 @@
+import { dateFormat } from '@loupe/shared/lib/kept-formats';
 import type { Words } from '../../report/words.ts';
 import { ratingGroups } from '../../sentiment/rating-groups.ts';
 import { trendOf, type RatedPeriod, type Trend } from '../../sentiment/periods.ts';
@@ -21,7 +22,7 @@ export function trendOfRun({ gathered }: SentimentWriting): Trend | null {
 
 /** "April 2025": a short month ends with a point in German, which would end the sentence. */
 const longMonth = (key: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${key}-01T00:00:00Z`),
   );
 

@@ -1,12 +1,11 @@
+import { displayNames } from '../../language/kept-words.ts';
 import { plainKey } from './read-indicators.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Codes of regions by their names in English and German, of which people write one and files the other. */
 function namedRegions(): ReadonlyMap<string, string> {
-  const names = ['en', 'de'].map(
-    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-  );
+  const names = ['en', 'de'].map((language) => displayNames(language, { type: 'region', fallback: 'none' }));
   const codes = letters.flatMap((a) => letters.map((b) => a + b));
   return new Map(
     codes.flatMap((code) =>

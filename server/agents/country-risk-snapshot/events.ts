@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { findPeriods } from '../../claims/periods.ts';
 import type { Block } from '../../claims/blocks.ts';
 import { givesOrders, isOrder } from '../../claims/gives-orders.ts';
@@ -89,7 +90,7 @@ export function newsOf(dossiers: readonly Dossier[], names: readonly string[], s
   );
   const once = new Map(events.map((one) => [one.text, one]));
   return {
-    events: [...once.values()].toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')),
+    events: [...once.values()].toSorted((a, b) => byCode(b.day ?? '', a.day ?? '')),
     others: others.size,
   };
 }

@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Block } from '../../report/blocks.ts';
 import { table } from '../../report/build-blocks.ts';
 import type { Said } from '../../report/words.ts';
@@ -13,8 +14,6 @@ export interface ScheduleEntry {
 export function schedule(title: Said, head: readonly Said[], entries: readonly ScheduleEntry[]): Block {
   for (const { day } of entries)
     if (!/^\d{4}-\d{2}-\d{2}$/u.test(day)) throw new RangeError(`"${day}" is no day.`);
-  const rows = entries
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-    .map(({ day, cells }) => [day, ...cells]);
+  const rows = entries.toSorted((a, b) => byCode(a.day, b.day)).map(({ day, cells }) => [day, ...cells]);
   return table(head, rows, { form: 'schedule', title });
 }

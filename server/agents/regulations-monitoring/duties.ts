@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Clause } from '../../clauses/clause.ts';
 import { keptTimesOf, timedDutiesOf, type KeptTime, type TimedDuty } from '../../clauses/kept-times.ts';
 import type { Texts } from './read-texts.ts';
@@ -60,5 +61,5 @@ export function datedOf(texts: Texts): readonly Dated[] {
 export function byUrgency(duties: readonly Duty[]): readonly Duty[] {
   const key = ({ isAskedFor, deadline }: Duty) =>
     `${isAskedFor ? 0 : 1} ${deadline?.day ?? (deadline === null ? '9999-2' : '9999-1')}`;
-  return duties.toSorted((a, b) => key(a).localeCompare(key(b)));
+  return duties.toSorted((a, b) => byCode(key(a), key(b)));
 }

@@ -1,3 +1,4 @@
+import { byName } from '@loupe/shared/lib/text-order';
 import type { Change } from '../../clauses/change.ts';
 import { textOf } from '../../clauses/change.ts';
 import { areasOf } from '../../clauses/affected-areas.ts';
@@ -115,7 +116,7 @@ export function writeDuties(w: RegulationWriting): Block[] {
   const { report } = regulationTexts();
   const { language, oldClauses, nowClauses, isCompared } = w.texts;
   const duties = w.duties.toSorted(
-    (a, b) => Number(b.isAskedFor) - Number(a.isAskedFor) || whoOf(a).localeCompare(whoOf(b)),
+    (a, b) => Number(b.isAskedFor) - Number(a.isAskedFor) || byName(whoOf(a), whoOf(b)),
   );
   const terms = termChanges(definedTerms(oldClauses, language), definedTerms(nowClauses, language));
   const rank = ['changed', 'new', 'gone', 'same'];

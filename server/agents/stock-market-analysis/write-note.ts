@@ -1,3 +1,4 @@
+import { byCode } from '@loupe/shared/lib/text-order';
 import { dayText } from '../../tools/number-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { chart, paragraph, table } from '../../report/build-blocks.ts';
@@ -42,7 +43,7 @@ function eventRows(writing: Writing): Said[][] {
       [dayOf(id), texts.volumeEvent(String(book.measure(id)?.change ?? '')), book.mark(step, id)] as const,
   );
   return [...crossings, ...gaps, ...volumes]
-    .sort(([a], [b]) => b.localeCompare(a))
+    .sort(([a], [b]) => byCode(b, a))
     .map(([day, ...rest]) => [dayText(day), ...rest]);
 }
 

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../lib/whole-number.ts';
+
 /** Texts of the evidence behind a number or a statement. */
 export const messages = {
   how: 'So wurde gerechnet',
@@ -15,10 +17,10 @@ export const messages = {
   },
   readAs: 'Gelesen als',
   moreRead: (count: number) =>
-    count === 1 ? '1 weitere Zeile' : `${count.toLocaleString('de-DE')} weitere Zeilen`,
+    count === 1 ? '1 weitere Zeile' : `${wholeNumber(count, 'de')} weitere Zeilen`,
   source: (n: string) => `Quelle ${n}`,
   openPlace: (name: string) => `Zeigen, wo ${name} steht`,
-  rowsUsed: (count: number) => `${count.toLocaleString('de-DE')} Zeilen verwendet`,
+  rowsUsed: (count: number) => `${wholeNumber(count, 'de')} Zeilen verwendet`,
   firstRow: 'Erste',
   lastRow: 'Letzte',
   line: (n: string) => `Zeile ${n}`,
@@ -41,7 +43,7 @@ export const messages = {
   table: (name: string) => `Tabelle ${name}`,
   rowHead: { line: 'Zeile', row: 'Zeile' },
   columnsShown: (first: number, last: number, count: number) =>
-    `Spalten ${first} bis ${last} von ${count.toLocaleString('de-DE')}`,
+    `Spalten ${first} bis ${last} von ${wholeNumber(count, 'de')}`,
   lit: 'Die Stelle',
   onlyPlace: 'Die zitierten Worte stehen hier nicht genau so; die Stelle stimmt.',
   notFound:

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../lib/whole-number.ts';
+
 /** Texts of the evidence behind a number or a statement. */
 export const messages = {
   how: 'How it was computed',
@@ -14,10 +16,10 @@ export const messages = {
     not_comparable: 'in another unit, not compared',
   },
   readAs: 'Read as',
-  moreRead: (count: number) => (count === 1 ? '1 more line' : `${count.toLocaleString('en-US')} more lines`),
+  moreRead: (count: number) => (count === 1 ? '1 more line' : `${wholeNumber(count, 'en')} more lines`),
   source: (n: string) => `Source ${n}`,
   openPlace: (name: string) => `Show where ${name} stands`,
-  rowsUsed: (count: number) => `${count.toLocaleString('en-US')} rows used`,
+  rowsUsed: (count: number) => `${wholeNumber(count, 'en')} rows used`,
   firstRow: 'First',
   lastRow: 'Last',
   line: (n: string) => `line ${n}`,
@@ -40,7 +42,7 @@ export const messages = {
   table: (name: string) => `Table ${name}`,
   rowHead: { line: 'Line', row: 'Row' },
   columnsShown: (first: number, last: number, count: number) =>
-    `Columns ${first} to ${last} of ${count.toLocaleString('en-US')}`,
+    `Columns ${first} to ${last} of ${wholeNumber(count, 'en')}`,
   lit: 'The passage',
   onlyPlace: 'The quoted words are not written exactly like this here; the place is right.',
   notFound: 'The quoted words were not found in the kept copy. It is shown from its start.',

@@ -13,6 +13,7 @@ import {
   type Loadable,
   type LoadError,
 } from '@loupe/shared/lib/loadable';
+import { byCode } from '@loupe/shared/lib/text-order';
 import type { Outside } from './outside.ts';
 
 /** What an admin is about to confirm. */
@@ -108,7 +109,7 @@ export function lastRolledBack({ versions, live_version: live, canary }: AdminSl
     sinceLive
       // A site that is older than this page does not tell when.
       .flatMap(({ version, rolled_back: rolledBack }) => (rolledBack ? [{ version, ...rolledBack }] : []))
-      .toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null
+      .toSorted((a, b) => byCode(b.at, a.at))[0] ?? null
   );
 }
 

@@ -1,3 +1,4 @@
+import { byName } from '@loupe/shared/lib/text-order';
 import type { Usage } from '../stores/billing-data.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,7 +49,7 @@ function seriesOf(used: Usage['days'], otherTitle: string): UseSeries[] {
   for (const { agent, agent_title: title, credits } of used) {
     byAgent.set(agent, { slug: agent, title, credits: (byAgent.get(agent)?.credits ?? 0) + credits });
   }
-  const all = [...byAgent.values()].sort((a, b) => b.credits - a.credits || a.title.localeCompare(b.title));
+  const all = [...byAgent.values()].sort((a, b) => b.credits - a.credits || byName(a.title, b.title));
   if (all.length <= SERIES_COUNT) return all;
   const rest = all.slice(SERIES_COUNT - 1).reduce((sum, { credits }) => sum + credits, 0);
   return [...all.slice(0, SERIES_COUNT - 1), { slug: null, title: otherTitle, credits: rest }];

@@ -1,3 +1,5 @@
+import { numberFormat } from '@loupe/shared/lib/kept-formats';
+
 /** An amount in the smallest unit of its currency, e.g. cents. */
 export interface Money {
   readonly amount_minor: number;
@@ -9,12 +11,12 @@ export function formatMoney(
   { amount_minor: minor, currency }: Money,
   { isShort = false, locale }: { isShort?: boolean; locale?: string } = {},
 ): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
+  const format = numberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
   const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions();
   const amount = Math.abs(minor) / 10 ** decimals;
   const isWhole = isShort && Number.isInteger(amount);
   const shown = isWhole
-    ? new Intl.NumberFormat(locale, {
+    ? numberFormat(locale, {
         style: 'currency',
         currency: currency.toUpperCase(),
         maximumFractionDigits: 0,

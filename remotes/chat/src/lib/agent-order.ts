@@ -1,5 +1,6 @@
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
+import { byName } from '@loupe/shared/lib/text-order';
 
 export type AgentSort = 'recommended' | 'name' | 'credits' | 'time';
 
@@ -59,11 +60,11 @@ export function sortAgents(agents: readonly AgentCard[], sort: AgentSort): Agent
   const copy = [...agents];
   switch (sort) {
     case 'name':
-      return copy.sort((a, b) => a.title.localeCompare(b.title));
+      return copy.sort((a, b) => byName(a.title, b.title));
     case 'credits':
-      return copy.sort((a, b) => a.credits_min - b.credits_min || a.title.localeCompare(b.title));
+      return copy.sort((a, b) => a.credits_min - b.credits_min || byName(a.title, b.title));
     case 'time':
-      return copy.sort((a, b) => a.minutes_min - b.minutes_min || a.title.localeCompare(b.title));
+      return copy.sort((a, b) => a.minutes_min - b.minutes_min || byName(a.title, b.title));
     default:
       return copy.sort((a, b) => Number(b.is_featured) - Number(a.is_featured));
   }

@@ -1,4 +1,5 @@
 import { texts } from '../messages/texts.ts';
+import { longDate } from './long-date.ts';
 
 /** How long ago an instant was, in words and calendar days: `just now`, `12 min ago`, `today`, `yesterday`, `3 days ago`, then the date. */
 export function agoText(instant: string, now: number): string {
@@ -13,9 +14,5 @@ export function agoText(instant: string, now: number): string {
   if (days === 0) return texts.ago.today;
   if (days === 1) return texts.ago.yesterday;
   if (days < 30) return texts.ago.days(days);
-  return new Date(at).toLocaleDateString(texts.dateLocale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
+  return longDate(instant);
 }

@@ -1,4 +1,5 @@
 import type { Chart, ChartLine } from '@loupe/shared/contract/analyses';
+import { dateFormat, numberFormat } from '@loupe/shared/lib/kept-formats';
 
 export const chartRanges = ['1m', '6m', '1y', 'all'] as const;
 export type ChartRange = (typeof chartRanges)[number];
@@ -58,7 +59,7 @@ export function hasCandles({ open, high, low }: Chart): boolean {
 export function priceText(value: number, locale: string, like = value): string {
   const size = Math.abs(like);
   const digits = size >= 1 || size === 0 ? 2 : size >= 0.01 ? 4 : 6;
-  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
 /** Last close and its change against the one before, as numbers; null for a series of one. */
@@ -71,10 +72,10 @@ export function lastChange(chart: Chart): { close: number; change: number; share
 
 /** `19 Nov 2026` of YYYY-MM-DD, whatever the reader's time zone. */
 export function dayText(day: string, locale: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en-US' ? 'en-GB' : locale, {
+  return dateFormat(locale === 'en-US' ? 'en-GB' : locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
-  });
+  }).format(new Date(`${day}T00:00:00Z`));
 }

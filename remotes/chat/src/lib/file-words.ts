@@ -1,4 +1,5 @@
 import type { FileRefusal, UploadLimits } from '@loupe/shared/lib/upload-plan';
+import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { fileTexts } from '../messages/files-texts.ts';
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -7,7 +8,7 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export function bytesText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
-  return `${(bytes / 1_000_000).toLocaleString(fileTexts.numberLocale, oneDecimal)} MB`;
+  return `${numberFormat(fileTexts.numberLocale, oneDecimal).format(bytes / 1_000_000)} MB`;
 }
 
 /** True when a name ends with one of the endings (`.csv`); an empty list takes everything. */

@@ -1,3 +1,4 @@
+import { dateFormat } from '@loupe/shared/lib/kept-formats';
 import { texts } from '../messages/texts.ts';
 
 /** A date as a report carries it: `20 Nov 2026`; empty for what is no date. */
@@ -5,5 +6,5 @@ export function longDate(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime())
     ? ''
-    : date.toLocaleDateString(texts.dateLocale, { day: 'numeric', month: 'short', year: 'numeric' });
+    : dateFormat(texts.dateLocale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 }

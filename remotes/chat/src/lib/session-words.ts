@@ -1,4 +1,5 @@
 import type { Chart } from '@loupe/shared/contract/analyses';
+import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { analysisTexts, numberLocale } from '../messages/analysis-texts.ts';
 import { dayText, priceText, shownLines, type OverlayId } from './chart-view.ts';
 
@@ -20,7 +21,9 @@ export function sessionWords(chart: Chart, index: number, shown: readonly Overla
       const value = values?.[index];
       return typeof value === 'number' ? `${name} ${priceText(value, numberLocale)}` : null;
     }),
-    typeof volume === 'number' ? `${analysisTexts.volume} ${volume.toLocaleString(numberLocale)}` : null,
+    typeof volume === 'number'
+      ? `${analysisTexts.volume} ${numberFormat(numberLocale, {}).format(volume)}`
+      : null,
   ]
     .filter((part) => part !== null)
     .join(' · ');

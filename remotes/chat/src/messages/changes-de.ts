@@ -1,3 +1,4 @@
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 import { creditsText } from './de.ts';
 
 /** Texte zu dem, was sich von Lauf zu Lauf geändert hat. */
@@ -10,7 +11,7 @@ export const changesTexts = {
     'Führen Sie dies später noch einmal aus: Was seitdem neu, weggefallen oder geändert ist, steht dann hier.',
   same: (when: string) => `Seit ${when} hat sich nichts geändert.`,
   sameHint: (count: number) =>
-    `${count.toLocaleString('de-DE')} ${count === 1 ? 'Befund, Zahl oder Aussage lautet' : 'Befunde, Zahlen und Aussagen lauten'} wie vorher.`,
+    `${wholeNumber(count, 'de')} ${count === 1 ? 'Befund, Zahl oder Aussage lautet' : 'Befunde, Zahlen und Aussagen lauten'} wie vorher.`,
   since: (when: string) => `Verglichen mit dem Lauf vom ${when}`,
   counts: (fresh: number, gone: number, changed: number, same: number) =>
     `${fresh} neu, ${gone} weggefallen, ${changed} geändert, ${same} wie vorher`,

@@ -1,7 +1,8 @@
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 import { creditsText } from './en.ts';
 
 const countText = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${wholeNumber(count, 'en')} ${count === 1 ? one : many}`;
 
 /** Texts of what changed from one run to the next. */
 export const changesTexts = {

@@ -1,8 +1,10 @@
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
+
 /** Texts of the list of claims. */
 export const claimsTexts = {
   claims: 'Aussagen',
   counts: (supported: number, all: number) =>
-    `${supported.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')} belegt`,
+    `${wholeNumber(supported, 'de')} von ${wholeNumber(all, 'de')} belegt`,
   explained: 'Jede Aussage des Berichts mit dem, was sie belegt. Belegt heißt: Was sie anführt, sagt es.',
   filter: 'Zeigen',
   filters: {

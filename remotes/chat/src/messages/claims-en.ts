@@ -1,8 +1,10 @@
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
+
 /** Texts of the list of claims. */
 export const claimsTexts = {
   claims: 'Claims',
   counts: (supported: number, all: number) =>
-    `${supported.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} supported`,
+    `${wholeNumber(supported, 'en')} of ${wholeNumber(all, 'en')} supported`,
   explained: 'Each statement of the report with what holds it. Supported means: what it cites says it.',
   filter: 'Show',
   filters: {

@@ -1,14 +1,15 @@
 import type { RunStatus } from '@loupe/shared/contract/runs';
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 
 /** `1 Credit`, `1.284 Credits`: ganze Zahlen mit ihrer Einheit (C4). */
 export function creditsText(credits: number): string {
   const whole = Math.round(credits);
-  return `${whole.toLocaleString('de-DE')} ${whole === 1 ? 'Credit' : 'Credits'}`;
+  return `${wholeNumber(whole, 'de')} ${whole === 1 ? 'Credit' : 'Credits'}`;
 }
 
 /** `1 Schritt`, `8 Schritte`. */
 export function countText(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
+  return `${wholeNumber(count, 'de')} ${count === 1 ? one : many}`;
 }
 
 /** Die Wörter für die Zustände eines Laufs (design, "A run"). */
@@ -89,7 +90,7 @@ export const composerTexts = {
   offline: 'Offline: als Entwurf behalten',
   waitForFiles: 'Wartet, bis die Dateien hochgeladen sind',
   failedFile: 'Eine Datei wurde nicht hochgeladen. Versuchen Sie es noch einmal oder entfernen Sie sie.',
-  tooLong: (most: number) => `Eine Nachricht hat höchstens ${most.toLocaleString('de-DE')} Zeichen.`,
+  tooLong: (most: number) => `Eine Nachricht hat höchstens ${wholeNumber(most, 'de')} Zeichen.`,
   attachText: 'Als Datei anhängen',
   textFile: 'nachricht.txt',
   openForm: 'Formular öffnen',

@@ -1,14 +1,15 @@
 import type { RunStatus } from '@loupe/shared/contract/runs';
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 
 /** `1 credit`, `1,284 credits`: whole numbers with their unit (C4). */
 export function creditsText(credits: number): string {
   const whole = Math.round(credits);
-  return `${whole.toLocaleString('en-US')} ${whole === 1 ? 'credit' : 'credits'}`;
+  return `${wholeNumber(whole, 'en')} ${whole === 1 ? 'credit' : 'credits'}`;
 }
 
 /** `1 step`, `8 steps`. */
 export function countText(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${wholeNumber(count, 'en')} ${count === 1 ? one : many}`;
 }
 
 /** The words for a run's states (design, "A run"). */
@@ -83,7 +84,7 @@ export const composerTexts = {
   offline: 'Offline: kept as draft',
   waitForFiles: 'Waiting for the files to be uploaded',
   failedFile: 'A file was not uploaded. Retry or remove it first.',
-  tooLong: (most: number) => `A message has at most ${most.toLocaleString('en-US')} characters.`,
+  tooLong: (most: number) => `A message has at most ${wholeNumber(most, 'en')} characters.`,
   attachText: 'Attach it as a file',
   textFile: 'message.txt',
   openForm: 'Open its form',

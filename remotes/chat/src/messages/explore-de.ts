@@ -1,3 +1,4 @@
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 import { countText, creditsText } from './de.ts';
 
 const COUNT_WORDS = [
@@ -40,7 +41,7 @@ export function secondsText(from: number, to: number): string {
 
 /** `30–60 Credits`; `5 Credits`, wenn beide Enden gleich sind. */
 export function creditRangeText(min: number, max: number): string {
-  return min === max ? creditsText(max) : `${min.toLocaleString('de-DE')}–${creditsText(max)}`;
+  return min === max ? creditsText(max) : `${wholeNumber(min, 'de')}–${creditsText(max)}`;
 }
 
 export const exploreTexts = {
@@ -93,7 +94,7 @@ export const agentTexts = {
   depths: { quick: 'Schnell', standard: 'Standard', deep: 'Gründlich' },
   estimate: 'Schätzung',
   measured: (runs: number) =>
-    `Zeit und Credits der mittleren Hälfte von ${runs.toLocaleString('de-DE')} fertigen Läufen.`,
+    `Zeit und Credits der mittleren Hälfte von ${wholeNumber(runs, 'de')} fertigen Läufen.`,
   declared: 'Zeit und Credits geschätzt: Für eine Messung gibt es weniger als 20 fertige Läufe.',
   time: 'Zeit',
   cost: 'Credits',

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 import { countText, creditsText } from './en.ts';
 
 const COUNT_WORDS = [
@@ -39,7 +40,7 @@ export function secondsText(from: number, to: number): string {
 
 /** `30–60 credits`; `5 credits` when both ends are the same. */
 export function creditRangeText(min: number, max: number): string {
-  return min === max ? creditsText(max) : `${min.toLocaleString('en-US')}–${creditsText(max)}`;
+  return min === max ? creditsText(max) : `${wholeNumber(min, 'en')}–${creditsText(max)}`;
 }
 
 export const exploreTexts = {
@@ -87,7 +88,7 @@ export const agentTexts = {
   depths: { quick: 'Quick', standard: 'Standard', deep: 'Deep' },
   estimate: 'Estimate',
   measured: (runs: number) =>
-    `Time and credits of the middle half of ${runs.toLocaleString('en-US')} finished runs.`,
+    `Time and credits of the middle half of ${wholeNumber(runs, 'en')} finished runs.`,
   declared: 'Estimated time and credits: there are fewer than 20 finished runs to measure.',
   time: 'Time',
   cost: 'Credits',

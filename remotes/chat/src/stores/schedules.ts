@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Schedule, ScheduleRhythm } from '@loupe/shared/contract/schedules';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { byCode } from '@loupe/shared/lib/text-order';
 import { schedulesTexts } from '../messages/schedules-texts.ts';
 import type { Outside } from './outside.ts';
 
@@ -26,7 +27,7 @@ export function createSchedules(
   function put(schedule: Schedule): void {
     const list = $schedules.get();
     const others = list.state === 'ready' ? list.value.filter(({ id }) => id !== schedule.id) : [];
-    const all = [...others, schedule].sort((a, b) => a.next_at.localeCompare(b.next_at));
+    const all = [...others, schedule].sort((a, b) => byCode(a.next_at, b.next_at));
     $schedules.set(ready(all));
   }
 

@@ -7,6 +7,7 @@ import { isFinal } from '@loupe/shared/lib/run-reducer';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { Table } from '@loupe/shared/ui/table';
+import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { dayText, lastChange, priceText } from '../../lib/chart-view.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
@@ -92,10 +93,8 @@ function LastClose({ analysis }: { analysis: Analysis }) {
   const last = lastChange(analysis.chart);
   if (last === null) return null;
   const sign = last.change > 0 ? '+' : last.change < 0 ? '−' : '';
-  const share = (Math.abs(last.share) * 100).toLocaleString(numberLocale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const share = numberFormat(numberLocale, twoDigits).format(Math.abs(last.share) * 100);
   return (
     <p className={classes.last}>
       <span className={classes.price}>{priceText(last.close, numberLocale)}</span>{' '}
@@ -146,7 +145,7 @@ function Origin({ analysis: { series, chart } }: { analysis: Analysis }) {
       <div className={classes.card}>
         <p className={classes.cardTitle}>
           {analysisTexts.span(
-            series.sessions.toLocaleString(numberLocale),
+            numberFormat(numberLocale, {}).format(series.sessions),
             dayText(series.first, numberLocale),
             dayText(series.last, numberLocale),
           )}

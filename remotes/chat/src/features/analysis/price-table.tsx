@@ -1,5 +1,6 @@
 import type { Chart } from '@loupe/shared/contract/analyses';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
+import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import {
   dayText,
   priceText,
@@ -13,6 +14,10 @@ import classes from './price-table.module.css';
 
 /** More rows than this nobody reads; the export has them all. */
 const MOST_ROWS = 260;
+
+function countText(value: number | null | undefined): string {
+  return typeof value === 'number' ? numberFormat(numberLocale, {}).format(value) : '–';
+}
 
 function numberText(value: number | null | undefined): string {
   return typeof value === 'number' ? priceText(value, numberLocale) : '–';
@@ -63,7 +68,7 @@ export function PriceTable({
             key: 'volume',
             header: analysisTexts.volume,
             isNumeric: true,
-            render: (index: number) => chart.volume?.[index]?.toLocaleString(numberLocale) ?? '–',
+            render: (index: number) => countText(chart.volume?.[index]),
           },
         ]
       : []),
@@ -84,7 +89,7 @@ export function PriceTable({
         maxHeight="392px"
       />
       {first > rangeStart(chart.days, range) && (
-        <p className={classes.note}>{analysisTexts.newestOnly(rows.length.toLocaleString(numberLocale))}</p>
+        <p className={classes.note}>{analysisTexts.newestOnly(countText(rows.length))}</p>
       )}
     </div>
   );

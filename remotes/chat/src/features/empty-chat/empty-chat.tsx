@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
@@ -39,7 +39,7 @@ export function EmptyChat({ name, catalog, list, onNavigate, children }: EmptyCh
 }
 
 function Offers({ catalog, onNavigate }: Pick<EmptyChatProps, 'catalog' | 'onNavigate'>) {
-  const loaded = useStore(catalog.$catalog);
+  const loaded = useDeferredValue(useStore(catalog.$catalog));
   useEffect(() => catalog.follow(), [catalog]);
   if (loaded.state === 'failed') return <p className={classes.note}>{chatTexts.agentsFailed}</p>;
   if (loaded.state === 'ready' && loaded.value.agents.length === 0) return null;
@@ -54,7 +54,7 @@ function Offers({ catalog, onNavigate }: Pick<EmptyChatProps, 'catalog' | 'onNav
       {loaded.state === 'loading' ? (
         <LoadingRegion label={pickerTexts.loading}>
           <div className={classes.grid}>
-            {[0, 1].map((card) => (
+            {Array.from({ length: OFFERED }, (_, card) => (
               <Card key={card} className={classes.skeleton}>
                 <Skeleton lines={3} />
               </Card>

@@ -1,5 +1,6 @@
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { EmptyState } from '@loupe/shared/ui/states';
+import { dateFormat } from '@loupe/shared/lib/kept-formats';
 import { logGroups, type LogEntry } from '../../lib/log-entries.ts';
 import { panelTexts, texts } from '../../messages/texts.ts';
 import { logTexts } from '../../messages/log-texts.ts';
@@ -29,7 +30,7 @@ export function LogTab({ view }: { view: RunView }) {
 }
 
 function clockTime(instant: string): string {
-  return new Date(instant).toLocaleTimeString(texts.dateLocale);
+  return dateFormat(texts.dateLocale, { timeStyle: 'medium' }).format(new Date(instant));
 }
 
 function LogLine({ entry }: { entry: LogEntry }) {
