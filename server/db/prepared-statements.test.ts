@@ -37,6 +37,19 @@ it('what is asked again is prepared, and answers the same', async () => {
   });
 });
 
+it('a search is planned for what it looks for each time', async () => {
+  await onOneConnection(async (client) => {
+    for (const sought of ['a%', 'b%', 'c%'])
+      expect(
+        (await client.query({ text: 'select $1::text like $2 as is_found', values: ['abc', sought] })).rows,
+      ).toEqual([{ is_found: sought === 'a%' }]);
+    const { rows } = await client.query(
+      "select name from pg_prepared_statements where statement like '%is_found%'",
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
 it('no more is prepared than the server should keep, and the rest is answered as well', async () => {
   await onOneConnection(async (client) => {
     for (let number = 0; number < 300; number += 1)

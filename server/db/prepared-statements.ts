@@ -24,7 +24,7 @@ export function preparesOften(): (client: pg.PoolClient) => void {
   const once = new Set<string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= mostPrepared) return known;
+    if (known !== undefined || names.size >= mostPrepared || search.test(text)) return known;
     if (!once.delete(text)) {
       if (once.size < mostRemembered) once.add(text);
       return undefined;
@@ -42,6 +42,9 @@ export function preparesOften(): (client: pg.PoolClient) => void {
     }) as pg.PoolClient['query'];
   };
 }
+
+/** What it finds decides how a search is best done: its plan is made anew each time. */
+const search = /\b(?:i?like|similar to)\b/i;
 
 /** A statement with values: one without goes over in a message that cannot be prepared. */
 const isPlain = (asked: unknown): asked is Asked =>

@@ -64,6 +64,9 @@ export function findPlan(slug: string): Plan | undefined {
   return plans.find((plan) => plan.slug === slug);
 }
 
+/** The plan of a subscription; free without one. */
+export const subscribedPlan = (slug: string | null): Plan => findPlan(slug ?? '') ?? freePlan;
+
 export function findTopUp(slug: string): TopUp | undefined {
   return topUps.find((topUp) => topUp.slug === slug);
 }

@@ -43,7 +43,7 @@ export interface EventBatch {
 }
 
 /** What a run is when it has ended. */
-export interface Closing {
+interface Closing {
   readonly status: RunStatus;
   readonly finishedAt: Date;
   /** Millicredits. */

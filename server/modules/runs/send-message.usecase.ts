@@ -12,7 +12,7 @@ import { creditsForMoreFiles, mostFilesOfRun } from '@loupe/shared/lib/file-ids'
 import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
-import { planOf } from '../billing/current-plan.ts';
+import { subscribedPlan } from '../billing/plans.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
@@ -101,7 +101,7 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
 
 /** The plan says how many runs may work at the same time. Throws `run.too_many_active`. */
 function assertRoom({ plan, activeCount }: runs.SendState): void {
-  const { title, parallelRuns } = planOf(plan);
+  const { title, parallelRuns } = subscribedPlan(plan);
   if (activeCount < parallelRuns) return;
   throw appError('run.too_many_active', {
     sentence: refusals.said((t) => t.noRoom(title, parallelRuns)),
