@@ -67,6 +67,7 @@ describe('agents', () => {
     );
     expect(agentsThatShowTheirWork(1)).toMatch(/^One agent that shows its work/);
     expect(agentsThatShowTheirWork(22)).toMatch(/^22 agents/);
+    expect(agentsThatShowTheirWork(null)).toMatch(/^Agents that show their work/);
   });
 
   it('R8 says ranges with their unit', () => {

@@ -17,8 +17,9 @@ const COUNT_WORDS = [
   'Zwölf',
 ];
 
-/** `Drei Agenten, die ihre Arbeit zeigen.`: zählt, was es gibt, bis zwölf in Worten. */
-export function agentsThatShowTheirWork(count: number): string {
+/** `Drei Agenten, die ihre Arbeit zeigen.`: zählt, was es gibt, bis zwölf in Worten; null, solange es niemand weiß. */
+export function agentsThatShowTheirWork(count: number | null): string {
+  if (count === null) return 'Agenten, die ihre Arbeit zeigen. Probieren Sie jeden mit Beispieldaten aus.';
   const number = COUNT_WORDS[count] ?? String(count);
   const who = count === 1 ? 'Agent, der seine Arbeit zeigt' : 'Agenten, die ihre Arbeit zeigen';
   return `${number} ${who}. Probieren Sie jeden mit Beispieldaten aus.`;

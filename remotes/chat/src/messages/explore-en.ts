@@ -17,8 +17,9 @@ const COUNT_WORDS = [
   'Twelve',
 ];
 
-/** `Three agents that show their work.`: counts what there is, in words up to twelve. */
-export function agentsThatShowTheirWork(count: number): string {
+/** `Three agents that show their work.`: counts what there is, in words up to twelve; null while nobody knows. */
+export function agentsThatShowTheirWork(count: number | null): string {
+  if (count === null) return 'Agents that show their work. Try any of them with sample data.';
   const number = COUNT_WORDS[count] ?? String(count);
   return `${number} ${count === 1 ? 'agent that shows its work' : 'agents that show their work'}. Try any of them with sample data.`;
 }

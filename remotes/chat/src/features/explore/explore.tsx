@@ -27,12 +27,13 @@ const SORTS = Object.entries(exploreTexts.sorts).map(([value, label]) => ({
 export function Explore({ page, schedules, now, onNavigate }: ExploreProps) {
   const catalog = useStore(page.$catalog);
   const query = useStore(page.$query);
-  const count = catalog.state === 'ready' ? catalog.value.agents.length : 0;
+  const count = catalog.state === 'ready' ? catalog.value.agents.length : null;
   return (
     <div className={classes.page}>
       <PageHeader
         title={exploreTexts.title}
-        subtitle={count > 0 ? agentsThatShowTheirWork(count) : undefined}
+        // Stands there from the first frame on, so that nothing moves when the agents come.
+        subtitle={count === 0 ? undefined : agentsThatShowTheirWork(count)}
         actions={catalog.state === 'ready' && catalog.isRefreshing ? <RefreshingMark /> : undefined}
       />
       <SearchField
