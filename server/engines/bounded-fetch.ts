@@ -13,14 +13,14 @@ const lineFeed = 10;
 
 /**
  * `fetch` whose answers end with AnswerTooLong, and their connections, beyond the limits of a line and of the whole. Plain
- * text goes to `onText` as soon as it comes, and not on.
+ * text goes to `onText` as soon as it comes, and not on; without one it all goes on.
  */
-export function boundedFetch(onText: (text: string) => void): typeof fetch {
+export function boundedFetch(onText: ((text: string) => void) | null): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-    const aside = isStream && response.ok ? new TextAside(onText) : null;
+    const aside = isStream && response.ok && onText ? new TextAside(onText) : null;
     const { status, statusText, headers } = response;
     return new Response(response.body.pipeThrough(guard(aside)), { status, statusText, headers });
   };

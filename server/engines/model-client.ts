@@ -1,10 +1,11 @@
-import { AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import {
   APICallError,
   streamText,
   tool as declareTool,
+  zodSchema,
   type ModelMessage,
   type TextStreamPart,
   type ToolSet,
@@ -110,14 +111,15 @@ const defaultDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const triesBeforeNext = 2;
 
 export function createModelClient(settings: ModelSettings): ModelClient {
-  const providerWith = (onText: (text: string) => void) =>
-    createOpenAICompatible({
-      name: 'configured',
-      baseURL: settings.baseUrl.replace(/\/+$/, ''),
-      includeUsage: true,
-      fetch: boundedFetch(onText),
-      ...(settings.apiKey && { apiKey: settings.apiKey }),
-    });
+  /** Who takes the text of the turn that is under way: the library's model is made once, and costs more than a turn. */
+  const takers = new AsyncLocalStorage<(text: string) => void>();
+  const model = createOpenAICompatible({
+    name: 'configured',
+    baseURL: settings.baseUrl.replace(/\/+$/, ''),
+    includeUsage: true,
+    fetch: async (input, init) => await boundedFetch(takers.getStore() ?? null)(input, init),
+    ...(settings.apiKey && { apiKey: settings.apiKey }),
+  }).chatModel(settings.model);
   const name = settings.name ?? settings.model;
   const allDelays = settings.retryDelaysMs ?? defaultDelaysMs;
   const { silenceMs, patienceMs, turnMs } = { ...textLimits, ...settings };
@@ -144,18 +146,20 @@ export function createModelClient(settings: ModelSettings): ModelClient {
       }
       if (failure || take.isCut) leaving.ring();
     };
-    const result = streamText({
-      model: providerWith(AsyncResource.bind(takeEarly)).chatModel(settings.model),
-      system: request.instructions,
-      messages: [...request.messages],
-      tools: declare(request.tools),
-      maxRetries: 0,
-      // A refusal is a field that the library does not know.
-      includeRawChunks: true,
-      abortSignal: AbortSignal.any(signals),
-      // The error comes as a part of the stream; the callback only keeps it off the console.
-      onError: () => undefined,
-    });
+    const result = takers.run(AsyncResource.bind(takeEarly), () =>
+      streamText({
+        model,
+        system: request.instructions,
+        messages: [...request.messages],
+        tools: declare(request.tools),
+        maxRetries: 0,
+        // A refusal is a field that the library does not know.
+        includeRawChunks: true,
+        abortSignal: AbortSignal.any(signals),
+        // The error comes as a part of the stream; the callback only keeps it off the console.
+        onError: () => undefined,
+      }),
+    );
     try {
       for await (const part of inPieces(result.fullStream)) {
         if (failure || take.isCut) break;
@@ -266,9 +270,21 @@ function unavailable(error: unknown): Error {
   return appError('model.unavailable', { sentence, cause: error });
 }
 
+/** As the endpoint is told what a tool takes: by the tool's own schema, since working it out takes longer than asking. */
+const told = new WeakMap<Tool['input'], ReturnType<typeof zodSchema>>();
+
+function toldInput(input: Tool['input']): ReturnType<typeof zodSchema> {
+  const known = told.get(input) ?? zodSchema(input);
+  told.set(input, known);
+  return known;
+}
+
 /** Tools without `execute`: the model's wish ends the turn, the engine does the work as steps of the run. */
 function declare(tools: ModelRequest['tools']): ToolSet {
   return Object.fromEntries(
-    tools.map((one) => [one.name, declareTool({ description: one.description, inputSchema: one.input })]),
+    tools.map((one) => [
+      one.name,
+      declareTool({ description: one.description, inputSchema: toldInput(one.input) }),
+    ]),
   ) as ToolSet;
 }
