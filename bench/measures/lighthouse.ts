@@ -9,7 +9,7 @@ import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 import { median, rounded } from '../machine.ts';
 import { say, type Measure } from '../measure.ts';
 
-const rounds = 5;
+const rounds = 3;
 
 interface Visit {
   readonly path: string;
@@ -31,7 +31,7 @@ export const lighthousePhone: Measure = {
         pricing: { path: '/pricing' },
         share: { path: plain.sharePath },
         shareOfReport: { path: report.sharePath },
-        // An account without chats sees another page than one with two: this is what its owner sees each morning.
+        // Of somebody who has chats already.
         chat: { path: '/chat', session },
         chatWithReport: { path: `/chat/${report.chatId}`, session },
         explore: { path: '/explore', session },
