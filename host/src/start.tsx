@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserTab } from '@loupe/shared/browser-tab';
@@ -47,17 +46,14 @@ function begin(site: Site): void {
   followHostBuild(ownHostBuild(), offeredBuild);
   const root = findRoot();
   if (!root) return;
-  const draw = () => {
-    const page = (
+  const draw = () =>
+    createRoot(root).render(
       <SiteContext value={site}>
         {/* The page before is gone at the press that leaves it: what is typed next would be lost with it. */}
         <BrowserRouter useTransitions={false}>
           <App />
         </BrowserRouter>
-      </SiteContext>
+      </SiteContext>,
     );
-    // Drawn in slices: on a phone the whole of it would hold up presses and keys for a quarter of a second.
-    startTransition(() => createRoot(root).render(page));
-  };
   void readyToDraw(firstPage).then(draw);
 }

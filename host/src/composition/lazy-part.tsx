@@ -1,11 +1,4 @@
-import {
-  createElement,
-  useDeferredValue,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { atom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
@@ -40,8 +33,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
   /** `inPlace` is shown for one that has failed, and says so itself. */
   function Part({ props, skeleton, inPlace }: PartProps<P>) {
-    // What comes is drawn in slices, never in one task with what brought it.
-    const { component, hasFailed } = useDeferredValue(useStore($part));
+    const { component, hasFailed } = useStore($part);
     const [isRetrying, setRetrying] = useState(false);
     useEffect(() => {
       void preload();

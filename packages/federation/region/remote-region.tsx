@@ -1,12 +1,4 @@
-import {
-  createElement,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { pathWithout } from '@loupe/shared/lib/path-without';
@@ -108,11 +100,8 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   useEffect(() => {
     if (!mustLoad) return undefined;
     let isCurrent = true;
-    // In slices: a page is too much for one task, and what stands beside it stays usable.
     const show = (component: ComponentType<P>) =>
-      startTransition(() =>
-        setResult({ of: place, shown: { state: 'ready', component, version: loader.shown(remote, expose) } }),
-      );
+      setResult({ of: place, shown: { state: 'ready', component, version: loader.shown(remote, expose) } });
     loader
       .load(remote, expose, attempt.isByHand)
       .then((module) => componentOf<P>(module, part))

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
@@ -22,8 +22,7 @@ export function PricingPageView({ host }: { host: HostContract }) {
   const page = usePageObject(() =>
     createPricingPage({ request: host.request, environment: environment(), notify: host.notify }),
   );
-  // What comes is drawn in slices: all cards and the comparison are too much for one task.
-  const shelf = useDeferredValue(useStore(page.$shelf));
+  const shelf = useStore(page.$shelf);
   useEffect(() => host.setTitle(texts.pageName), [host]);
   return (
     <Page

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
@@ -20,8 +20,7 @@ export function AgentPageView({ host, slug }: { host: HostContract; slug: string
   const page = usePageObject(() =>
     createAgentPage({ ...outsideOf(host), drafts: draftsOf(host), $balance: $remainingCredits }, slug),
   );
-  // What comes is drawn in slices: form and sample are too much for one task.
-  const agent = useDeferredValue(useStore(page.$agent));
+  const agent = useStore(page.$agent);
   const title = agent.state === 'ready' ? agent.value.title : null;
   useUnsaved(host, 'agent form', useStore(page.$isTouched), { asksToLeave: false });
   useEffect(() => keepFresh(page.load), [page]);

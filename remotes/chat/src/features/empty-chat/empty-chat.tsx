@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
@@ -39,7 +39,7 @@ export function EmptyChat({ name, catalog, list, onNavigate, children }: EmptyCh
 }
 
 function Offers({ catalog, onNavigate }: Pick<EmptyChatProps, 'catalog' | 'onNavigate'>) {
-  const loaded = useDeferredValue(useStore(catalog.$catalog));
+  const loaded = useStore(catalog.$catalog);
   useEffect(() => catalog.follow(), [catalog]);
   if (loaded.state === 'failed') return <p className={classes.note}>{chatTexts.agentsFailed}</p>;
   if (loaded.state === 'ready' && loaded.value.agents.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { Plus, SearchX, Sparkles } from 'lucide-react';
 import type { AgentCard as Agent } from '@loupe/shared/contract/agents';
@@ -21,8 +21,7 @@ import classes from './explore.module.css';
 
 /** Continue, Featured, All; or one list of results; or why there is none. */
 export function ExploreSections({ page, schedules, now, onNavigate }: ExploreProps) {
-  // What comes is drawn in slices: all cards are too much for one task.
-  const catalog = useDeferredValue(useStore(page.$catalog));
+  const catalog = useStore(page.$catalog);
   const sections = useStore(page.$sections);
   if (catalog.state === 'loading') return <ExploreSkeleton />;
   if (catalog.state === 'failed') {
