@@ -1,22 +1,36 @@
 import type { Database } from './database.ts';
 
+interface Question<Rows> {
+  execute(values: Record<string, unknown>): Promise<Rows>;
+}
+
 interface Preparable<Rows> {
-  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> };
+  prepare(name: string): Question<Rows>;
 }
 
 /**
- * A question that is asked again and again: its text is built once for a database, and each of its connections has it
- * parsed and planned once. `build` names its values by `sql.placeholder`; the name is the question's own in the whole
- * server. Only for questions whose plan is the same whatever the values are: after a few times PostgreSQL plans no more.
+ * A question that is asked again and again: its text is built once for a process, and each connection has it parsed and
+ * planned once, inside transactions too. `build` names its values by `sql.placeholder`; the name is the question's own in
+ * the whole server. Only for questions whose plan is the same whatever the values are: after a few times PostgreSQL plans
+ * no more.
  */
 export function prepared<Values extends object, Rows>(
   name: string,
   build: (db: Database) => Preparable<Rows>,
 ): (db: Database, values: Values) => Promise<Rows> {
-  const known = new WeakMap<Database, ReturnType<Preparable<Rows>['prepare']>>();
+  let question: Question<Rows> | undefined;
   return async (db, values) => {
-    const question = known.get(db) ?? build(db).prepare(name);
-    known.set(db, question);
-    return await question.execute(Object.fromEntries(Object.entries(values)));
+    question ??= build(db).prepare(name);
+    return await askedOf(db, question).execute(Object.fromEntries(Object.entries(values)));
   };
+}
+
+/**
+ * The same question, asked on the connection of another database or transaction. drizzle builds a text for one connection
+ * only, and building it costs more than most of these questions; besides the connection nothing in it depends on that.
+ */
+function askedOf<Rows>(db: Database, question: Question<Rows>): Question<Rows> {
+  const client: unknown = Reflect.get(db._.session, 'client');
+  if (!client) throw new TypeError('The connection of a database is not where it is looked for.');
+  return Object.create(question, { client: { value: client } }) as Question<Rows>;
 }

@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { LotShare } from './billing.models.ts';
 import { creditHoldLots, creditHolds, creditLots } from './billing.tables.ts';
 import type { CreditLot } from './ledger.repository.ts';
@@ -33,17 +34,27 @@ export interface HeldLot {
   readonly amount: number;
 }
 
+interface FundedRow {
+  readonly hold: Hold;
+  readonly amount: number | null;
+  readonly lot: CreditLot | null;
+}
+
+const fundedHold = prepared<{ runId: string }, FundedRow[]>('funded_hold', (tx) =>
+  tx
+    .select({ hold: creditHolds, amount: creditHoldLots.amount, lot: creditLots })
+    .from(creditHolds)
+    .leftJoin(creditHoldLots, eq(creditHoldLots.holdId, creditHolds.id))
+    .leftJoin(creditLots, eq(creditLots.id, creditHoldLots.lotId))
+    .where(eq(creditHolds.runId, sql.placeholder('runId'))),
+);
+
 /** The hold of a run with the lots that fund it. */
 export async function findFundedHold(
   tx: Database,
   runId: string,
 ): Promise<{ hold: Hold; lots: readonly HeldLot[] } | undefined> {
-  const rows = await tx
-    .select({ hold: creditHolds, amount: creditHoldLots.amount, lot: creditLots })
-    .from(creditHolds)
-    .leftJoin(creditHoldLots, eq(creditHoldLots.holdId, creditHolds.id))
-    .leftJoin(creditLots, eq(creditLots.id, creditHoldLots.lotId))
-    .where(eq(creditHolds.runId, runId));
+  const rows = await fundedHold(tx, { runId });
   const [first] = rows;
   if (!first) return undefined;
   const lots = rows.flatMap(({ lot, amount }) => (lot && amount !== null ? { lot, amount } : []));

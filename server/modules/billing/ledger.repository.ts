@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { newId } from '../../db/new-id.ts';
 import { creditBalances, creditLots, ledgerTransactions, subscriptions } from './billing.tables.ts';
 
@@ -35,16 +36,19 @@ export interface NewLedgerTransaction {
 export type Subscription = typeof subscriptions.$inferSelect;
 export type CreditLot = typeof creditLots.$inferSelect;
 
+const ofAccount = sql.placeholder('userId');
+
+const balanceToMove = prepared<{ userId: string }, (typeof creditBalances.$inferSelect)[]>(
+  'balance_to_move',
+  (tx) => tx.select().from(creditBalances).where(eq(creditBalances.userId, ofAccount)).for('update'),
+);
+
 /** The one lock of an account: everything that moves its credits takes it first. */
 export async function lockAccount(
   tx: Database,
   userId: string,
 ): Promise<typeof creditBalances.$inferSelect | undefined> {
-  const [balance] = await tx
-    .select()
-    .from(creditBalances)
-    .where(eq(creditBalances.userId, userId))
-    .for('update');
+  const [balance] = await balanceToMove(tx, { userId });
   return balance;
 }
 
@@ -73,19 +77,32 @@ export interface AccountState {
   readonly isWritten: boolean;
 }
 
+interface AccountRow {
+  readonly subscription: Subscription;
+  readonly lot: CreditLot | null;
+  readonly isWritten: boolean;
+}
+
+const accountState = prepared<{ userId: string; idempotencyKey: string | null }, AccountRow[]>(
+  'account_state',
+  (tx) => {
+    const isWritten = sql<boolean>`exists (
+      select 1 from ledger_transactions written where written.idempotency_key = ${sql.placeholder('idempotencyKey')})`;
+    return tx
+      .select({ subscription: subscriptions, lot: creditLots, isWritten })
+      .from(subscriptions)
+      .leftJoin(creditLots, and(eq(creditLots.userId, subscriptions.userId), gt(creditLots.remaining, 0)))
+      .where(eq(subscriptions.userId, ofAccount));
+  },
+);
+
 /** Callers hold the account's lock. */
 export async function readAccount(
   tx: Database,
   userId: string,
   idempotencyKey: string | null = null,
 ): Promise<AccountState> {
-  const isWritten = sql<boolean>`exists (
-    select 1 from ledger_transactions written where written.idempotency_key = ${idempotencyKey})`;
-  const rows = await tx
-    .select({ subscription: subscriptions, lot: creditLots, isWritten })
-    .from(subscriptions)
-    .leftJoin(creditLots, and(eq(creditLots.userId, subscriptions.userId), gt(creditLots.remaining, 0)))
-    .where(eq(subscriptions.userId, userId));
+  const rows = await accountState(tx, { userId, idempotencyKey });
   const [first] = rows;
   return {
     subscription: first?.subscription,

@@ -1,6 +1,7 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { passwordResets, users } from './identity.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -14,11 +15,15 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row ?? null;
 }
 
-export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
-  const [row] = await db
+const userOfId = prepared<{ userId: string }, UserRow[]>('user_of_id', (db) =>
+  db
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.deletedAt))),
+);
+
+export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
+  const [row] = await userOfId(db, { userId });
   return row ?? null;
 }
 

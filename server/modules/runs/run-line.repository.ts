@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { EngineKind } from '../../engines/engine.ts';
 import type { LineRun } from './run-line.models.ts';
 import type { RunRow } from './runs.repository.ts';
 import { runs } from './runs.tables.ts';
+
+const { placeholder } = sql;
 
 /** Further back an account's runs are not looked for the last one that was taken or ended. */
 const servedAmong = 8;
@@ -33,6 +36,32 @@ const line = sql`
 /** Who was taken in one turn is taken in the next after those that were not, and in the same order. */
 const order = sql.raw('line.turn, line.nth, line.since, line.user_id');
 
+interface Taking {
+  readonly workerId: string;
+  readonly limit: number;
+  readonly now: string;
+}
+
+const nextRuns = prepared<Taking, RunRow[]>('next_runs', (db) =>
+  db
+    .update(runs)
+    .set({
+      workerId: sql`${placeholder('workerId')}`,
+      attempt: sql`${runs.attempt} + 1`,
+      startedAt: sql`coalesce(${runs.startedAt}, ${placeholder('now')}::timestamptz)`,
+      status: sql`case when ${runs.stopRequestedAt} is null then 'working' else 'stopping' end`,
+    })
+    .where(
+      // An array is asked for once; a plain subquery may be asked again for each row, and take more than its limit.
+      sql`${runs.id} = any(array(
+        select waiting.id from runs waiting join (${line}) line on line.id = waiting.id
+        where waiting.finished_at is null and waiting.worker_id is null
+        order by ${order}
+        limit ${placeholder('limit')} for no key update of waiting skip locked))`,
+    )
+    .returning(),
+);
+
 /**
  * Takes the next runs in line for a worker, at most `limit`, in one statement; workers that ask at the same time get
  * different ones. Each begins a new attempt.
@@ -43,23 +72,7 @@ export async function takeQueued(
   limit: number,
   now: Date,
 ): Promise<RunRow[]> {
-  return await db
-    .update(runs)
-    .set({
-      workerId,
-      attempt: sql`${runs.attempt} + 1`,
-      startedAt: sql`coalesce(${runs.startedAt}, ${now.toISOString()}::timestamptz)`,
-      status: sql`case when ${runs.stopRequestedAt} is null then 'working' else 'stopping' end`,
-    })
-    .where(
-      // An array is asked for once; a plain subquery may be asked again for each row, and take more than its limit.
-      sql`${runs.id} = any(array(
-        select waiting.id from runs waiting join (${line}) line on line.id = waiting.id
-        where waiting.finished_at is null and waiting.worker_id is null
-        order by ${order}
-        limit ${limit} for no key update of waiting skip locked))`,
-    )
-    .returning();
+  return await nextRuns(db, { workerId, limit, now: now.toISOString() });
 }
 
 interface LineRow extends Record<string, unknown> {

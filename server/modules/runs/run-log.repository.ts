@@ -1,9 +1,25 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Figure, Finding, RunEvent, RunEventData, Source } from '@loupe/shared/contract/run-events';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { StoredStep } from '../../engines/run-history.ts';
 import type { Json } from '../../engines/run-context.ts';
 import { runEvents, runSteps } from './runs.tables.ts';
+
+const { placeholder } = sql;
+
+type EventRow = Pick<typeof runEvents.$inferSelect, 'seq' | 'at' | 'type' | 'data'>;
+
+const eventsAfter = prepared<{ runId: string; after: number; limit: number | null }, EventRow[]>(
+  'events_after',
+  (db) =>
+    db
+      .select({ seq: runEvents.seq, at: runEvents.at, type: runEvents.type, data: runEvents.data })
+      .from(runEvents)
+      .where(and(eq(runEvents.runId, placeholder('runId')), gt(runEvents.seq, placeholder('after'))))
+      .orderBy(asc(runEvents.seq))
+      .limit(placeholder('limit')),
+);
 
 /** Events after a position, in order. */
 export async function listEvents(
@@ -12,12 +28,7 @@ export async function listEvents(
   after: number,
   limit?: number,
 ): Promise<RunEvent[]> {
-  const query = db
-    .select({ seq: runEvents.seq, at: runEvents.at, type: runEvents.type, data: runEvents.data })
-    .from(runEvents)
-    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after)))
-    .orderBy(asc(runEvents.seq));
-  const rows = limit === undefined ? await query : await query.limit(limit);
+  const rows = await eventsAfter(db, { runId, after, limit: limit ?? null });
   return rows.map(
     (row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, data: row.data }) as RunEvent,
   );
@@ -79,6 +90,20 @@ export async function listFound(
   return { findings: [...findings.values()], figures: [...figures.values()] };
 }
 
+const keptOf = prepared<{ runIds: readonly string[]; stepId: string }, { runId: string; output: unknown }[]>(
+  'kept_of',
+  (db) =>
+    db
+      .select({ runId: runSteps.runId, output: runSteps.output })
+      .from(runSteps)
+      .where(
+        and(
+          sql`${runSteps.runId} = any(${placeholder('runIds')}::text[])`,
+          eq(runSteps.stepId, placeholder('stepId')),
+        ),
+      ),
+);
+
 /** What a step of each of the given runs kept, by run. */
 export async function listKept(
   db: Database,
@@ -86,10 +111,7 @@ export async function listKept(
   stepId: string,
 ): Promise<Map<string, Json>> {
   if (runIds.length === 0) return new Map();
-  const rows = await db
-    .select({ runId: runSteps.runId, output: runSteps.output })
-    .from(runSteps)
-    .where(and(inArray(runSteps.runId, [...runIds]), eq(runSteps.stepId, stepId)));
+  const rows = await keptOf(db, { runIds, stepId });
   return new Map(rows.map(({ runId, output }) => [runId, output as Json]));
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { subscriptions } from '../billing/billing.tables.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -11,6 +12,11 @@ export type RunRow = typeof runs.$inferSelect;
 export const stopChannel = 'run_stop';
 export const queueChannel = 'run_queued';
 
+const { placeholder } = sql;
+const messageOfChat = eq(messages.chatId, placeholder('chatId'));
+const positionOf = (messageId: Placeholder) =>
+  sql`(select asked.position from messages asked where asked.id = ${messageId})`;
+
 export async function insertRun(tx: Database, run: typeof runs.$inferInsert): Promise<void> {
   await tx.insert(runs).values(run);
 }
@@ -20,12 +26,16 @@ export async function findRun(db: Database, runId: string): Promise<RunRow | und
   return row;
 }
 
-/** Unknown and foreign ids look the same. */
-export async function findOwnRun(db: Database, userId: string, runId: string): Promise<RunRow | undefined> {
-  const [row] = await db
+const ownRun = prepared<{ userId: string; runId: string }, RunRow[]>('own_run', (db) =>
+  db
     .select()
     .from(runs)
-    .where(and(eq(runs.id, runId), eq(runs.userId, userId)));
+    .where(and(eq(runs.id, placeholder('runId')), eq(runs.userId, placeholder('userId')))),
+);
+
+/** Unknown and foreign ids look the same. */
+export async function findOwnRun(db: Database, userId: string, runId: string): Promise<RunRow | undefined> {
+  const [row] = await ownRun(db, { userId, runId });
   return row;
 }
 
@@ -34,13 +44,23 @@ export async function lockRun(tx: Database, runId: string): Promise<RunRow | und
   return row;
 }
 
+const runToEnd = prepared<{ runId: string }, { run: RunRow; steps: string }[]>('run_to_end', (tx) =>
+  tx
+    .select({
+      run: runs,
+      steps: sql<string>`(select coalesce(sum(step.millicredits), 0) from run_steps step where step.run_id = runs.id)`,
+    })
+    .from(runs)
+    .where(eq(runs.id, placeholder('runId')))
+    .for('update'),
+);
+
 /** The run, locked, and the millicredits that its checkpoints used. */
 export async function lockRunToEnd(
   tx: Database,
   runId: string,
 ): Promise<{ run: RunRow; stepsMillicredits: number } | undefined> {
-  const steps = sql<string>`(select coalesce(sum(step.millicredits), 0) from run_steps step where step.run_id = runs.id)`;
-  const [row] = await tx.select({ run: runs, steps }).from(runs).where(eq(runs.id, runId)).for('update');
+  const [row] = await runToEnd(tx, { runId });
   return row && { run: row.run, stepsMillicredits: Number(row.steps) };
 }
 
@@ -58,25 +78,42 @@ export interface SendState {
   readonly plan: string | null;
 }
 
-export async function findSendState(
-  db: Database,
-  { userId, chatId, key }: { readonly userId: string; readonly chatId: string; readonly key: string },
-): Promise<SendState> {
+interface Sending {
+  readonly userId: string;
+  readonly chatId: string;
+  readonly key: string;
+}
+
+interface SendRow {
+  readonly run: RunRow | null;
+  readonly hasChat: boolean;
+  readonly plan: string | null;
+}
+
+const sendState = prepared<Sending, SendRow[]>('send_state', (db) => {
+  const ofPerson = eq(runs.userId, placeholder('userId'));
+  const ofChat = eq(runs.chatId, placeholder('chatId'));
   const hasChat = sql<boolean>`exists (
-    select 1 from chats own where own.id = ${chatId} and own.user_id = ${userId} and own.deleted_at is null)`;
-  const rows = await db
+    select 1 from chats own
+    where own.id = ${placeholder('chatId')} and own.user_id = ${placeholder('userId')} and own.deleted_at is null)`;
+  return db
     .select({ run: runs, hasChat, plan: subscriptions.plan })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .leftJoin(
       runs,
       or(
-        and(eq(runs.userId, userId), eq(runs.idempotencyKey, key)),
-        and(eq(runs.chatId, chatId), isNull(runs.finishedAt)),
-        and(eq(runs.userId, userId), isNull(runs.finishedAt)),
+        and(ofPerson, eq(runs.idempotencyKey, placeholder('key'))),
+        and(ofChat, isNull(runs.finishedAt)),
+        and(ofPerson, isNull(runs.finishedAt)),
       ),
     )
-    .where(eq(users.id, userId));
+    .where(eq(users.id, placeholder('userId')));
+});
+
+export async function findSendState(db: Database, sending: Sending): Promise<SendState> {
+  const { userId, chatId, key } = sending;
+  const rows = await sendState(db, sending);
   const known = rows.flatMap(({ run }) => run ?? []);
   const own = known.filter((run) => run.userId === userId);
   return {
@@ -88,25 +125,25 @@ export async function findSendState(
   };
 }
 
-/**
- * The newest run of the same person about the same that had answered before this one was asked for, in the same
- * language: the same one after a restart too. Not of a deleted chat.
- */
-export async function findEarlierRun(db: Database, run: RunRow): Promise<RunRow | undefined> {
-  if (run.inputsKey === null) return undefined;
-  const [row] = await db
+type Likeness = Pick<RunRow, 'userId' | 'agent' | 'language' | 'id'> & {
+  readonly inputsKey: string;
+  readonly createdAt: string;
+};
+
+const earlierRun = prepared<Likeness, { run: RunRow }[]>('earlier_run', (db) =>
+  db
     .select({ run: runs })
     .from(runs)
     .innerJoin(chats, eq(chats.id, runs.chatId))
     .where(
       and(
-        eq(runs.userId, run.userId),
-        eq(runs.agent, run.agent),
-        eq(runs.inputsKey, run.inputsKey),
-        eq(runs.language, run.language),
+        eq(runs.userId, placeholder('userId')),
+        eq(runs.agent, placeholder('agent')),
+        eq(runs.inputsKey, placeholder('inputsKey')),
+        eq(runs.language, placeholder('language')),
         eq(runs.status, 'done'),
-        lte(runs.finishedAt, run.createdAt),
-        ne(runs.id, run.id),
+        sql`${runs.finishedAt} <= ${placeholder('createdAt')}::timestamptz`,
+        ne(runs.id, placeholder('id')),
         isNull(chats.deletedAt),
         sql`not exists (
           select 1 from run_events ended where ended.run_id = ${runs.id} and ended.type = 'run.finished'
@@ -114,7 +151,18 @@ export async function findEarlierRun(db: Database, run: RunRow): Promise<RunRow 
       ),
     )
     .orderBy(desc(runs.finishedAt), desc(runs.createdAt))
-    .limit(1);
+    .limit(1),
+);
+
+/**
+ * The newest run of the same person about the same that had answered before this one was asked for, in the same
+ * language: the same one after a restart too. Not of a deleted chat.
+ */
+export async function findEarlierRun(db: Database, run: RunRow): Promise<RunRow | undefined> {
+  const { userId, agent, inputsKey, language, id } = run;
+  if (inputsKey === null) return undefined;
+  const createdAt = run.createdAt.toISOString();
+  const [row] = await earlierRun(db, { userId, agent, inputsKey, language, id, createdAt });
   return row?.run;
 }
 
@@ -182,21 +230,44 @@ export async function notify(tx: Database, channel: string, payload: string): Pr
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 
+type Turn = Pick<typeof messages.$inferSelect, 'role' | 'text' | 'runId' | 'agent'>;
+
+const turnsBefore = prepared<{ chatId: string; messageId: string; limit: number }, Turn[]>(
+  'turns_before',
+  (db) =>
+    db
+      .select({ role: messages.role, text: messages.text, runId: messages.runId, agent: messages.agent })
+      .from(messages)
+      .where(and(messageOfChat, sql`${messages.position} < ${positionOf(placeholder('messageId'))}`))
+      .orderBy(desc(messages.position))
+      .limit(placeholder('limit')),
+);
+
 /** Earlier turns of the chat, oldest first, without the question itself. */
-export async function listTurnsBefore(db: Database, chatId: string, messageId: string, limit: number) {
-  const rows = await db
-    .select({ role: messages.role, text: messages.text, runId: messages.runId, agent: messages.agent })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        sql`${messages.position} < (select asked.position from messages asked where asked.id = ${messageId})`,
-      ),
-    )
-    .orderBy(desc(messages.position))
-    .limit(limit);
-  return rows.toReversed();
+export async function listTurnsBefore(
+  db: Database,
+  chatId: string,
+  messageId: string,
+  limit: number,
+): Promise<Turn[]> {
+  return (await turnsBefore(db, { chatId, messageId, limit })).toReversed();
 }
+
+const attachments = prepared<{ chatId: string; upTo: string | null }, { position: number; fileId: string }[]>(
+  'attachments',
+  (db) =>
+    db
+      .select({ position: messages.position, fileId: messageFiles.fileId })
+      .from(messageFiles)
+      .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+      .where(
+        and(
+          messageOfChat,
+          sql`(${placeholder('upTo')}::text is null or ${messages.position} <= ${positionOf(placeholder('upTo'))})`,
+        ),
+      )
+      .orderBy(asc(messages.position), asc(messageFiles.position), asc(messageFiles.fileId)),
+);
 
 /** Ids of attached files by message, oldest message first; up to the question, or of the whole chat when none is named. */
 export async function listAttachments(
@@ -204,19 +275,7 @@ export async function listAttachments(
   chatId: string,
   upTo: string | null,
 ): Promise<string[][]> {
-  const rows = await db
-    .select({ position: messages.position, fileId: messageFiles.fileId })
-    .from(messageFiles)
-    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        upTo === null
-          ? undefined
-          : sql`${messages.position} <= (select asked.position from messages asked where asked.id = ${upTo})`,
-      ),
-    )
-    .orderBy(asc(messages.position), asc(messageFiles.position), asc(messageFiles.fileId));
+  const rows = await attachments(db, { chatId, upTo });
   return [...Map.groupBy(rows, (row) => row.position).values()].map((group) =>
     group.map((row) => row.fileId),
   );
