@@ -8,12 +8,25 @@ import { readLiveRun, type Asker, type LiveRun } from '../streams/live-run.ts';
 
 const perSecond = 20;
 const seconds = 10;
-/** Runs come one after the other in this time each, so that 100 of them are there after two seconds. */
-const betweenMs = 20;
 /** As many as the free plan lets work at once. */
 const runsOfAccount = 3;
-/** `STREAMS=25` measures that many alone. */
-const sizes = (process.env['STREAMS'] ?? '25,100,300').split(',').map(Number);
+
+/** Runs, and the time between the beginning of one and of the next. */
+interface Scene {
+  readonly name: string;
+  readonly runs: number;
+  readonly betweenMs: number;
+  /** Which of them count, by their number; all without it. */
+  readonly counted?: readonly [from: number, to: number];
+}
+
+const scenes: readonly Scene[] = [
+  ...[25, 100, 300].map((runs) => ({ name: `runs${runs}`, runs, betweenMs: 20 })),
+  // A run lasts ten seconds: from the hundredth on there are always a hundred, while one ends and one begins.
+  { name: 'steady100', runs: 300, betweenMs: 100, counted: [100, 200] },
+];
+/** `STREAMS=runs25` measures that alone. */
+const chosen = process.env['STREAMS']?.split(',');
 
 /** What many live runs of a language model cost: how late a word is read, and how long sending takes meanwhile. */
 export const streams: Measure = {
@@ -24,20 +37,23 @@ export const streams: Measure = {
       postP50Ms: 60,
       statementsOfRun: 30,
     },
+    // The figures of 100 live runs, however they came to be there.
+    steady100: 'as at100',
     at300: { delayMs: { p99: 1_000 }, failed: 0, peakMB: 500 },
   },
-  how: `Plain questions in chats of accounts with ${runsOfAccount} runs each, one every ${betweenMs} ms, to a language model that streams ${perSecond} words a second for ${seconds} s; endpoint, server, its PostgreSQL (durable, as a site brings it) and one process that reads all streams on the same machine. Each word says when it was sent; all words of all runs count, those while others begin and end too. A fresh site each. Statements: all of the database in that time, those of every timer of the server too, by the number of runs.`,
+  how: `Plain questions in chats of accounts with ${runsOfAccount} runs each to a language model that streams ${perSecond} words a second for ${seconds} s; endpoint, server, its PostgreSQL (durable, as a site brings it) and one process that reads all streams on the same machine. Each word says when it was sent; all words of all runs count, those while others begin and end too. "runsN": all of them come in a burst, one every 20 ms. "steady100": one every 100 ms, and those count that had about 100 beside them all their life. A fresh site each. Statements: all of the database in that time, those of every timer of the server too, by the number of runs.`,
   async run() {
     const results: Record<string, unknown> = {};
-    for (const runs of sizes) {
-      results[`runs${runs}`] = await measure(runs);
-      say(JSON.stringify(results[`runs${runs}`]));
+    for (const scene of scenes) {
+      if (chosen && !chosen.includes(scene.name)) continue;
+      results[scene.name] = await measure(scene);
+      say(`${scene.name} ${JSON.stringify(results[scene.name])}`);
     }
     return results;
   },
 };
 
-async function measure(runs: number) {
+async function measure({ runs, betweenMs, counted = [0, runs] }: Scene) {
   const site = await startCountedSite({ perSecond, seconds, runs });
   const agent = new Agent({ keepAlive: true });
   try {
@@ -57,8 +73,10 @@ async function measure(runs: number) {
     const statements = await site.statements();
     for (const one of settled) if (one.status === 'rejected') say(String(one.reason));
     const read = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const [from, to] = counted;
+    const ofScene = settled.slice(from, to).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     return {
-      ...summary(read),
+      ...summary(ofScene),
       failed: runs - read.filter(isWhole).length,
       statementsOfRun: rounded(statements.reduce((sum, { calls }) => sum + calls, 0) / runs, 1),
       serverCpuMsOfRun: rounded(usedMs / runs),
