@@ -56,6 +56,34 @@ for (const width of [1280, 390])
   });
 
 for (const width of [1280, 390])
+  test(`S6 the composer stands where it stays before the turns come, ${width} px`, async ({
+    openBrowser,
+    reader,
+  }) => {
+    const page = await (await openBrowser(reader)).newPage();
+    await page.setViewportSize({ width, height: 800 });
+    const held = Promise.withResolvers<void>();
+    let isHeld = false;
+    await page.route('**/remotes/chat/**/*.js*', async (route) => {
+      const answer = await route.fetch();
+      const code = await answer.text();
+      if (code.includes('"data-sent"')) {
+        isHeld = true;
+        await held.promise;
+      }
+      await route.fulfill({ response: answer, body: code });
+    });
+    await page.goto(`/chat/${reader.chatId}`);
+    const chat = chatPage(page);
+    await expect(chat.message).toBeVisible();
+    const before = await boxOf(chat.message);
+    expect(isHeld).toBe(true);
+    held.resolve();
+    await chat.expectDone();
+    expect(await boxOf(chat.message)).toEqual(before);
+  });
+
+for (const width of [1280, 390])
   test(`R7 Copy of an earlier turn is cut off nowhere, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/chat');
