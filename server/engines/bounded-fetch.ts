@@ -22,30 +22,54 @@ export function boundedFetch(onText: ((text: string) => void) | null): typeof fe
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     const aside = isStream && response.ok && onText ? new TextAside(onText) : null;
     const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(guard(aside)), { status, statusText, headers });
+    return new Response(guarded(response.body, aside), { status, statusText, headers });
   };
 }
 
-function guard(aside: TextAside | null): TransformStream<Uint8Array, Uint8Array> {
+/**
+ * A body within the limits, without what is taken aside. Read by hand: a transformation of the platform's costs as much for
+ * each piece as all that is done with the word in it.
+ */
+function guarded(body: ReadableStream<Uint8Array>, aside: TextAside | null): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
   const encoder = new TextEncoder();
+  const limits = createLimits();
+  return new ReadableStream({
+    async pull(controller) {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) {
+          const held = aside?.end() ?? '';
+          if (held !== '') controller.enqueue(encoder.encode(held));
+          return controller.close();
+        }
+        if (!limits.take(value)) {
+          const error = new AnswerTooLong();
+          await reader.cancel(error).catch(() => undefined);
+          throw error;
+        }
+        const rest = aside ? aside.take(value) : value;
+        if (rest.length === 0) continue;
+        return controller.enqueue(typeof rest === 'string' ? encoder.encode(rest) : rest);
+      }
+    },
+    cancel: async (reason) => await reader.cancel(reason),
+  });
+}
+
+/** Counts an answer's bytes and those of its lines. */
+function createLimits() {
   let total = 0;
   let line = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
+  return {
+    /** False when with this chunk the answer, or a line of it, is too long. */
+    take(chunk: Uint8Array): boolean {
       total += chunk.byteLength;
       const end = chunk.lastIndexOf(lineFeed);
       // A chunk is far shorter than the longest line: only what goes on over its ends can become one.
       const longest = line + (end < 0 ? chunk.byteLength : chunk.indexOf(lineFeed));
       line = end < 0 ? longest : chunk.byteLength - end - 1;
-      if (total > textLimits.answerBytes || longest > textLimits.lineBytes)
-        return controller.error(new AnswerTooLong());
-      if (!aside) return controller.enqueue(chunk);
-      const rest = aside.take(chunk);
-      if (rest !== '') controller.enqueue(encoder.encode(rest));
+      return total <= textLimits.answerBytes && longest <= textLimits.lineBytes;
     },
-    flush(controller) {
-      const rest = aside?.end() ?? '';
-      if (rest !== '') controller.enqueue(encoder.encode(rest));
-    },
-  });
+  };
 }

@@ -181,12 +181,12 @@ export class StatementScanner {
     const text = this.open + this.rest.slice(0, length);
     const found = findSentenceEnd(text, this.checked, isBlock);
     if (found.kind === 'open') {
-      this.take(found.shown - this.open.length);
+      this.take(text, found.shown);
       this.checked = found.from;
       if (this.open.length > longest) this.closeSentence();
       return false;
     }
-    this.take(found.end - this.open.length);
+    this.take(text, found.end);
     this.closeSentence();
     this.pass(/^[ \t\u00a0\u202f]*/.exec(this.rest)?.[0].length ?? 0);
     if (!this.rest.startsWith('\n')) return this.rest !== '';
@@ -216,10 +216,15 @@ export class StatementScanner {
     return blockStart.test(seen) ? 'block' : 'goes on';
   }
 
-  private take(length: number): void {
-    if (length <= 0) return;
-    this.open += this.rest.slice(0, length);
-    this.pass(length);
+  /**
+   * Of the sentence so far and what has come. It was searched, so it is one piece in memory: a sentence that is put together
+   * of its pieces is copied out of all of them whenever it is looked at again.
+   */
+  private take(text: string, length: number): void {
+    const more = length - this.open.length;
+    if (more <= 0) return;
+    this.open = text.slice(0, length);
+    this.pass(more);
   }
 
   private closeSentence(): void {
