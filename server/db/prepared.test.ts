@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { users } from '../modules/identity/identity.tables.ts';
+import { chats } from '../modules/chats/chats.tables.ts';
+import { auditLog, users } from '../modules/identity/identity.tables.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import type { Database } from './database.ts';
 import { prepared } from './prepared.ts';
 
 const nameOf = prepared<{ id: string }, { name: string }[]>('name_of_somebody', (db) =>
@@ -27,6 +29,46 @@ it('asks the same with other values, in transactions too, and a connection has i
       const { rows } = await tx.execute(sql`select name from pg_prepared_statements`);
       expect(rows).toEqual([{ name: 'name_of_somebody' }]);
     });
+  } finally {
+    await close();
+  }
+});
+
+const peopleWithChats = (db: Database) =>
+  db
+    .select({
+      person: users,
+      chat: chats,
+      isNamed: sql<boolean>`${chats.title} <> ''`,
+      said: {
+        line: auditLog.action,
+        length: sql<number>`length(${auditLog.action})`.mapWith(Number).as('length'),
+      },
+    })
+    .from(users)
+    .leftJoin(chats, eq(chats.userId, users.id))
+    .leftJoin(auditLog, eq(auditLog.actorId, users.id))
+    .orderBy(asc(users.id));
+
+it('reads rows as drizzle does: dates, formulas, and nothing where a join found none', async () => {
+  const { db, pool, close } = await createTestDatabase();
+  try {
+    await pool.query(add('usr_none'));
+    await pool.query(add('usr_with'));
+    await pool.query(
+      "insert into chats (id, user_id, title, created_at, updated_at) values ('cht_1', 'usr_with', 'Rates', now(), now())",
+    );
+    const asked = prepared<object, unknown>('people_with_chats', peopleWithChats);
+    const rows = await asked(db, {});
+    expect(rows).toEqual(await peopleWithChats(db));
+    expect(rows).toMatchObject([
+      { person: { id: 'usr_none', createdAt: expect.any(Date) as Date }, chat: null, isNamed: null },
+      {
+        person: { id: 'usr_with' },
+        chat: { title: 'Rates', updatedAt: expect.any(Date) as Date },
+        isNamed: true,
+      },
+    ]);
   } finally {
     await close();
   }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { rowReader } from './row-reader.ts';
 
 interface Question<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>;
@@ -20,7 +21,7 @@ export function prepared<Values extends object, Rows>(
 ): (db: Database, values: Values) => Promise<Rows> {
   let question: Question<Rows> | undefined;
   return async (db, values) => {
-    question ??= build(db).prepare(name);
+    question ??= readQuickly(build(db).prepare(name));
     return await askedOf(db, question).execute(Object.fromEntries(Object.entries(values)));
   };
 }
@@ -33,4 +34,14 @@ function askedOf<Rows>(db: Database, question: Question<Rows>): Question<Rows> {
   const client: unknown = Reflect.get(db._.session, 'client');
   if (!client) throw new TypeError('The connection of a database is not where it is looked for.');
   return Object.create(question, { client: { value: client } }) as Question<Rows>;
+}
+
+/** drizzle keeps what it selects, and which tables its joins leave out, with the question, and takes a reader of one's own. */
+function readQuickly<Rows>(question: Question<Rows>): Question<Rows> {
+  const selected = Reflect.get(question, 'fields') as Parameters<typeof rowReader>[0] | undefined;
+  const isAlwaysThere = Reflect.get(question, 'joinsNotNullableMap') as Parameters<typeof rowReader>[1];
+  const read = selected && rowReader(selected, isAlwaysThere);
+  if (!read) return question;
+  const customResultMapper = (rows: readonly unknown[][]) => rows.map(read);
+  return Object.create(question, { customResultMapper: { value: customResultMapper } }) as Question<Rows>;
 }
