@@ -10,6 +10,8 @@ import { median, rounded } from '../machine.ts';
 import { say, type Measure } from '../measure.ts';
 
 const rounds = 3;
+/** `LIGHTHOUSE=share,chat` measures those alone. */
+const chosen = process.env['LIGHTHOUSE']?.split(',');
 
 interface Visit {
   readonly path: string;
@@ -39,6 +41,7 @@ export const lighthousePhone: Measure = {
       };
       const results: Record<string, unknown> = {};
       for (const [name, visit] of Object.entries(visits)) {
+        if (chosen && !chosen.includes(name)) continue;
         const runs: Result[] = [];
         for (let round = 0; round < rounds; round += 1) runs.push(await visitOnce(site.url, visit));
         results[name] = summary(runs);

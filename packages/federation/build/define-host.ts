@@ -10,6 +10,7 @@ import {
   type CommandLineEnvironment,
   minimizers,
 } from './base-config.ts';
+import { CompileHintPlugin } from './compile-hint-plugin.ts';
 import { federationOptions } from './federation-options.ts';
 import { hostEntries, type HostEntry } from '../registry/page.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
@@ -77,6 +78,7 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
     },
     plugins: [
       ...(base.plugins ?? []),
+      ...(call.isProduction ? [new CompileHintPlugin()] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
       federation(root),
       ...(!call.isServe && entry === last ? [new HostPagePlugin(join(root, 'page.html'))] : []),

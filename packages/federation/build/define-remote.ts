@@ -11,6 +11,7 @@ import {
   type CommandLineEnvironment,
   minimizers,
 } from './base-config.ts';
+import { CompileHintPlugin } from './compile-hint-plugin.ts';
 import { chunkNameOf } from './chunk-name.ts';
 import { federationOptions } from './federation-options.ts';
 import { ReleasePlugin } from './release-plugin.ts';
@@ -78,6 +79,7 @@ export function defineRemote(remote: RemoteBuild) {
       plugins: [
         ...(base.plugins ?? []),
         new rspack.DefinePlugin({ LOUPE_REMOTE: JSON.stringify(declaration.name) }),
+        ...(call.isProduction ? [new CompileHintPlugin()] : []),
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
         federation(remote, false),
         new ReleasePlugin(declaration, readPackage(root).version),
