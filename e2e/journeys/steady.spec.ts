@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
 
@@ -32,6 +32,19 @@ test('R7 a double click on Send asks once and selects nothing of the page', asyn
   await expect(chat.transcript.getByText('17 * 3', { exact: true })).toHaveCount(1);
 });
 
+/** Counts from now on what moves without a press; the answer says how much so far. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const kept = globalThis as unknown as { shifts: number };
+    kept.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) kept.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+}
+
 for (const width of [1280, 390])
   test(`S6 a chat with its report opens without moving what stands there, ${width} px`, async ({
     openBrowser,
@@ -39,20 +52,29 @@ for (const width of [1280, 390])
   }) => {
     const page = await (await openBrowser(reader)).newPage();
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const kept = globalThis as unknown as { shifts: number };
-      kept.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-          if (!entry.hadRecentInput) kept.shifts += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await countShifts(page);
     await page.goto(`/chat/${reader.chatId}`);
     const chat = chatPage(page);
     await chat.expectDone();
     await expect(page.locator('[data-markdown]').first()).toBeVisible();
     // Past it, people see the page jump (Web Vitals: cumulative layout shift, "good").
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(0.1);
+    expect(await shifts()).toBeLessThan(0.1);
+  });
+
+for (const width of [1280, 390])
+  test(`S6 a shared report opens without moving what stands there, ${width} px`, async ({
+    api,
+    openBrowser,
+    reader,
+  }) => {
+    const { url } = await api.share(reader.token, reader.chatId);
+    const page = await (await openBrowser()).newPage();
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await countShifts(page);
+    await page.goto(url);
+    await expect(page.locator('[data-markdown] h1')).toBeVisible();
+    await expect(page.locator('[data-markdown]').last().getByRole('heading').last()).toBeAttached();
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
   });
 
 for (const width of [1280, 390])
