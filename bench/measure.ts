@@ -11,3 +11,12 @@ export interface Measure {
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+/** The parts of a measure that are asked for by a setting like `STREAMS=runs25,steady100`; all without it. Throws on others. */
+export function chosenParts(setting: string, names: readonly string[]): readonly string[] {
+  const chosen = process.env[setting]?.split(',') ?? names;
+  const unknown = chosen.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${setting} names ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  return chosen;
+}

@@ -7,11 +7,9 @@ import { makePlainChat, makeReport, signUp } from '../../scripts/first-load.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 import { median, rounded } from '../machine.ts';
-import { say, type Measure } from '../measure.ts';
+import { chosenParts, say, type Measure } from '../measure.ts';
 
 const rounds = 3;
-/** `LIGHTHOUSE=share,chat` measures those alone. */
-const chosen = process.env['LIGHTHOUSE']?.split(',');
 
 interface Visit {
   readonly path: string;
@@ -40,8 +38,9 @@ export const lighthousePhone: Measure = {
         agent: { path: '/detail-page?agent=stock-market-analysis', session },
       };
       const results: Record<string, unknown> = {};
-      for (const [name, visit] of Object.entries(visits)) {
-        if (chosen && !chosen.includes(name)) continue;
+      for (const name of chosenParts('LIGHTHOUSE', Object.keys(visits))) {
+        const visit = visits[name];
+        if (!visit) continue;
         const runs: Result[] = [];
         for (let round = 0; round < rounds; round += 1) runs.push(await visitOnce(site.url, visit));
         results[name] = summary(runs);

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import { createApi } from '../../e2e/fixtures/api.ts';
 import { percentile, rounded } from '../machine.ts';
-import { say, type Measure } from '../measure.ts';
+import { chosenParts, say, type Measure } from '../measure.ts';
 import { startCountedSite } from '../streams/counted-site.ts';
 import { readLiveRun, type Asker, type LiveRun } from '../streams/live-run.ts';
 
@@ -25,9 +25,6 @@ const scenes: readonly Scene[] = [
   // A run lasts ten seconds: from the hundredth on there are always a hundred, while one ends and one begins.
   { name: 'steady100', runs: 300, betweenMs: 100, counted: [100, 200] },
 ];
-/** `STREAMS=runs25` measures that alone. */
-const chosen = process.env['STREAMS']?.split(',');
-
 /** What many live runs of a language model cost: how late a word is read, and how long sending takes meanwhile. */
 export const streams: Measure = {
   target: {
@@ -44,8 +41,11 @@ export const streams: Measure = {
   how: `Plain questions in chats of accounts with ${runsOfAccount} runs each to a language model that streams ${perSecond} words a second for ${seconds} s; endpoint, server, its PostgreSQL (durable, as a site brings it) and one process that reads all streams on the same machine. Each word says when it was sent; all words of all runs count, those while others begin and end too. "runsN": all of them come in a burst, one every 20 ms. "steady100": one every 100 ms, and those count that had about 100 beside them all their life. A fresh site each. Statements: all of the database in that time, those of every timer of the server too, by the number of runs.`,
   async run() {
     const results: Record<string, unknown> = {};
-    for (const scene of scenes) {
-      if (chosen && !chosen.includes(scene.name)) continue;
+    const chosen = chosenParts(
+      'STREAMS',
+      scenes.map(({ name }) => name),
+    );
+    for (const scene of scenes.filter(({ name }) => chosen.includes(name))) {
       results[scene.name] = await measure(scene);
       say(`${scene.name} ${JSON.stringify(results[scene.name])}`);
     }
