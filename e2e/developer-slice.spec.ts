@@ -181,26 +181,62 @@ test('a link to a port of this machine runs nothing: an admin is asked first, an
   trap.server.close();
 });
 
-test('a slice alone takes a change without losing what was chosen', async ({
-  browser,
-  account,
-  billing,
-  contextOptions,
-}) => {
-  const storageState = storageOf(billing.origin, account);
-  const context = await browser.newContext({ ...contextOptions, baseURL: billing.origin, storageState });
-  const page = await context.newPage();
-  await page.goto('/pricing');
-  const yearly = page.getByRole('radio', { name: 'Yearly' });
-  const texts = 'src/messages/pricing-en.ts';
-  // Whatever was built while the page was loading: once it shows a change it has the newest build, and can take the next.
-  await billing.change(texts, "title: 'Plans and prices'", "title: 'Plans'");
-  await expect(heading(page, 'Plans')).toBeVisible();
-  await yearly.check();
-  const expectSameDocument = await markDocument(page);
-  await billing.change(texts, "title: 'Plans'", "title: 'What it costs'");
-  await expect(heading(page, 'What it costs')).toBeVisible();
-  await expect(yearly).toBeChecked();
-  await expectSameDocument();
-  await context.close();
+const texts = 'src/messages/pricing-en.ts';
+
+/** The slice's page by itself, showing a change and with something chosen; the answer waits for the next build. */
+const alone = test.extend<{
+  slice: { page: Page; expectKept: () => Promise<void>; built: () => Promise<void> };
+}>({
+  slice: async ({ browser, account, billing, contextOptions }, use) => {
+    const storageState = storageOf(billing.origin, account);
+    const context = await browser.newContext({ ...contextOptions, baseURL: billing.origin, storageState });
+    const page = await context.newPage();
+    const socket = page.waitForEvent('websocket');
+    await page.goto('/pricing');
+    const yearly = page.getByRole('radio', { name: 'Yearly' });
+    // Whatever was built while the page was loading: once it shows a change it has the newest build, and can take the next.
+    const undo = await billing.change(texts, "title: 'Plans and prices'", "title: 'Plans'");
+    await expect(heading(page, 'Plans')).toBeVisible();
+    await yearly.check();
+    const expectSameDocument = await markDocument(page);
+    const news = await socket;
+    await use({
+      page,
+      async expectKept() {
+        await expect(yearly).toBeChecked();
+        await expectSameDocument();
+      },
+      async built() {
+        await news.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"ok"'));
+      },
+    });
+    await context.close();
+    await undo();
+  },
 });
+
+alone('a slice alone takes a change without losing what was chosen', async ({ billing, slice }) => {
+  await billing.change(texts, "title: 'Plans'", "title: 'What it costs'");
+  await expect(heading(slice.page, 'What it costs')).toBeVisible();
+  await slice.expectKept();
+});
+
+alone(
+  'a slice alone that is built again while it fetches a change takes both, and loses nothing of what was chosen',
+  async ({ billing, slice }) => {
+    let isHeld = false;
+    await slice.page.route('**/*.hot-update.json', async (route) => {
+      if (!isHeld) {
+        isHeld = true;
+        const built = slice.built();
+        await billing.change(texts, "title: 'What it costs'", "title: 'What all of it costs'");
+        await built;
+      }
+      await route.continue();
+    });
+    await billing.change(texts, "title: 'Plans'", "title: 'What it costs'");
+    await expect(heading(slice.page, 'What all of it costs')).toBeVisible();
+    expect(isHeld).toBe(true);
+    await slice.expectKept();
+  },
+);

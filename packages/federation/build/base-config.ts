@@ -112,7 +112,8 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
       ],
     },
     output: {
-      clean: true,
+      // A page that is served may still ask for the update before the last: two builds follow one save at times.
+      clean: !isServe,
       uniqueName: `loupe-${slice}`,
       filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',

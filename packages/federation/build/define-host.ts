@@ -64,7 +64,7 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
     },
     output: {
       ...base.output,
-      clean: entry === first,
+      clean: !call.isServe && entry === first,
       path: join(root, call.isServe ? '.cache/serve' : 'dist'),
       publicPath: '/',
     },
