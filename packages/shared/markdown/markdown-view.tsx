@@ -4,7 +4,8 @@ import { afterFrame } from './after-frame.ts';
 import { prepareCopies } from './copy-loader.ts';
 import type { Block, BlockName } from './block-title.ts';
 import { GROUP_SIZE, type Footnote } from './document-state.ts';
-import { createMarkdownDocument, type OpenEnd } from './document.ts';
+import type { OpenEnd } from './document.ts';
+import { createKeptDocument } from './kept-document.ts';
 import { isStoredImage } from './links.ts';
 import { goTo } from './marks.tsx';
 import styles from './markdown.module.css';
@@ -38,7 +39,7 @@ export interface MarkdownViewProps {
 /** Draws a text, whole or growing. Used through `Markdown` and `StillMarkdown`. */
 export function MarkdownView(props: MarkdownViewProps) {
   const { text, isStreaming = false, variant = 'chat', openEnd } = props;
-  const [document] = useState(() => createMarkdownDocument(openEnd));
+  const [document] = useState(() => createKeptDocument(openEnd));
   const snapshot = document.update(text, isStreaming);
   const { groups, footnotes, isComplete } = snapshot;
   const [, goOn] = useReducer((steps: number) => steps + 1, 0);
