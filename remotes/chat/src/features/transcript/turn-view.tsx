@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
 import type { Message } from '@loupe/shared/contract/chats';
 import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
+import { whenAtRest } from '../../lib/at-rest.ts';
 import type { Turn } from '../../lib/turns.ts';
 import { chatTexts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
@@ -44,14 +45,11 @@ export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping,
   );
 });
 
-/** A turn that is only scrolled past does not stay near the view for so long. */
-const STAYS_MS = 120;
-
 type RunAnswerProps = Pick<TurnViewProps, 'runs' | 'isLast' | 'isStopping' | 'actions'> & {
   turn: Turn & { run: NonNullable<Turn['run']> };
 };
 
-/** Asks for the run's log when the answer comes near the view; a run that goes on is followed anyway. */
+/** Asks for the run's log when the answer stops near the view; a run that goes on is followed anyway. */
 function RunAnswer({ turn, runs, isLast, isStopping, actions }: RunAnswerProps) {
   const { run, answer } = turn;
   const entry = useStore(runs.watch(run.id));
@@ -61,11 +59,12 @@ function RunAnswer({ turn, runs, isLast, isStopping, actions }: RunAnswerProps) 
     if (entry.state !== 'unloaded' || !box) return;
     if (typeof IntersectionObserver === 'undefined') return void runs.want(run);
     let cancel = () => {};
+    const topOf = () => box.getBoundingClientRect().top;
     const observer = new IntersectionObserver(
       (seen) => {
         cancel();
-        if (seen.at(-1)?.isIntersecting)
-          cancel = environment().clock.after(STAYS_MS, () => void runs.want(run));
+        if (!seen.at(-1)?.isIntersecting) return;
+        cancel = whenAtRest(environment().clock, topOf, () => void runs.want(run));
       },
       { rootMargin: '400px' },
     );
