@@ -61,6 +61,18 @@ export function windowAt(
 export const covers = (outer: TurnWindow, inner: TurnWindow): boolean =>
   outer.start <= inner.start && outer.end >= inner.end;
 
+/**
+ * The next window on the way from what is mounted to what is wanted: at most one more turn at each edge, so that no
+ * frame has to lay out several, and without what lies outside `kept`. All that is wanted where the two do not meet.
+ */
+export function stepTowards(mounted: TurnWindow, wanted: TurnWindow, kept: TurnWindow): TurnWindow {
+  if (wanted.end <= mounted.start || wanted.start >= mounted.end) return wanted;
+  return {
+    start: wanted.start < mounted.start ? mounted.start - 1 : Math.max(mounted.start, kept.start),
+    end: wanted.end > mounted.end ? mounted.end + 1 : Math.min(mounted.end, kept.end),
+  };
+}
+
 /** Distance from the top of the first turn to that of another, pixels. */
 export function topOf({ of, gap }: TurnHeights, index: number): number {
   return of.slice(0, index).reduce((sum, height) => sum + height + gap, 0);

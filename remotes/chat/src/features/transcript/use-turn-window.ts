@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import {
   covers,
   piecesOf,
+  stepTowards,
   topOf,
   windowAt,
   type Piece,
@@ -24,8 +25,11 @@ import { scrollInside } from '../../parts/scroll-inside.ts';
 
 /** Before anything was laid out, pixels. */
 const FIRST_VIEW_PX = 900;
-/** Mounted beyond each edge of the view, in heights of the view; at half of it the window moves on. */
-const MARGIN_VIEWS = 1.2;
+/** Beyond each edge of the view, in heights of the view: what is mounted before it is seen, … */
+const AHEAD_VIEWS = 1.5;
+/** … what stays once it was, and what is mounted at once where a reader came faster than it could be. */
+const KEPT_VIEWS = 2.5;
+const AT_ONCE_VIEWS = 0.3;
 const GAP_PX = 32;
 const ALL: TurnWindow = { start: 0, end: Number.POSITIVE_INFINITY };
 
@@ -56,7 +60,12 @@ export function useTurnWindow(
   const current = isWhole ? ALL : windowIn(turns, mounted);
   const { start, end } = current;
   const shown = useRef({ turns, window: current });
-  useLayoutEffect(() => void (shown.current = { turns, window: { start, end } }), [turns, start, end]);
+  /** A step is on its way: begun anew with each scroll it would never be done. */
+  const isStepping = useRef(false);
+  useLayoutEffect(() => {
+    shown.current = { turns, window: { start, end } };
+    isStepping.current = false;
+  }, [turns, start, end]);
 
   const measure = useCallback((): TurnHeights => {
     const box = list.current;
@@ -83,7 +92,7 @@ export function useTurnWindow(
       : null;
   }, [list, scroller]);
 
-  /** Moves the window when the view comes near its edge: at once where nothing is mounted, else when there is time. */
+  /** Moves the window: at once where nothing is mounted, else turn by turn, when there is time. */
   const look = useCallback(() => {
     const [box, view] = [list.current, scroller.current];
     if (!box || !view || view.clientHeight === 0) return;
@@ -91,14 +100,22 @@ export function useTurnWindow(
     const top = view.getBoundingClientRect().top - box.getBoundingClientRect().top;
     const at = (views: number) => windowAt(heights, top, view.clientHeight, views * view.clientHeight);
     noteAnchor();
-    if (covers(shown.current.window, at(MARGIN_VIEWS / 2))) return;
-    const next: Mounted = {
-      window: at(MARGIN_VIEWS),
-      originId: shown.current.turns[0]?.id,
-      focusedId: rowsIn(box).find((row) => row.contains(document.activeElement))?.dataset.turn,
-    };
-    if (covers(shown.current.window, at(0))) startTransition(() => setMounted(next));
-    else flushSync(() => setMounted(next));
+    const {
+      turns: [first],
+      window,
+    } = shown.current;
+    const move = (to: TurnWindow) =>
+      setMounted({
+        window: to,
+        originId: first?.id,
+        focusedId: rowsIn(box).find((row) => row.contains(document.activeElement))?.dataset.turn,
+      });
+    const wanted = at(AHEAD_VIEWS);
+    if (!covers(window, at(0))) flushSync(() => move(at(AT_ONCE_VIEWS)));
+    else if (!covers(window, wanted) && !isStepping.current) {
+      isStepping.current = true;
+      startTransition(() => move(stepTowards(window, wanted, at(KEPT_VIEWS))));
+    }
   }, [list, scroller, measure, noteAnchor]);
 
   // What was just mounted is higher or lower than it was thought to be.
@@ -115,7 +132,8 @@ export function useTurnWindow(
     if (Math.abs(moved) > 1) view.scrollTop += moved;
   }, [list, scroller, mountedKey]);
 
-  useEffect(look, [look, turns]);
+  // Also after each step: the next one may be due.
+  useEffect(look, [look, turns, start, end]);
 
   /** Puts a turn at the top of the view. */
   const goTo = useCallback(
