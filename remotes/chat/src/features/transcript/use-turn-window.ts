@@ -22,6 +22,7 @@ import {
 import { createTurnHeights } from '../../lib/turn-heights.ts';
 import type { Turn } from '../../lib/turns.ts';
 import { scrollInside } from '../../parts/scroll-inside.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 
 /** Before anything was laid out, pixels. */
 const FIRST_VIEW_PX = 900;
@@ -159,6 +160,8 @@ export function useTurnWindow(
   }, [turns, start, end, mounted.focusedId, known]);
 
   const turnInView = useCallback(() => anchor.current?.turnId ?? null, []);
+
+  useReadAhead(turns, current);
 
   return { pieces, look, goTo, setWhole, turnInView };
 }
