@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, ilike, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { limitInText, prepared } from '../../db/prepared.ts';
 import { creditBalances, subscriptions } from '../billing/billing.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
@@ -73,7 +73,7 @@ const pageOfAccounts = (db: Database, filter: SQL | undefined) =>
       ),
     )
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(accountsShown + 1);
+    .limit(limitInText(accountsShown + 1));
 
 const accountsPage = prepared<{ at: string; id: string }, Account[]>('accounts_page', (db) =>
   pageOfAccounts(db, isThere),
