@@ -22,6 +22,7 @@ interface Asked {
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Plan Rows': number;
   readonly Plans?: readonly PlanNode[];
 }
@@ -120,25 +121,54 @@ async function preparedFor(server: TestServer, { text }: Asked): Promise<number>
   return Math.max(...ofAccounts.map((node) => node['Plan Rows']));
 }
 
-it('looks up the accounts of one page of the audit log, whatever stands in the log', async () => {
+/** 5,000 long lines about 2,000 people, and an admin who reads them. */
+async function grownLog(): Promise<{ server: TestServer; token: string }> {
   const server = await createTestServer();
+  const { token, user } = await server.signUp();
+  await server.deps.pool.query(`update users set permissions = '{view_explore,admin}'`);
+  server.deps.sessions.forget(user.id);
+  await server.deps.pool.query(`
+    insert into users (id, email, name, password_hash, referral_code)
+      select 'usr_' || n, n || '@example.com', 'Person', 'none', 'code' || n from generate_series(1, 2000) n`);
+  await server.deps.pool.query(`
+    insert into audit_log (id, actor_id, subject_id, action, detail)
+      select 'aud_' || n, 'usr_' || n % 2000, 'usr_' || n % 1999, 'user.login', 'Case of ' || n || repeat(' and more', 100)
+      from generate_series(1, 5000) n`);
+  await server.deps.pool.query('vacuum analyze users, audit_log');
+  return { server, token };
+}
+
+it('looks up the accounts of one page of the audit log, whatever stands in the log', async () => {
+  const { server, token } = await grownLog();
   try {
-    const boss = await server.signUp();
-    await server.deps.pool.query(`update users set permissions = '{view_explore,admin}'`);
-    server.deps.sessions.forget(boss.user.id);
-    await server.deps.pool.query(`
-      insert into users (id, email, name, password_hash, referral_code)
-        select 'usr_' || n, n || '@example.com', 'Person', 'none', 'code' || n from generate_series(1, 2000) n`);
-    await server.deps.pool.query(`
-      insert into audit_log (id, actor_id, subject_id, action, detail)
-        select 'aud_' || n, 'usr_' || n % 2000, 'usr_' || n % 1999, 'user.login', 'Case ' || n
-        from generate_series(1, 5000) n`);
-    await server.deps.pool.query('analyze users, audit_log');
     for (const query of [{}, { q: 'case' }]) {
-      const queries = await queriesOf(() => server.api('GET /admin/audit', { token: boss.token, query }));
+      const queries = await queriesOf(() => server.api('GET /admin/audit', { token, query }));
       const page = queries.find(({ text }) => text.includes('audit_log'));
       expect(await preparedFor(server, page!)).toBeLessThanOrEqual(51);
     }
+  } finally {
+    await server.close();
+  }
+});
+
+it.each([
+  ['a word that few lines have', { q: 'of 4321' }, ['audit_log_detail', 'audit_log_ip']],
+  ['a word that all lines have', { q: 'case' }, ['audit_log_order']],
+  [
+    'a person',
+    { q: '1234@example' },
+    ['audit_log_actor', 'audit_log_detail', 'audit_log_impersonator', 'audit_log_ip', 'audit_log_subject'],
+  ],
+  ['an action', { action: 'user.login' }, ['audit_log_order']],
+])('searches the audit log for %s by the indexes that it calls for', async (_what, query, indexes) => {
+  const { server, token } = await grownLog();
+  try {
+    const queries = await queriesOf(() => server.api('GET /admin/audit', { token, query }));
+    const { text, values } = queries.find((one) => one.text.includes('audit_log'))!;
+    const { rows } = await server.deps.pool.query(`explain (format json) ${text}`, values);
+    const plan = (rows[0]['QUERY PLAN'] as { Plan: PlanNode }[])[0]!.Plan;
+    const used = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
+    expect(used.filter((name) => name.startsWith('audit_log')).toSorted()).toEqual(indexes);
   } finally {
     await server.close();
   }

@@ -10,6 +10,9 @@ interface Preparable<Rows> {
   prepare(name: string): Question<Rows>;
 }
 
+/** What a connection is asked under it, it does not keep. */
+const unnamed = '';
+
 /**
  * A question that is asked again and again: its text is built once for a process, and each connection has it parsed and
  * planned once, inside transactions too. `build` names its values by `sql.placeholder`; the name is the question's own in
@@ -25,6 +28,17 @@ export function prepared<Values extends object, Rows>(
     question ??= readQuickly(build(db).prepare(name));
     return await askedOf(db, question).execute(Object.fromEntries(Object.entries(values)));
   };
+}
+
+/**
+ * The same for a question whose best plan depends on its values, like a search: its text is built once for a process, and
+ * planned each time with the values in it. What they make true or false of a condition, as `$1 is null or …`, is then no
+ * part of the plan.
+ */
+export function plannedAnew<Values extends object, Rows>(
+  build: (db: Database) => Preparable<Rows>,
+): (db: Database, values: Values) => Promise<Rows> {
+  return prepared(unnamed, build);
 }
 
 /**
