@@ -4,7 +4,7 @@ import { chats } from '../modules/chats/chats.tables.ts';
 import { auditLog, users } from '../modules/identity/identity.tables.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
-import { prepared } from './prepared.ts';
+import { limitInText, plannedAnew, prepared } from './prepared.ts';
 
 const nameOf = prepared<{ id: string }, { name: string }[]>('name_of_somebody', (db) =>
   db
@@ -29,6 +29,53 @@ it('asks the same with other values, in transactions too, and a connection has i
       const { rows } = await tx.execute(sql`select name from pg_prepared_statements`);
       expect(rows).toEqual([{ name: 'name_of_somebody' }]);
     });
+  } finally {
+    await close();
+  }
+});
+
+it('keeps a limit in the text, so that a plan for all values knows it', async () => {
+  const { db, pool, close } = await createTestDatabase();
+  try {
+    await pool.query(add('usr_one'));
+    await pool.query(add('usr_two'));
+    const someNames = prepared<object, { name: string }[]>('some_names', (on) =>
+      on.select({ name: users.name }).from(users).orderBy(asc(users.id)).limit(limitInText(1)),
+    );
+    await db.transaction(async (tx) => {
+      expect(await someNames(tx, {})).toEqual([{ name: 'usr_one' }]);
+      const { rows } = await tx.execute(
+        sql`select statement from pg_prepared_statements where name = 'some_names'`,
+      );
+      expect(rows).toEqual([{ statement: expect.stringMatching(/limit 1$/u) as string }]);
+    });
+    expect(() => limitInText(1.5)).toThrow('A limit of 1.5 rows.');
+  } finally {
+    await close();
+  }
+});
+
+it('builds the text of a search once, and a connection keeps no plan of it', async () => {
+  const { db, pool, close } = await createTestDatabase();
+  try {
+    await pool.query(add('usr_one'));
+    await pool.query(add('usr_two'));
+    let built = 0;
+    const found = plannedAnew<{ part: string | null }, { name: string }[]>((on) => {
+      built += 1;
+      const part = sql.placeholder('part');
+      return on
+        .select({ name: users.name })
+        .from(users)
+        .where(sql`${part}::text is null or ${users.name} like ${part}::text`)
+        .orderBy(asc(users.id));
+    });
+    await db.transaction(async (tx) => {
+      expect(await found(tx, { part: '%two' })).toEqual([{ name: 'usr_two' }]);
+      expect(await found(tx, { part: null })).toEqual([{ name: 'usr_one' }, { name: 'usr_two' }]);
+      expect((await tx.execute(sql`select name from pg_prepared_statements`)).rows).toEqual([]);
+    });
+    expect(built).toBe(1);
   } finally {
     await close();
   }

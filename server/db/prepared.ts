@@ -1,3 +1,4 @@
+import { sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rowReader } from './row-reader.ts';
 
@@ -8,6 +9,9 @@ interface Question<Rows> {
 interface Preparable<Rows> {
   prepare(name: string): Question<Rows>;
 }
+
+/** What a connection is asked under it, it does not keep. */
+const unnamed = '';
 
 /**
  * A question that is asked again and again: its text is built once for a process, and each connection has it parsed and
@@ -24,6 +28,27 @@ export function prepared<Values extends object, Rows>(
     question ??= readQuickly(build(db).prepare(name));
     return await askedOf(db, question).execute(Object.fromEntries(Object.entries(values)));
   };
+}
+
+/**
+ * The same for a question whose best plan depends on its values, like a search: its text is built once for a process, and
+ * planned each time with the values in it. What they make true or false of a condition, as `$1 is null or …`, is then no
+ * part of the plan.
+ */
+export function plannedAnew<Values extends object, Rows>(
+  build: (db: Database) => Preparable<Rows>,
+): (db: Database, values: Values) => Promise<Rows> {
+  return prepared(unnamed, build);
+}
+
+/**
+ * A limit that stands in the text of a question. As a value of it, which drizzle makes of every number, PostgreSQL does not
+ * know it when it plans for all values: it then prepares for a tenth of the table, or plans anew each time.
+ */
+export function limitInText(rows: number): Placeholder {
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`A limit of ${rows} rows.`);
+  // drizzle writes any piece of SQL there; its type names only the one it has a use for itself.
+  return sql.raw(String(rows)) as unknown as Placeholder;
 }
 
 /**
