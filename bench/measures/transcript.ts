@@ -107,11 +107,11 @@ async function openedFromRail(
         await name.evaluate(async (link) => {
           const startedAt = performance.now();
           (link as HTMLElement).click();
-          const isShown = () =>
-            [...document.querySelectorAll('[data-turn] [data-markdown]')].some(
-              (one) => one.getBoundingClientRect().height > 0,
+          const heights = () =>
+            [...link.ownerDocument.querySelectorAll('[data-turn] [data-markdown]')].map(
+              (one) => one.getBoundingClientRect().height,
             );
-          while (!isShown()) await new Promise(requestAnimationFrame);
+          while (!heights().some((height) => height > 0)) await new Promise(requestAnimationFrame);
           // The next frame paints it; the one after that comes when it has been painted.
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
