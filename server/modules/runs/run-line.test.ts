@@ -162,6 +162,7 @@ it('estimates the wait from how long runs of the same kind worked and what is in
     [ada!, 'Fifth'],
     [ben!, 'Unknown'],
   ]);
+  await turnstile.hasArrived('Fifth');
   expect(await waitingOf(server, none.get('Unknown')!)).toEqual({ place: 1, about_s: null });
   // What was in the way worked for 60 seconds.
   server.clock.advance(58_000);

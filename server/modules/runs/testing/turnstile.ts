@@ -16,6 +16,11 @@ export function createTurnstile() {
     },
     /** Once the run of this question is there. */
     hasArrived: async (prompt: string): Promise<unknown> => await until(() => arrived.includes(prompt)),
-    letThrough: (prompt: string): void => inside.get(prompt)?.open(),
+    /** Throws where it is not there yet: it would come later, and wait for ever. */
+    letThrough: (prompt: string): void => {
+      const gate = inside.get(prompt);
+      if (!gate) throw new Error(`The run of "${prompt}" has not arrived`);
+      gate.open();
+    },
   };
 }
