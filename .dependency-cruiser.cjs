@@ -78,7 +78,7 @@ module.exports = {
       comment: 'And the parser of report markdown: an export must read a report as the page does.',
       from: { path: '^server/', pathNot: test },
       to: {
-        path: '^packages/shared/(?!contract/|lib/|markdown/parse[.]ts)|^(host|remotes|e2e)/|^packages/federation/(?!registry/)',
+        path: '^packages/shared/(?!contract/|lib/|markdown/(?:parse|math-node)[.]ts)|^(host|remotes|e2e)/|^packages/federation/(?!registry/)',
       },
     },
     {

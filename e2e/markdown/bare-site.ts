@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { baseConfig } from '../../packages/federation/build/base-config.ts';
+import { contentSecurityPolicy } from '../../packages/federation/registry/content-security-policy.ts';
 import { bundle } from '../../packages/federation/build/bundler.ts';
 
 const shared = join(import.meta.dirname, '../../packages/shared');
@@ -16,7 +17,7 @@ export interface BareSite {
   close(): Promise<void>;
 }
 
-/** Bundles the renderer's bare page and serves it, without a content security policy. */
+/** Bundles the renderer's bare page and serves it: without a content security policy, and at `/strict` with the site's. */
 export async function startBareSite(): Promise<BareSite> {
   const folder = await mkdtemp(join(tmpdir(), 'loupe-markdown-'));
   const base = baseConfig(shared, 'markdown', { isServe: false, isProduction: true });
@@ -27,7 +28,9 @@ export async function startBareSite(): Promise<BareSite> {
   });
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://bare').pathname;
-    if (path === '/') return void response.setHeader('content-type', 'text/html').end(page);
+    if (path === '/strict') response.setHeader('content-security-policy', contentSecurityPolicy());
+    if (path === '/' || path === '/strict')
+      return void response.setHeader('content-type', 'text/html').end(page);
     readFile(join(folder, path)).then(
       (bytes) => response.setHeader('content-type', types[extname(path)] ?? 'font/woff2').end(bytes),
       () => response.writeHead(404).end(),

@@ -139,6 +139,34 @@ test('M4 a price sentence with two dollar signs stays text', async ({ page, bare
   await expect(page.locator('[data-math]')).toHaveCount(0);
 });
 
+test('M4 draws formulas and named characters under the policy of the site', async ({ page, bare }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && refused.push(message.text())));
+  await page.addInitScript(() => {
+    // The site's own, for the addresses of scripts, is made by its host (host/src/trusted-types.ts).
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    trustedTypes.createPolicy('default', { createScriptURL: (address: string) => address });
+  });
+  await page.goto(`${bare.url}/strict`);
+  await page.evaluate(
+    (text) => (globalThis as unknown as BarePage).show(text, 3),
+    'Tom &amp; Ann &hearts; \\(\\frac{a}{b}\\), &CounterClockwiseContourIntegral; &nosuch;\n\n$$\\sqrt{x^2}$$',
+  );
+  const main = page.locator('main');
+  await expect(main).toContainText('Tom & Ann ♥');
+  await expect(main).toContainText('∳ &nosuch;');
+  await expect(main.locator('[data-state="ready"] .katex')).toHaveCount(2);
+  // Sizes come by name, through the browser's own style object.
+  const height = await main
+    .locator('.strut')
+    .first()
+    .evaluate((strut) => getComputedStyle(strut).height);
+  expect(parseFloat(height)).toBeGreaterThan(0);
+  expect(refused).toEqual([]);
+});
+
 test('the oracle sees what it is there for', async ({ page, bare }) => {
   const seen = await openBare(page, bare);
   await page.evaluate(() => {

@@ -201,6 +201,27 @@ export function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+interface MarkupPolicy {
+  createHTML(markup: string): string;
+}
+
+/**
+ * Markup is read under a policy of its own (Trusted Types), which nothing outside this function has: the page's only
+ * place for it is a document without a window.
+ */
+function inertParser(): NonNullable<Environment['parseFragment']> {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: MarkupPolicy): MarkupPolicy };
+  };
+  const policy = trustedTypes?.createPolicy('loupe-inert', { createHTML: (markup) => markup });
+  const inert = document.implementation.createHTMLDocument('');
+  return (markup) => {
+    const template = inert.createElement('template');
+    template.innerHTML = policy?.createHTML(markup) ?? markup;
+    return template.content;
+  };
+}
+
 /** The outside world as a browser gives it. Made once, by the entry of the host or of a slice running alone. */
 export function createBrowserEnvironment(config: RuntimeConfig, tab = noTab): Environment {
   const log: Environment['log'] = {
@@ -219,5 +240,6 @@ export function createBrowserEnvironment(config: RuntimeConfig, tab = noTab): En
     log,
     ...laterFiles(log),
     randomId,
+    parseFragment: inertParser(),
   };
 }

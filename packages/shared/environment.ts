@@ -98,6 +98,11 @@ export interface Environment {
   sha256(content: Blob): Promise<string | null>;
   /** A fresh random id, 128 bit. */
   randomId(): string;
+  /**
+   * Reads markup in a document that is never shown: nothing in it runs or is fetched. What it gives has to pass an
+   * allow-list before it is drawn. Missing in a host that is older than the slice.
+   */
+  parseFragment?(markup: string): DocumentFragment;
 }
 
 let provided: Environment | undefined;

@@ -59,21 +59,19 @@ function scriptRule(isServe: boolean) {
 
 const markdown = join(import.meta.dirname, '../../shared/markdown');
 
-/** Parts of the markdown parser and sanitizer that do nothing here, and what takes their places. */
+/** Parts of the markdown packages that do nothing here, and what takes their places. */
 const unusedParts: readonly (readonly [part: RegExp, standIn: string])[] = [
   [/micromark-core-commonmark[\\/]lib[\\/]html-(?:flow|text)\.js$/, join(markdown, 'no-raw-html.js')],
   [/hast-util-sanitize[\\/]lib[\\/]schema\.js$/, join(markdown, 'no-default-schema.js')],
-  [
-    /micromark-core-commonmark[\\/]lib[\\/]character-reference\.js$/,
-    join(markdown, 'no-character-reference.js'),
-  ],
-  [
-    /(?:micromark-util-decode-(?:string|numeric-character-reference)|decode-named-character-reference)[\\/]index(?:\.dom)?\.js$/,
-    join(markdown, 'no-decoder.js'),
-  ],
   [/unist-util-stringify-position[\\/]lib[\\/]index\.js$/, join(markdown, 'no-position-text.js')],
   [/@ungap[\\/]structured-clone[\\/]esm[\\/](?:de)?serialize\.js$/, join(markdown, 'no-structured-clone.js')],
 ];
+
+/** Packages that reach for the page's HTML parser, and what takes their places. */
+const inertParsers = {
+  'decode-named-character-reference$': join(markdown, 'named-reference.ts'),
+  'hast-util-from-html-isomorphic$': join(markdown, 'html-fragment.ts'),
+};
 
 function withoutUnusedParts(): RspackPluginInstance[] {
   return unusedParts.map(([part, standIn]) => new rspack.NormalModuleReplacementPlugin(part, standIn));
@@ -91,7 +89,10 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
     mode: isProduction ? 'production' : 'development',
     target: browsers,
     devtool: isProduction ? false : 'cheap-module-source-map',
-    resolve: { alias: runtimeAlias(), extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      alias: { ...runtimeAlias(), ...inertParsers },
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+    },
     module: {
       // Custom properties keep their names: one file says on what ground something stands, another draws it.
       parser: {

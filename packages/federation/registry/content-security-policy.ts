@@ -4,8 +4,9 @@ import { themeScriptSource } from './theme-script.ts';
  * Headers of every page (proven in a browser by e2e/federation.spec.ts).
  * - Scripts and styles come from our own origin only, but for one inline script that is named by its hash; the data
  *   block of the page is data and needs no exception.
- * - Trusted Types: one policy, `default`, made by the first module of the host; it lets same-origin script
- *   addresses pass and refuses every other string.
+ * - Trusted Types: the policy `default`, made by the first module of the host, lets same-origin script addresses pass and
+ *   refuses every other string. `loupe-inert`, made once by the host's environment and given to nobody, reads markup (what
+ *   KaTeX writes, character references) in a document without a window; what comes of it passes an allow-list.
  * - Images from our own store, and data/blob addresses made by the page itself (M7).
  */
 const directives = {
@@ -22,7 +23,7 @@ const directives = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'default',
+  'trusted-types': 'default loupe-inert',
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { BlockEntry, Known, Part } from './block.ts';
-import { isLoose, toSafeList } from './to-hast.ts';
+import { definitionsFor } from './label-seeds.ts';
+import { isLoose, toSafeList } from './safe-elements.ts';
 
 function elementOf({ elements }: BlockEntry, tagName: string): Element | undefined {
   const [only, ...more] = elements;
@@ -31,8 +32,8 @@ export function joinList(
   for (const part of parts) {
     if (part.list === undefined) return undefined;
     if (part.isLoose !== loose) {
-      const resolve = (id: string) => known.definitions.get(id) ?? part.definitions.get(id);
-      part.elements = toSafeList(part.list, loose, { resolve });
+      const definitions = definitionsFor(part.labels, known, part.definitions);
+      part.elements = toSafeList(part.list, loose, definitions);
       part.isLoose = loose;
     }
     const list = elementOf(part, tagName);

@@ -1,13 +1,19 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteDefinition, List, Nodes } from 'mdast';
+import { codeBlock } from './element-handlers.ts';
 import { costOf, leftForPieces, partsWith } from './block-cost.ts';
 import { joinList, joinTable } from './block-pieces.ts';
 import { MAX_LENGTH, shareOfBudget } from './limits.ts';
-import { dropMentions, seedsFor } from './label-seeds.ts';
+import { definitionsFor, dropMentions, seedsFor } from './label-seeds.ts';
 import { splitList } from './list-segments.ts';
 import { findLabels, parseMarkdown } from './parse.ts';
 import { splitTable } from './table-segments.ts';
-import { codeBlock, isLoose, plainBlock, sanitizeElements, toSafeElements, type Target } from './to-hast.ts';
+import { isLoose, plainBlock, sanitizeElements, toSafeElements } from './safe-elements.ts';
+
+/** What a label stands for. */
+export interface Target {
+  url: string;
+}
 
 /** One block as it was read, with what it gives to and takes from the rest of the document. */
 export interface BlockEntry {
@@ -144,13 +150,12 @@ function readPart(source: string, shown: string, known: Known, isStreaming = fal
     for (const child of children) dropMentions(child, isKnown);
     found.mentions = found.mentions.filter(isKnown);
   }
-  const resolve = (identifier: string) =>
-    known.definitions.get(identifier) ?? found.definitions.get(identifier);
+  const definitions = definitionsFor(labels, known, found.definitions);
   const notes = new Map<string, readonly ElementContent[]>();
   for (const note of found.notes) {
-    if (!notes.has(note.identifier)) notes.set(note.identifier, toSafeElements(note.children, { resolve }));
+    if (!notes.has(note.identifier)) notes.set(note.identifier, toSafeElements(note.children, definitions));
   }
-  const elements = toSafeElements(children, { resolve });
+  const elements = toSafeElements(children, definitions);
   const part: Part = {
     share,
     source,

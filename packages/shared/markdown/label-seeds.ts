@@ -1,5 +1,5 @@
-import type { Nodes } from 'mdast';
-import type { Known } from './block.ts';
+import type { Definition, Nodes } from 'mdast';
+import type { Known, Target } from './block.ts';
 
 /** More labels without meaning than a text has in earnest are shown as they were written. */
 const MOST_HIDDEN = 40;
@@ -37,4 +37,20 @@ export function dropMentions(node: Nodes, isKnown: (identifier: string) => boole
   );
   if (kept.length < node.children.length) node.children.splice(0, Infinity, ...(kept as never[]));
   for (const child of node.children) dropMentions(child, isKnown);
+}
+
+/**
+ * What the labels of a block stand for: in the document, else in the block itself, else nothing, which leaves the words
+ * of the link. A label that is no reference is in nobody's way.
+ */
+export function definitionsFor(
+  labels: ReadonlyMap<string, string>,
+  known: Known,
+  own: ReadonlyMap<string, Target>,
+): Definition[] {
+  return [...labels.keys()].map((identifier) => ({
+    type: 'definition',
+    identifier,
+    url: (known.definitions.get(identifier) ?? own.get(identifier))?.url ?? '',
+  }));
 }

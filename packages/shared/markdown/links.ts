@@ -9,23 +9,25 @@ const MARK = /^#(figure|claim|block):([\w.:-]{1,80})$/;
 const SOURCE = /^#source:(\d{1,4})$/;
 const WEB = new Set(['http:', 'https:', 'mailto:']);
 
-/** Reads a link's address (requirement M3): absolute http, https and mailto, and the four research marks. */
+/**
+ * Reads a link's address as the parser's tree has it, percent-encoded (requirement M3): absolute http, https and mailto,
+ * and the four research marks.
+ */
 export function readLink(address: string): LinkTarget {
   const [, kind, id] = MARK.exec(address) ?? [];
   if (id !== undefined) return { kind: kind as 'figure' | 'claim' | 'block', id };
   const source = SOURCE.exec(address)?.[1];
   if (source !== undefined) return { kind: 'source', number: source };
   const href = normalized(address);
-  // Judged as it is linked: with its backslashes escaped an address may lead nowhere.
   return /^(?:https?:\/\/|mailto:)/.test(href) && WEB.has(protocolOf(href))
     ? { kind: 'web', href }
     : { kind: 'none' };
 }
 
-/** The scheme in lower case, as the allow-list knows it; a backslash escaped, which a browser would take for a slash. */
+/** The scheme in lower case, as the allow-list knows it. */
 function normalized(address: string): string {
   const end = address.indexOf(':');
-  return `${address.slice(0, end).toLowerCase()}${address.slice(end).replaceAll('\\', '%5C')}`;
+  return `${address.slice(0, end).toLowerCase()}${address.slice(end)}`;
 }
 
 function protocolOf(address: string): string {

@@ -7,11 +7,13 @@ import { GROUP_SIZE, type Footnote } from './document-state.ts';
 import type { OpenEnd } from './document.ts';
 import { createKeptDocument } from './kept-document.ts';
 import { isStoredImage } from './links.ts';
+import { LongList, longElementOf, TableInParts } from './long-block.tsx';
 import { goTo } from './marks.tsx';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
 import { NamedBlock } from './named-block.tsx';
 import { renderAll } from './render.tsx';
+import { columnsOf } from './table-frame.tsx';
 
 export interface MarkdownViewProps {
   /** The whole text so far. While it only grows, an update costs no more than its open end. */
@@ -95,10 +97,14 @@ const BlockGroup = memo(function BlockGroup({
 
 const BlockView = memo(function BlockView({ block, name }: { block: Block; name: BlockName | undefined }) {
   const [table] = block.elements;
-  return name !== undefined && table?.type === 'element' && table.tagName === 'table' ? (
-    <NamedBlock table={table} name={name} />
+  if (name !== undefined && table?.type === 'element' && table.tagName === 'table')
+    return <NamedBlock table={table} name={name} />;
+  const long = longElementOf(block);
+  if (long === undefined) return renderAll(block.elements);
+  return long.tagName === 'table' ? (
+    <TableInParts table={long} name={columnsOf(long)} />
   ) : (
-    renderAll(block.elements)
+    <LongList list={long} />
   );
 });
 

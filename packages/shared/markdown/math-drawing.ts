@@ -1,13 +1,13 @@
 import { afterFrame } from './after-frame.ts';
+import type { Drawn } from './formula.tsx';
 import { renderFormula } from './math-engine.ts';
 
-/** A formula and its place on the page. */
+/** A formula that is to be drawn. */
 export interface FormulaRequest {
   readonly tex: string;
-  readonly target: HTMLElement;
   readonly display: boolean;
-  /** It was drawn: nothing, or what went wrong. */
-  readonly onDone: (error?: unknown) => void;
+  readonly onDrawn: (drawn: Drawn) => void;
+  readonly onFailed: (error: unknown) => void;
 }
 
 /** Milliseconds of drawing for one frame; laying out and painting what was drawn takes several times as long. */
@@ -34,13 +34,11 @@ function schedule(): void {
 function draw(formula: FormulaRequest): void {
   waiting.delete(formula);
   const start = performance.now();
-  let failure: unknown;
   try {
-    renderFormula(formula.tex, formula.target, formula.display);
+    formula.onDrawn(renderFormula(formula.tex, formula.display));
   } catch (error) {
-    failure = error;
+    formula.onFailed(error);
   }
-  formula.onDone(failure);
   spent += performance.now() - start;
 }
 

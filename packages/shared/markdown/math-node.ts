@@ -1,63 +1,64 @@
-import type { Literal } from 'mdast';
+import type { InlineMath, Math } from 'mdast-util-math';
 import type { CompileContext, Extension as MdastExtension, Token } from 'mdast-util-from-markdown';
 
-/** A formula in the tree of a text. */
-interface MathNode extends Literal {
-  type: 'math';
-  /** TeX without its delimiters. */
-  value: string;
-  /** The original text with its delimiters: what is shown when the formula cannot be. */
-  source: string;
-  display: boolean;
-  /** False when the closing delimiter never came. */
-  closed: boolean;
+declare module 'mdast-util-math' {
+  interface MathData {
+    /** What opens the formula; `$$` where nothing is said. */
+    opener?: string;
+    /** False when the closing delimiter never came. */
+    closed?: boolean;
+  }
+  interface InlineMathData {
+    opener?: string;
+  }
 }
 
-declare module 'mdast' {
-  interface RootContentMap {
-    math: MathNode;
-  }
-  interface PhrasingContentMap {
-    math: MathNode;
-  }
+/** A formula of a text (requirement M4). */
+export interface FormulaText {
+  /** TeX without its delimiters. */
+  readonly tex: string;
+  /** The original text with its delimiters: what is shown when the formula cannot be. */
+  readonly source: string;
+  readonly display: boolean;
+  /** False when the closing delimiter never came: then it is text, not a formula. */
+  readonly closed: boolean;
 }
 
 const CLOSERS: Readonly<Record<string, string>> = { $$: '$$', '\\[': '\\]', '\\(': '\\)' };
 
-function enterMath(this: CompileContext, token: Token): undefined {
-  this.enter({ type: 'math', value: '', source: '', display: true, closed: true }, token);
-  this.buffer();
-}
-function addData(this: CompileContext, token: Token): undefined {
-  this.config.enter['data']?.call(this, token);
-  this.config.exit['data']?.call(this, token);
-}
-function fill(node: MathNode, opener: string, value: string, closed: boolean): void {
-  node.value = value;
-  node.closed = closed;
-  node.display = opener !== '\\(';
-  node.source = opener + value + (closed ? CLOSERS[opener] : '');
+/** Reads a node of maths: everything but `\(…\)` stands by itself. */
+export function formulaOf(node: Math | InlineMath): FormulaText {
+  const opener = node.data?.opener ?? '$$';
+  const closed = node.type === 'inlineMath' || node.data?.closed !== false;
+  const source = opener + node.value + (closed ? CLOSERS[opener] : '');
+  return { tex: node.value, source, display: opener !== '\\(', closed };
 }
 
-/** Makes nodes of what the syntax of maths has found. */
+function topOf(context: CompileContext): Math | InlineMath {
+  return context.stack.at(-1) as Math | InlineMath;
+}
+
+/**
+ * Beside the handlers of `remark-math`: which delimiters were written, and whether a formula on lines of its own was
+ * closed. Its last line may end with the closing delimiter.
+ */
 export const mathFromMarkdown: MdastExtension = {
-  enter: { mathFlow: enterMath, mathText: enterMath },
   exit: {
-    mathTextData: addData,
-    mathFlowValue: addData,
-    mathText(token) {
+    mathText(token: Token) {
       const value = this.resume();
-      const node = this.stack[this.stack.length - 1] as unknown as MathNode;
-      fill(node, this.sliceSerialize(token).slice(0, 2), value, true);
+      const node = topOf(this);
+      node.value = value;
+      node.data = { opener: this.sliceSerialize(token).slice(0, 2) };
       this.exit(token);
     },
-    mathFlow(token) {
-      const raw = this.resume();
-      const node = this.stack[this.stack.length - 1] as unknown as MathNode;
+    mathFlow(token: Token) {
+      const text = this.resume().trimEnd();
       const opener = this.sliceSerialize(token).slice(0, 2);
-      const text = raw.trimEnd();
       const closed = text.endsWith(CLOSERS[opener] as string);
-      fill(node, opener, closed ? text.slice(0, -2) : text, closed);
+      const node = topOf(this);
+      node.value = closed ? text.slice(0, -2) : text;
+      node.data = { opener, closed };
+      this.data.mathFlowInside = undefined;
       this.exit(token);
     },
   },

@@ -1,3 +1,4 @@
+/// <reference types="micromark-extension-math" />
 import type {
   Code,
   Construct,
@@ -7,17 +8,6 @@ import type {
   Token,
   TokenizeContext,
 } from 'micromark-util-types';
-
-declare module 'micromark-util-types' {
-  interface TokenTypeMap {
-    mathFlow: 'mathFlow';
-    mathFlowFence: 'mathFlowFence';
-    mathFlowValue: 'mathFlowValue';
-    mathText: 'mathText';
-    mathTextSequence: 'mathTextSequence';
-    mathTextData: 'mathTextData';
-  }
-}
 
 const DOLLAR = 36;
 const BACKSLASH = 92;
@@ -33,32 +23,25 @@ function isSpace(code: Code): boolean {
   return code === -2 || code === -1 || code === 32;
 }
 
-function tokenizeMathText(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-  const previous = this.previous;
-  let marker = DOLLAR;
-  let closer = DOLLAR;
+/** `\(…\)` and `\[…\]` inside a paragraph. `\\` and `\alpha` belong to the formula. */
+function tokenizeBrackets(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  let closer = CLOSE_PAREN;
   let token: Token;
   let empty = true;
   return start;
 
   function start(code: Code): State | undefined {
-    if (code === DOLLAR && previous === DOLLAR) return nok(code);
-    marker = code as number;
     effects.enter('mathText');
     effects.enter('mathTextSequence');
     effects.consume(code);
     return open;
   }
   function open(code: Code): State | undefined {
-    if (marker === DOLLAR ? code !== DOLLAR : code !== OPEN_PAREN && code !== OPEN_BRACKET) return nok(code);
-    if (code === OPEN_PAREN) closer = CLOSE_PAREN;
+    if (code !== OPEN_PAREN && code !== OPEN_BRACKET) return nok(code);
     if (code === OPEN_BRACKET) closer = CLOSE_BRACKET;
     effects.consume(code);
     effects.exit('mathTextSequence');
-    return first;
-  }
-  function first(code: Code): State | undefined {
-    return marker === DOLLAR && code === DOLLAR ? nok(code) : between(code);
+    return between;
   }
   function between(code: Code): State | undefined {
     if (code === null) return nok(code);
@@ -68,7 +51,7 @@ function tokenizeMathText(this: TokenizeContext, effects: Effects, ok: State, no
       effects.exit('lineEnding');
       return between;
     }
-    if (code === marker) {
+    if (code === BACKSLASH) {
       token = effects.enter('mathTextSequence');
       effects.consume(code);
       return close;
@@ -77,18 +60,12 @@ function tokenizeMathText(this: TokenizeContext, effects: Effects, ok: State, no
     return data(code);
   }
   function data(code: Code): State | undefined {
-    if (code === null || isEol(code) || code === marker) {
+    if (code === null || isEol(code) || code === BACKSLASH) {
       effects.exit('mathTextData');
       return between(code);
     }
     if (!isSpace(code)) empty = false;
     effects.consume(code);
-    return code === BACKSLASH ? escaped : data;
-  }
-  function escaped(code: Code): State | undefined {
-    if (code === null || isEol(code)) return data(code);
-    effects.consume(code);
-    empty = false;
     return data;
   }
   function close(code: Code): State | undefined {
@@ -99,10 +76,12 @@ function tokenizeMathText(this: TokenizeContext, effects: Effects, ok: State, no
       effects.exit('mathText');
       return ok;
     }
-    // Not the end after all: `\\` and `\alpha` belong to the formula, so does a single `$`.
+    // Not the end after all: what stands behind the backslash is escaped.
     token.type = 'mathTextData';
     empty = false;
-    return marker === BACKSLASH ? escaped(code) : data(code);
+    if (code === null || isEol(code)) return data(code);
+    effects.consume(code);
+    return data;
   }
 }
 
@@ -162,7 +141,7 @@ const blankLines: Construct = {
   },
 };
 
-function tokenizeMathFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+function tokenizeTexFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   // oxlint-disable-next-line typescript/no-this-alias -- the states below are called without it
   const context = this;
   const interrupt = this.interrupt;
@@ -209,11 +188,11 @@ function tokenizeMathFlow(this: TokenizeContext, effects: Effects, ok: State, no
   }
   function blankLine(code: Code): State | undefined {
     // Whether the formula goes on is not known before the next line: a list may begin there.
-    context.currentConstruct = undecidedMathFlow;
+    context.currentConstruct = undecidedTexFlow;
     return effects.check(blankLines, goOn, after)(code);
   }
   function goOn(code: Code): State | undefined {
-    context.currentConstruct = mathFlow;
+    context.currentConstruct = texFlow;
     return nextLine(code);
   }
   function line(code: Code): State | undefined {
@@ -237,18 +216,20 @@ function tokenizeMathFlow(this: TokenizeContext, effects: Effects, ok: State, no
   }
 }
 
-const mathText: Construct = { name: 'mathText', tokenize: tokenizeMathText };
-const mathFlow: Construct = { name: 'mathFlow', concrete: true, tokenize: tokenizeMathFlow };
+const bracketText: Construct = { name: 'bracketText', tokenize: tokenizeBrackets };
+const texFlow: Construct = { name: 'texFlow', concrete: true, tokenize: tokenizeTexFlow };
 
 /** Behind a blank line the formula may be over: quotes, lists and notes can begin. */
-const undecidedMathFlow: Construct = { ...mathFlow, concrete: false };
+const undecidedTexFlow: Construct = { ...texFlow, concrete: false };
 
 /**
- * Maths as requirement M4 has it: `$$…$$` and `\[…\]` display, `\(…\)` inline; a single `$` is money.
- * Two constructs: one inside a paragraph, one for an opener that stands alone on its line. Only the second may cross
- * a blank line, and only when what follows looks like TeX, so a stray opener damages no prose behind it.
+ * What `remark-math` does not read of requirement M4: `\(…\)` and `\[…\]`, and an opener, `$$` or `\[`, that stands alone
+ * on its line. The package's own construct for such lines is switched off: a stray opener would swallow the rest of the
+ * text, and an opener with TeX behind it would lose it. Ours crosses a blank line only when what follows looks like TeX,
+ * and is closed at the end of any of its lines. The tokens are the package's.
  */
-export const mathSyntax: Extension = {
-  flow: { [DOLLAR]: mathFlow, [BACKSLASH]: mathFlow },
-  text: { [DOLLAR]: mathText, [BACKSLASH]: mathText },
+export const texSyntax: Extension = {
+  flow: { [DOLLAR]: texFlow, [BACKSLASH]: texFlow },
+  text: { [BACKSLASH]: bracketText },
+  disable: { null: ['mathFlow'] },
 };

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import type { BlockName } from './block-title.ts';
 import { loadOnce } from './load-once.ts';
 import styles from './markdown.module.css';
-import { renderTable } from './render.tsx';
+import { TableInParts } from './long-block.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** What draws charts, for the first text with one. */
@@ -13,7 +13,7 @@ type NamedBlockProps = { table: Element; name: BlockName };
 
 /** A table with a title; where the title names a chart, that is drawn from the table's numbers. */
 export function NamedBlock({ table, name }: NamedBlockProps) {
-  const shown = renderTable(table, name.title);
+  const shown = <TableInParts table={table} name={name.title} />;
   return name.kind.startsWith('chart-') ? (
     <ChartPlace table={table} name={name}>
       {shown}

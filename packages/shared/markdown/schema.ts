@@ -1,4 +1,4 @@
-import type { Schema } from 'hast-util-sanitize';
+import type { Options as Schema } from 'rehype-sanitize';
 
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li'];
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -19,7 +19,7 @@ export const schema: Schema = {
   attributes: {
     a: ['href'],
     img: ['src', 'alt'],
-    code: [['className', /^language-[\w+#.-]{1,40}$/]],
+    code: [['className', /^language-[\w+#.-]{1,40}$/, 'math-inline', 'math-display'], 'dataDelimiters'],
     ol: ['start'],
     p: ['dataPlain', ['dataBlock', BLOCK_NAME]],
     li: ['dataTask'],
@@ -31,8 +31,6 @@ export const schema: Schema = {
       ['checked', true, false],
     ],
     span: [
-      ['dataMath', 'inline', 'display'],
-      'dataDelimiters',
       ['dataFigure', MARK_ID],
       ['dataClaim', MARK_ID],
     ],

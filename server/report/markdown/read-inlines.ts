@@ -25,7 +25,7 @@ function readNode(node: PhrasingContent, marks: TextMarks, definitions: Definiti
       return inside(node.children, { isStruck: true });
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }];
-    case 'math':
+    case 'inlineMath':
       return [{ kind: 'maths', tex: node.value.trim() }];
     case 'break':
       return [{ kind: 'break' }];

@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, List, Paragraph, RootContent, Table } from 'mdast';
 import { fitsMark, type DecimalMark } from '@loupe/shared/lib/printed-number';
+import { formulaOf } from '@loupe/shared/markdown/math-node';
 import { parseMarkdown } from '@loupe/shared/markdown/parse';
 import { plainText, type Block, type Cell, type Grid, type Inline, type ListItem } from '../blocks.ts';
 import { withNumber } from '../read-number.ts';
@@ -95,7 +96,7 @@ function readNode(node: Content, reading: Reading): Block[] {
 /** A formula that is all of a paragraph stands alone. */
 function readParagraph({ children }: Paragraph, { definitions }: Reading): Block[] {
   const [only] = children;
-  if (children.length === 1 && only?.type === 'math' && only.display)
+  if (children.length === 1 && only?.type === 'inlineMath' && formulaOf(only).display)
     return [{ kind: 'maths', tex: only.value.trim() }];
   const text = readInlines(children, definitions);
   return text.length === 0 ? [] : [{ kind: 'paragraph', text }];

@@ -19,7 +19,7 @@ function writeInline(inline: Inline): PhrasingContent {
     case 'code':
       return { type: 'inlineCode', value: inline.text };
     case 'maths':
-      return { type: 'math', value: inline.tex, source: `\\(${inline.tex}\\)`, display: false, closed: true };
+      return { type: 'inlineMath', value: inline.tex, data: { opener: '\\(' } };
     case 'break':
       return { type: 'break' };
   }

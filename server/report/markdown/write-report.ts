@@ -4,7 +4,9 @@ import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import type { InlineMath } from 'mdast-util-math';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
+import { formulaOf } from '@loupe/shared/markdown/math-node';
 import type { Block, Grid, Inline, ListItem, ReportBlocks } from '../blocks.ts';
 import { markAddress, type BlockMark } from './block-marks.ts';
 import { writeInlines } from './write-inlines.ts';
@@ -15,7 +17,7 @@ import { writeInlines } from './write-inlines.ts';
  */
 const mathToMarkdown: Options = {
   handlers: {
-    math: (node: { source: string }) => node.source,
+    inlineMath: (node: InlineMath) => formulaOf(node).source,
     text: (node: Text, _parent, state, info) =>
       state
         .safe(node.value, info)
@@ -92,11 +94,9 @@ function writeBlock(block: Block): BlockContent[] {
 }
 
 const displayed = (tex: string): PhrasingContent => ({
-  type: 'math',
-  value: tex,
-  source: `$$\n${tex}\n$$`,
-  display: true,
-  closed: true,
+  type: 'inlineMath',
+  value: `\n${tex}\n`,
+  data: { opener: '$$' },
 });
 
 function named(title: readonly Inline[], mark: BlockMark): BlockContent {

@@ -14,10 +14,5 @@ export const deviations: readonly { readonly because: string; readonly examples:
     because: 'M1: GitHub links a bare address, also between angle brackets that are none',
     examples: [602, 606, 608, 611, 612],
   },
-  {
-    because:
-      'rare named character references stay as they are typed: their table weighs more than the parser',
-    examples: [25],
-  },
   { because: 'blank lines at the end of a code block are not drawn', examples: [129, 318] },
 ];
