@@ -34,6 +34,7 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: ['knip'] },
   { name: 'layout', command: ['node', 'scripts/check-layout.ts'] },
   { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] },
+  { name: 'packages', command: ['node', 'scripts/check-packages.ts'] },
   { name: 'texts', command: ['node', 'scripts/check-texts.ts'] },
   // Ends with an error only below what corpus/thresholds.json says is in force.
   { name: 'corpus', command: ['node', 'corpus/score.ts', '--brief'] },

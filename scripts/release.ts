@@ -14,7 +14,7 @@ import { describeResults } from '../packages/federation/contract-kit/contract-re
 import { hostContracts } from '../packages/federation/host-api/contract-versions.ts';
 import type { ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
 import type { Release, ReleaseChannel } from '../packages/shared/contract/releases.ts';
-import { writeTar } from '../server/modules/releases/tar.ts';
+import { writeTar } from '../server/archive/tar-files.ts';
 import { assertMayRelease, promoteVersion, rollBackSlice, Stop, uploadArchive } from './release-api.ts';
 import { noteContract, runContract } from './slice-contract.ts';
 import { writeSliceProject } from './slice-types.ts';
@@ -115,7 +115,7 @@ async function pack(folder: string): Promise<Buffer> {
   const { files } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as ReleaseManifest;
   const paths = ['release.json', ...files.map(({ file }) => file)];
   const packed = paths.map(async (path) => ({ path, content: await readFile(join(folder, path)) }));
-  return gzipSync(writeTar(await Promise.all(packed)));
+  return gzipSync(await writeTar(await Promise.all(packed)));
 }
 
 function tellChannel({ name, live_version: live, canary }: ReleaseChannel): void {

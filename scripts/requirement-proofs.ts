@@ -9,10 +9,10 @@ export interface Proof {
 
 /** Titles given to `it` or `describe`, and rows of title tables: texts that begin with a row's id. */
 const titlePattern =
-  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1|['"`](?<row>[ARNSCHFMUPXE]\d{1,2} [^'"`\n]*)/gs;
+  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1|['"`](?<row>[ARNSCHFMUPXEK]\d{1,2} [^'"`\n]*)/gs;
 
 /** Rows named in a title; an agent's only at its start: elsewhere "A1" is a cell of a sheet. */
-const rowPattern = /\b[RNSCHFMUPXE]\d{1,2}\b|^A\d{1,2}\b/g;
+const rowPattern = /\b[RNSCHFMUPXEK]\d{1,2}\b|^A\d{1,2}\b/g;
 
 /** The tests of the repository by the requirement rows they name. */
 export function readProofs(): ReadonlyMap<string, readonly Proof[]> {

@@ -154,4 +154,8 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   E8: { asks: 'cancelled request', livesIn: 'packages/shared/stores/request.ts' },
   E9: { asks: 'unknown path', livesIn: 'host/src/pages/not-found-page.tsx' },
   E10: { asks: 'answer with message', livesIn: 'packages/shared/stores/request.ts' },
+  K1: {
+    asks: 'the product is built with, and really uses: `@module-federation/enhanced`, `rspack`, `@rspack/cli`, `react`, `react-dom`, `react-router-dom`, `nanostores`, `@nanostores/react`, `ofetch`, `react-markdown`, `remark-gfm`, `remark-math`, `rehype-katex`, `rehype-sanitize`, `dayjs`, `firebase`, `vitest`, `playwright`',
+    livesIn: 'scripts/check-packages.ts',
+  },
 };

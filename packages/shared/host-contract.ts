@@ -63,7 +63,7 @@ export interface SearchSlotProps {
 }
 
 /** Slots of the frame and the props each gives. */
-export interface SlotProps {
+interface SlotProps {
   'rail.list': RailSlotProps;
   'chat.search': SearchSlotProps;
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { pipeline as piped } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { createTarWriter, readTar, TarCutOff, TarError, type TarFile } from '../archive/tar-files.ts';
 import { isOutOfRoom } from '../errors/out-of-room.ts';
 import { StartError } from '../errors/start-error.ts';
-import { block, headerOf, readHeader, TarError, type TarFile } from '../modules/releases/tar.ts';
 import { BackupDamaged, type BackupEntry } from './backup-format.ts';
 
 /** Rows compress well at any level, files hardly at all: time is what counts. */
@@ -28,37 +27,29 @@ export interface ArchiveWriter {
 /** A `.tar.gz` that is written entry by entry, readable for its owner alone. Throws StartError when the file cannot be made. */
 export function writeArchive(target: string): ArchiveWriter {
   const half = `${target}.part`;
-  const gzip = createGzip({ level });
+  const tar = createTarWriter();
   const entries: BackupEntry[] = [];
-  const written = piped(gzip, createWriteStream(half, { mode: 0o600, flags: 'w', flush: true })).catch(
-    (error: unknown) => {
-      throw asComplaint(error, target);
-    },
-  );
+  const file = createWriteStream(half, { mode: 0o600, flags: 'w', flush: true });
+  const written = piped(tar.bytes, createGzip({ level }), file).catch((error: unknown) => {
+    throw asComplaint(error, target);
+  });
   written.catch(() => undefined);
-
-  /** Resolves when there is room for more; rejects as soon as the file fails. */
-  const push = async (bytes: Uint8Array) => {
-    if (bytes.length === 0 || gzip.write(bytes)) return;
-    await Promise.race([once(gzip, 'drain'), written]);
-  };
 
   return {
     entries,
     add: async (path, content) => {
-      await push(headerOf(path, content.length));
-      await push(content);
-      await push(Buffer.alloc((block - (content.length % block)) % block));
+      // As soon as the file fails, that is what has happened.
+      await Promise.race([tar.add(path, content).catch(() => written), written]);
       entries.push({ path, bytes: content.length, sha256: sha256Of(content) });
     },
     finish: async () => {
-      gzip.end(Buffer.alloc(2 * block));
+      tar.end();
       await written;
       await syncFile(half);
       await rename(half, target);
     },
     abandon: async () => {
-      gzip.destroy();
+      tar.bytes.destroy();
       await written.catch(() => undefined);
       await rm(half, { force: true });
     },
@@ -88,43 +79,11 @@ function asComplaint(error: unknown, target: string): unknown {
 export async function* readArchive(file: string): AsyncGenerator<TarFile> {
   const unpacked = createGunzip();
   pipeline(createReadStream(file), unpacked, () => undefined);
-  const bytes = takeFrom(unpacked[Symbol.asyncIterator]() as AsyncIterator<Buffer>);
   try {
-    for (;;) {
-      const header = await bytes(block);
-      if (header.every((byte) => byte === 0)) break;
-      const { path, size } = readHeader(header);
-      if (size > longestEntry) throw new TarError('the archive is damaged');
-      const content = await bytes(size);
-      await bytes((block - (size % block)) % block);
-      yield { path, content };
-    }
-    await bytes(block);
+    yield* readTar(unpacked, { longestFile: longestEntry });
   } catch (error) {
     throw asDamage(error, file);
-  } finally {
-    unpacked.destroy();
   }
-}
-
-class CutOff extends Error {}
-
-/** Takes exactly so many bytes from a stream. */
-function takeFrom(stream: AsyncIterator<Buffer>): (length: number) => Promise<Buffer> {
-  let left: Buffer = Buffer.alloc(0);
-  return async (length) => {
-    const pieces = [left];
-    let have = left.length;
-    while (have < length) {
-      const { value, done } = await stream.next();
-      if (done) throw new CutOff();
-      pieces.push(value);
-      have += value.length;
-    }
-    const all = Buffer.concat(pieces);
-    left = all.subarray(length);
-    return all.subarray(0, length);
-  };
 }
 
 function asDamage(error: unknown, file: string): unknown {
@@ -133,7 +92,7 @@ function asDamage(error: unknown, file: string): unknown {
   if (code === 'ENOENT') return new StartError(`There is no file ${file}.`, error);
   if (code === 'EISDIR') return new StartError(`${file} is a folder: name the backup inside it.`, error);
   if (code === 'EACCES') return new StartError(`The file ${file} may not be read by this account.`, error);
-  if (error instanceof CutOff || code === 'Z_BUF_ERROR')
+  if (error instanceof TarCutOff || code === 'Z_BUF_ERROR')
     return new BackupDamaged(file, 'it was cut off, its end is missing', error);
   if (error instanceof TarError || code.startsWith('Z_'))
     return new BackupDamaged(file, 'it is damaged', error);

@@ -38,11 +38,7 @@ function guarded(body: ReadableStream<Uint8Array>, aside: TextAside | null): Rea
     async pull(controller) {
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) {
-          const held = aside?.end() ?? '';
-          if (held !== '') controller.enqueue(encoder.encode(held));
-          return controller.close();
-        }
+        if (done) return controller.close();
         if (!limits.take(value)) {
           const error = new AnswerTooLong();
           await reader.cancel(error).catch(() => undefined);

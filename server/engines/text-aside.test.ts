@@ -16,7 +16,7 @@ function passed(stream: string, lengths: readonly number[] = []) {
     on += text.take(bytes.slice(at, at + length));
     at += length;
   }
-  return { aside, on: on + text.end() };
+  return { aside, on };
 }
 
 const textOf = (stream: string) =>

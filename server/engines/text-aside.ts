@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { z } from 'zod';
 
 /** A piece of text and nothing else: no end, no calls, no reasoning, no refusal, no usage. */
@@ -24,45 +25,34 @@ const mostAtOnce = 16_384;
  */
 export class TextAside {
   private readonly decoder = new TextDecoder();
+  private readonly parser = createParser({ onEvent: (event) => this.see(event) });
   private readonly onText: (text: string) => void;
-  private line = '';
+  private rest = '';
   private isOver = false;
-  /** The blank line that ends the event whose data were taken. */
-  private isBlankNext = false;
 
   constructor(onText: (text: string) => void) {
     this.onText = onText;
   }
 
-  /** What goes on of a chunk; '' when nothing does. */
+  /** The events of a chunk that go on; '' when none does. What is not whole yet waits for the next chunk. */
   take(chunk: Uint8Array): string {
     if (chunk.byteLength > mostAtOnce) this.isOver = true;
-    const lines = (this.line + this.decoder.decode(chunk, { stream: true })).split('\n');
-    this.line = lines.pop() ?? '';
-    if (!this.isOver) return lines.map((line) => this.through(line)).join('');
-    // A line that is not whole yet is looked at no more.
-    const rest = [...lines, this.line].join('\n');
-    this.line = '';
-    return rest;
+    this.rest = '';
+    this.parser.feed(this.decoder.decode(chunk, { stream: true }));
+    return this.rest;
   }
 
-  /** What was held back of a line that never ended. */
-  end(): string {
-    return this.line + this.decoder.decode();
+  private see(event: EventSourceMessage): void {
+    if (!this.isOver && this.takeText(event.data)) return;
+    const name = event.event === undefined ? '' : `event: ${event.event}\n`;
+    this.rest += `${name}data: ${event.data.replaceAll('\n', '\ndata: ')}\n\n`;
   }
 
-  private through(line: string): string {
-    const isBlank = line === '' || line === '\r';
-    const isTaken = this.isOver ? false : isBlank ? this.isBlankNext : this.takeText(line);
-    this.isBlankNext = isTaken && !isBlank;
-    return isTaken ? '' : `${line}\n`;
-  }
-
-  private takeText(line: string): boolean {
-    if (!line.startsWith('data:') || !line.includes('"content"')) return false;
-    const event = onlyText.safeParse(jsonOf(line.slice('data:'.length)));
+  private takeText(data: string): boolean {
+    if (!data.includes('"content"')) return false;
+    const event = onlyText.safeParse(jsonOf(data));
     if (event.success) this.onText(event.data.choices[0].delta.content);
-    else this.isOver = !/"content":\s*(?:null|"")/.test(line);
+    else this.isOver = !/"content":\s*(?:null|"")/.test(data);
     return event.success;
   }
 }

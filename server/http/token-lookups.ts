@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { AppError, appError } from '../errors/app-error.ts';
 import { refusals } from '../messages/refusals-texts.ts';
@@ -28,19 +29,11 @@ const keyOf = (token: string) => createHash('sha256').update(token).digest('base
 /** With `isOn` false nothing is refused. */
 export function createTokenLookups(clock: Clock, isOn: boolean): TokenLookups {
   const failures = createTryCounter(clock, { windowMs, mostKeys: mostNetworks });
-  const trusted = new Set<string>();
-  const trust = (key: string) => {
-    // The youngest last.
-    trusted.delete(key);
-    trusted.add(key);
-    for (const oldest of trusted) {
-      if (trusted.size <= mostTrusted) break;
-      trusted.delete(oldest);
-    }
-  };
+  const trusted = new LRUCache<string, true>({ max: mostTrusted });
+  const trust = (key: string) => trusted.set(key, true);
 
   return {
-    trust: (token) => trust(keyOf(token)),
+    trust: (token) => void trust(keyOf(token)),
     lookUp: async (ip, token, find) => {
       const network = networkOf(ip);
       const key = keyOf(token);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 /** Counts tries by key in windows of fixed length. Kept in memory: a restart forgives. */
@@ -17,12 +18,12 @@ interface Tries {
   readonly since: number;
 }
 
-/** `mostKeys` bounds the memory: the oldest keys are forgotten first. */
+/** `mostKeys` bounds the memory: those asked about least lately are forgotten first. */
 export function createTryCounter(
   clock: Clock,
   { windowMs, mostKeys }: { readonly windowMs: number; readonly mostKeys: number },
 ): TryCounter {
-  const tries = new Map<string, Tries>();
+  const tries = new LRUCache<string, Tries>({ max: mostKeys });
   const now = () => clock.now().getTime();
 
   const find = (key: string): Tries | undefined => {
@@ -34,10 +35,6 @@ export function createTryCounter(
   const add = (key: string): Tries => {
     const fresh = { count: 0, since: now() };
     tries.set(key, fresh);
-    for (const oldest of tries.keys()) {
-      if (tries.size <= mostKeys) break;
-      tries.delete(oldest);
-    }
     return fresh;
   };
 

@@ -5,14 +5,17 @@ import { $isChatSidebarOpen } from '@loupe/shared/stores/app-state';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
+import { useMedia } from '@loupe/shared/ui/use-media';
 import { useSite } from '../composition/site.ts';
 import { frameTexts } from '../messages/frame-texts.ts';
 import { mainId } from '../routing/main-id.ts';
 import { RailDrawer } from './lazy-overlays.tsx';
 import { Rail } from './rail.tsx';
 import { ChatSearch } from './chat-search.tsx';
-import { useIsPhone } from './use-is-phone.ts';
 import classes from './frame.module.css';
+
+/** Under 768 px the rail is a drawer: it exists once in the page, so its list is loaded once. */
+const PHONE = '(max-width: 767px)';
 
 export interface FrameProps {
   /** Current path without query. */
@@ -55,7 +58,7 @@ function PhoneBar({ path }: { readonly path: string }) {
  */
 export function Frame({ path, children }: FrameProps) {
   const isOpen = useStore($isChatSidebarOpen);
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(PHONE);
   return (
     <div className={joinClasses(classes.frame, !isOpen && classes.collapsed)}>
       <header className={classes.phoneHeader}>{isPhone && <PhoneBar path={path} />}</header>

@@ -4,7 +4,7 @@ import { credits, id, instant, pageLimit, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { permissions } from './permissions.ts';
 
-export const adminUser = z.object({
+const adminUser = z.object({
   id: id('usr'),
   email: z.string(),
   name: z.string(),
@@ -19,9 +19,9 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.output<typeof adminUser>;
 
-export const userRoles = ['admin', 'user'] as const;
+const userRoles = ['admin', 'user'] as const;
 /** `week`: seen in the last seven days; `quiet`: not for thirty days, or never. */
-export const userActivities = ['week', 'quiet'] as const;
+const userActivities = ['week', 'quiet'] as const;
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -38,7 +38,7 @@ export const listUsers = endpoint({
   errors: ['permission.missing'],
 });
 
-export const adminUserDetail = z.object({
+const adminUserDetail = z.object({
   user: adminUser,
   subscription: z
     .object({
@@ -143,7 +143,7 @@ export const grantCredits = endpoint({
 
 const person = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: id('aud'),
   at: instant,
   action: z.string(),

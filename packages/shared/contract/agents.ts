@@ -32,7 +32,7 @@ const typicalRun = z.object({
 export type TypicalRun = z.output<typeof typicalRun>;
 
 /** A field of the start form. Values travel as strings; a `file` value is a file id, `files` are ids with commas between, a `date` is YYYY-MM-DD. */
-export const inputField = z.object({
+const inputField = z.object({
   name: z.string(),
   label: z.string(),
   hint: z.string().nullable(),
@@ -67,7 +67,7 @@ export const agentCard = z.object({
 });
 export type AgentCard = z.output<typeof agentCard>;
 
-export const agentDetail = agentCard.extend({
+const agentDetail = agentCard.extend({
   delivers: z.array(z.string()).describe('what you get, one line each'),
   limits: z.array(z.string()),
   sources_used: z.array(z.string()),

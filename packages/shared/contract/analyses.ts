@@ -9,7 +9,7 @@ import { runStatuses } from './runs.ts';
 const perSession = z.array(z.number().nullable());
 
 /** What is drawn over the prices (`price`), or in a pane of its own below them. */
-export const chartLine = z.object({
+const chartLine = z.object({
   id: z.enum([
     'sma20',
     'sma50',
@@ -63,7 +63,7 @@ export const series = z.object({
 });
 
 /** A technical analysis (R16): what one run read, computed, found and wrote. It has the id of its run. */
-export const analysis = z.object({
+const analysis = z.object({
   id: id('run'),
   chat_id: id('cht'),
   chat_title: z.string(),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** How every key begins: a leaked one can be found by a search, and is told apart from a session's token. */
 export const apiKeyMark = 'lpe_';
 
-export const apiKey = z.object({
+const apiKey = z.object({
   id: id('key'),
   name: z.string(),
   /** The first characters, enough to recognise it. */

@@ -93,7 +93,7 @@ export const me = endpoint({
   errors: [],
 });
 
-export const session = z.object({
+const session = z.object({
   id: id('ses'),
   device: z.string(),
   ip: z.string().nullable(),

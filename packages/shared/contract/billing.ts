@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { money, providerName } from './money.ts';
 
 /** C1. Whole credits; `remaining = max(0, total_credits - used_credits)`. `held_credits` is part of neither: it is still available to its runs. */
-export const currentSubscription = z.object({
+const currentSubscription = z.object({
   total_credits: credits.describe('available + used in this cycle'),
   used_credits: credits.describe('spent and held in this cycle'),
   status: z.string().describe('F9 word: active, pending (a payment failed) or inactive'),
@@ -131,7 +131,7 @@ export const receipt = endpoint({
   errors: ['run.not_found'],
 });
 
-export const plan = z.object({
+const plan = z.object({
   slug: z.string(),
   title: z.string(),
   monthly_credits: credits.describe('refilled every month, also with yearly payment'),
@@ -142,7 +142,7 @@ export const plan = z.object({
 export type Plan = z.output<typeof plan>;
 
 /** Bought credits never expire. */
-export const topUp = z.object({ slug: z.string(), credits, price: money });
+const topUp = z.object({ slug: z.string(), credits, price: money });
 export type TopUp = z.output<typeof topUp>;
 
 export const plans = endpoint({

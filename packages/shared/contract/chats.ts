@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { storedFile } from './files.ts';
 import { run, runStatuses } from './runs.ts';
 
-export const chatSummary = z.object({
+const chatSummary = z.object({
   id: id('cht'),
   title: z.string(),
   agent: z.string().nullable(),
@@ -36,7 +36,7 @@ const earlierOfChat = z.object({
   report_run: run.nullable().describe('the newest run there with a report of its own'),
 });
 
-export const chat = z.object({
+const chat = z.object({
   id: id('cht'),
   title: z.string(),
   created_at: instant,

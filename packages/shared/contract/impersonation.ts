@@ -51,7 +51,7 @@ export const redeemImpersonation = endpoint({
   errors: ['impersonation.code_invalid', 'impersonation.nested'],
 });
 
-export const supportAccess = z.object({
+const supportAccess = z.object({
   id: id('imp'),
   started_at: instant,
   ended_at: instant.nullable().describe('null while it lasts'),

@@ -7,7 +7,7 @@ export const noticeKinds = ['run_done', 'run_failed', 'run_waiting', 'run_change
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What travels in a push message; FCM carries the same fields as `data`, all of them text. */
-export const pushMessage = z.object({
+const pushMessage = z.object({
   id: id('ntc').describe('the same in the list and in every push of it, so that it is shown once (P2)'),
   kind: z.enum(noticeKinds),
   run_id: id('run'),
@@ -17,7 +17,7 @@ export const pushMessage = z.object({
 });
 export type PushMessage = z.output<typeof pushMessage>;
 
-export const notice = pushMessage.extend({ created_at: instant, read_at: instant.nullable() });
+const notice = pushMessage.extend({ created_at: instant, read_at: instant.nullable() });
 export type Notice = z.output<typeof notice>;
 
 const settings = z.object({

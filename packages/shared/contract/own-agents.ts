@@ -11,11 +11,11 @@ export type OwnAgentTool = (typeof ownAgentTools)[number];
  * Parts of its report. `answers`: its questions, each answered from the files; `tables`: what the tables hold;
  * `text`: written by a language model by its note, and left out, with the reason, where there is none.
  */
-export const ownBlockKinds = ['answers', 'tables', 'text'] as const;
+const ownBlockKinds = ['answers', 'tables', 'text'] as const;
 export type OwnBlockKind = (typeof ownBlockKinds)[number];
 
 /** Field of the form of an agent of one's own. `{name}` in a question stands for what is given there. */
-export const ownInput = z.object({
+const ownInput = z.object({
   name: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,29}$/)
@@ -31,7 +31,7 @@ export const ownInput = z.object({
 });
 export type OwnInput = z.output<typeof ownInput>;
 
-export const ownBlock = z.object({
+const ownBlock = z.object({
   kind: z.enum(ownBlockKinds),
   title: z.string().trim().min(1).max(80),
   note: z
@@ -73,7 +73,7 @@ export const ownAgentDocument = z.object({
 });
 export type OwnAgentDocument = z.output<typeof ownAgentDocument>;
 
-export const ownAgent = z.object({
+const ownAgent = z.object({
   slug: z.string().describe('own_…: as the slug of any agent'),
   version: z.number().int(),
   document: ownAgentDocument,
@@ -89,7 +89,7 @@ export const ownAgent = z.object({
 });
 export type OwnAgent = z.output<typeof ownAgent>;
 
-export const ownAgentVersion = z.object({
+const ownAgentVersion = z.object({
   version: z.number().int(),
   title: z.string(),
   created_at: instant,

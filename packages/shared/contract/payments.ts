@@ -65,7 +65,7 @@ export const paymentPreview = endpoint({
 });
 export type PaymentPreview = z.output<typeof paymentPreview.data>;
 
-export const checkoutStatus = z.enum([
+const checkoutStatus = z.enum([
   'processing',
   'needs_confirmation',
   'needs_redirect',

@@ -3,7 +3,7 @@ import { credits, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** `joined`: signed up, no reward yet. `rewarded`: both got their credits. `limit_reached`: the invited one got theirs, the inviter has had the most there is. `not_rewarded`: neither, because the mailbox is the inviter's own or was rewarded before. */
-export const invite = z.object({
+const invite = z.object({
   who: z.string().describe('masked e-mail: a…@example.com'),
   joined_at: instant,
   state: z.enum(['joined', 'rewarded', 'limit_reached', 'not_rewarded']),

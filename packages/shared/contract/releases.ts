@@ -8,7 +8,7 @@ export const deployTokenMark = 'ldt_';
 /** Most that one upload may hold. */
 export const releaseLimits = { bytes: 25_000_000, fileBytes: 5_000_000, files: 500 } as const;
 
-export const releaseSources = ['bundled', 'uploaded'] as const;
+const releaseSources = ['bundled', 'uploaded'] as const;
 
 /** How a version did among the people who had it, in the time of a canary. */
 const observedFailures = z.object({
@@ -18,7 +18,7 @@ const observedFailures = z.object({
 });
 
 /** Why a canary was rolled back without anyone: bounds of the shares of people it fails for, 0-1, with 95 % certainty. */
-export const rollbackEvidence = z.object({
+const rollbackEvidence = z.object({
   canary: observedFailures.extend({ at_least: z.number() }),
   live: observedFailures.extend({ at_most: z.number() }),
 });
@@ -27,7 +27,7 @@ export type RollbackEvidence = z.output<typeof rollbackEvidence>;
 const voucher = z.enum(['server', 'team', 'nobody']);
 
 /** Who vouches for what of an uploaded release. `team`: it says so in its description, and the server cannot tell. */
-export const releaseChecks = z.object({
+const releaseChecks = z.object({
   files: voucher.describe('every file is the one that the description hashes'),
   pages: voucher.describe('it claims only pages of its own'),
   host_contract: voucher.describe('it is for the host contract in force'),
@@ -37,7 +37,7 @@ export const releaseChecks = z.object({
 });
 export type ReleaseChecks = z.output<typeof releaseChecks>;
 
-export const release = z.object({
+const release = z.object({
   name: z.string(),
   version: z.string(),
   owner: z.string(),
@@ -63,7 +63,7 @@ export const release = z.object({
 export type Release = z.output<typeof release>;
 
 /** What people get of a slice. `revision` rises with every change of it. */
-export const releaseChannel = z.object({
+const releaseChannel = z.object({
   name: z.string(),
   live_version: z.string(),
   previous_version: z.string().nullable(),
@@ -154,7 +154,7 @@ export const rollBackRelease = endpoint({
 });
 
 /** People whose browser loaded a version or failed to, since it was last put in force. */
-export const releaseHealth = z.object({
+const releaseHealth = z.object({
   people: z.number().int(),
   failed: z.number().int(),
   load_failed: z.number().int(),
@@ -163,7 +163,7 @@ export const releaseHealth = z.object({
 });
 export type ReleaseHealth = z.output<typeof releaseHealth>;
 
-export const adminSlice = releaseChannel.extend({
+const adminSlice = releaseChannel.extend({
   live_version: z.string().nullable().describe('null while nothing was promoted'),
   owner: z.string(),
   versions: z
@@ -193,7 +193,7 @@ export const declarationFields = [
   'shared',
 ] as const;
 
-export const declarationDifference = z.object({
+const declarationDifference = z.object({
   field: z.enum(declarationFields),
   /** What it is about, like `chat → ./chat-page`. */
   removed: z.array(z.string()),
@@ -217,7 +217,7 @@ export const diffReleases = endpoint({
   errors: ['permission.missing', 'release.not_found'],
 });
 
-export const deployToken = z.object({
+const deployToken = z.object({
   id: id('dtk'),
   remote: z.string(),
   label: z.string(),
@@ -259,9 +259,9 @@ export const revokeDeployToken = endpoint({
   errors: ['permission.missing', 'deploy_token.not_found'],
 });
 
-export const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed'] as const;
+const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed'] as const;
 
-export const compositionReport = z.object({
+const compositionReport = z.object({
   remote: z.string().max(60),
   version: z.string().max(80),
   kind: z.enum(reportKinds),
@@ -272,7 +272,7 @@ export const compositionReport = z.object({
 });
 export type CompositionReport = z.output<typeof compositionReport>;
 
-export const mostReports = 50;
+const mostReports = 50;
 
 export const sendReports = endpoint({
   method: 'POST',

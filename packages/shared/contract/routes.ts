@@ -1,8 +1,8 @@
 import type { Permission } from './permissions.ts';
 
 /** `guests`: signed-in people are sent on (N1). `session`: visitors are sent to the login (N2). `open`: anyone. */
-export type RouteAccess = 'guests' | 'session' | 'open';
-export type RouteOwner = 'host' | 'chat' | 'billing' | 'admin' | 'share';
+type RouteAccess = 'guests' | 'session' | 'open';
+type RouteOwner = 'host' | 'chat' | 'billing' | 'admin' | 'share';
 
 /** Name of a page that a remote brings along without a row here: its path, below `/apps/<remote>`. */
 export type AppPath = `/apps/${string}`;

@@ -86,14 +86,14 @@ export type Finding = z.output<typeof finding>;
 const textPart = z.enum(['report', 'answer']);
 
 /** What a claim rests on; `model`: on nothing that can be opened, the writer's own words. */
-export const claimKinds = ['computed', 'quoted', 'model', 'assumption'] as const;
+const claimKinds = ['computed', 'quoted', 'model', 'assumption'] as const;
 
 /**
  * Why a claim is supported (`figures`, `in_source`, `said_to_be_assumed`) or not: it cites nothing (`no_evidence`), what
  * it cites does not hold it (`not_in_source`, see `missing`) or says the opposite (`contradicts_source`), or is in
  * another language and shares no number or name with it (`not_comparable`).
  */
-export const claimReasons = [
+const claimReasons = [
   'figures',
   'in_source',
   'said_to_be_assumed',
@@ -104,7 +104,7 @@ export const claimReasons = [
 ] as const;
 
 /** One statement of a report or answer, judged on its own. Unsupported ones may be marked in the text as `[…](#claim:id)`. */
-export const claim = z.object({
+const claim = z.object({
   id: z.string(),
   part: textPart,
   start: z.number().int().min(0).describe('place in the markdown of the part, in UTF-16 units'),
@@ -120,7 +120,7 @@ export const claim = z.object({
 export type Claim = z.output<typeof claim>;
 
 /** What can happen in a run; `data` by `type`. Unknown types are ignored by the reducer (a newer server, an older slice). */
-export const runEventData = {
+const runEventData = {
   'run.queued': z.object({ agent: z.string(), agent_title: z.string(), max_credits: credits }),
   'run.started': z.object({
     attempt: z.number().int(),

@@ -19,7 +19,7 @@ export type RunStatus = (typeof runStatuses)[number];
 export const finalRunStatuses = ['stopped', 'failed', 'done'] as const satisfies readonly RunStatus[];
 
 /** Where a run stands that nobody works on yet. */
-export const runWaiting = z.object({
+const runWaiting = z.object({
   place: z.number().int().min(1).describe('place in line; 1 is taken next'),
   about_s: z
     .number()
@@ -121,7 +121,7 @@ const runChange = z.object({
 export type RunChange = z.output<typeof runChange>;
 
 /** See `lib/compare-runs.ts` for what counts as the same thing. */
-export const runChanges = z.object({
+const runChanges = z.object({
   fresh: z.array(runChange),
   gone: z.array(runChange),
   changed: z.array(runChange),

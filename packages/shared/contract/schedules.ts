@@ -8,7 +8,7 @@ export type ScheduleRhythm = (typeof scheduleRhythms)[number];
 const cap = z.number().int().min(scheduleLimits.capMin).max(scheduleLimits.capMax);
 
 /** A run that is asked again and again: the same agent, question, form and files, in the same chat. */
-export const schedule = z.object({
+const schedule = z.object({
   id: id('sch'),
   agent: z.string(),
   agent_title: z.string(),

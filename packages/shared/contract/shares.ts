@@ -15,7 +15,7 @@ const shown = {
   includes_prompts: z.boolean().default(true).describe('what the person asked'),
 };
 
-export const share = z.object({
+const share = z.object({
   id: z.string().describe('own random id, 128 bit or more'),
   url: z.string(),
   title: z.string().describe('as strangers see it'),
@@ -76,7 +76,7 @@ export const revokeShare = endpoint({
  * What a stranger sees: no ids of people, no file contents, frozen at `frozen_at`. Where prompts are left out the
  * questions are empty and the title is the agent's; where file names are, they are masked.
  */
-export const sharedChat = z.object({
+const sharedChat = z.object({
   title: z.string(),
   frozen_at: instant,
   messages: z.array(message.omit({ files: true }).extend({ file_names: z.array(z.string()) })),

@@ -46,7 +46,7 @@ const copyMark = z.discriminatedUnion('kind', [
 export type CopyMark = z.output<typeof copyMark>;
 
 /** A window of the kept copy of what a source rests on. */
-export const copyWindow = z.object({
+const copyWindow = z.object({
   match: z
     .enum(['words', 'place', 'none'])
     .describe('words: what is lit holds the quote; place: only the place is known; none: nothing is lit'),

@@ -5,7 +5,7 @@ import { interval, money, providerName } from './money.ts';
 import { paymentMethod } from './payment-methods.ts';
 import { checkout, priceLine } from './payments.ts';
 
-export const invoice = z.object({
+const invoice = z.object({
   id: id('inv'),
   number: z.string().describe('2026-000123'),
   status: z
@@ -45,7 +45,7 @@ export const listInvoices = endpoint({
 /** The document itself: application/pdf as attachment, needs the token. */
 export const invoiceDocumentPath = '/billing/invoices/:invoice_id/pdf';
 
-export const billingDetails = z.object({
+const billingDetails = z.object({
   name: z.string().max(120),
   company: z.string().max(120),
   address: z.string().max(400).describe('lines separated by newlines'),
@@ -66,7 +66,7 @@ export const saveBillingDetails = endpoint({
   errors: [],
 });
 
-export const subscription = z.object({
+const subscription = z.object({
   plan: z.string(),
   title: z.string(),
   interval: interval.nullable().describe('null on the free plan'),

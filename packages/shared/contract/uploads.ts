@@ -7,7 +7,7 @@ import { archiveErrors, storedFile } from './files.ts';
  * A file on its way, in chunks (U1): create, send each chunk in any order and as often as needed, finish.
  * Every answer about it tells what is there, so that anybody who lost the thread can go on.
  */
-export const upload = z.object({
+const upload = z.object({
   id: id('upl'),
   name: z.string(),
   bytes: z.number().int(),

@@ -9,7 +9,7 @@ export interface CopyQuery {
   readonly place?: string;
 }
 
-export type LoadedCopy =
+type LoadedCopy =
   | { readonly ok: true; readonly data: { readonly copy: SourceCopy } }
   | { readonly ok: false; readonly error: LoadError };
 

@@ -15,7 +15,7 @@ import { useAtom } from './use-atom.ts';
 import classes from './kept-copy.module.css';
 
 /** Steps through places outside this copy, of a number with several inputs. */
-export interface Places {
+interface Places {
   readonly at: number;
   readonly count: number;
   readonly goTo: (at: number) => void;

@@ -3,7 +3,7 @@ import type { PrintedNumber } from './printed-number.ts';
 export const chartShapes = ['line', 'bar'] as const;
 export type ChartShape = (typeof chartShapes)[number];
 
-export interface ChartSeries {
+interface ChartSeries {
   readonly name: string;
   /** One for each point; null where the table has no number. */
   readonly values: readonly (number | null)[];

@@ -8,7 +8,7 @@ export interface RunContent {
 }
 
 /** A thing that both runs say differently, or that only one of them says (then the other side is null). */
-export interface RunChange {
+interface RunChange {
   readonly kind: 'finding' | 'figure' | 'claim';
   /** Of the finding or figure; null for a statement. */
   readonly id: string | null;

@@ -1,5 +1,5 @@
 /** Relative luminance of an sRGB colour `#rrggbb`, 0 to 1 (WCAG 2.2, definition of relative luminance). */
-export function relativeLuminance(hex: string): number {
+function relativeLuminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex.trim());
   if (!match) throw new Error(`Not a colour of the form #rrggbb: ${hex}`);
   const [red = 0, green = 0, blue = 0] = match

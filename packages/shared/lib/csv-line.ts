@@ -1,16 +1,23 @@
 const formulaSign = /^[=+\-@\t\r]/;
 const plainNumber = /^[+-]?(?:\d[\d.,'\u202f\u00a0 ]*)?\d ?%?$/;
 
+/** What stands in a cell; null leaves it empty. */
+type Cell = string | number | null;
+
 /**
- * A cell by RFC 4180. What a spreadsheet would run as a formula is kept as text by an apostrophe (OWASP, CSV injection);
- * a number with a sign stays a number.
+ * One line of a CSV by RFC 4180, CRLF at its end. A text that a spreadsheet would run as a formula is kept as text by an
+ * apostrophe (OWASP, CSV injection). With `keepsNumbers` one that is a number with a sign stays a number.
  */
-function csvCell(text: string): string {
-  const safe = formulaSign.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+export function csvLine(cells: readonly Cell[], { keepsNumbers = false } = {}): string {
+  return `${cells.map((cell) => quoted(safe(cell, keepsNumbers))).join(',')}\r\n`;
 }
 
-/** One line of a CSV, CRLF at its end. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+function safe(cell: Cell, keepsNumbers: boolean): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  const mayRun = formulaSign.test(cell) && !(keepsNumbers && plainNumber.test(cell));
+  return mayRun ? `'${cell}` : cell;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

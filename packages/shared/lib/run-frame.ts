@@ -1,6 +1,6 @@
 import type { RunEvent } from '../contract/run-events.ts';
 import type { RunWaiting } from '../contract/runs.ts';
-import type { SseFrame } from './sse-parser.ts';
+import type { SseFrame } from '../stores/event-stream.ts';
 
 /** What a frame of a run's stream says. */
 export type RunFrame =

@@ -1,7 +1,7 @@
 export type StatusTone = 'error' | 'pending' | 'success';
 
 /** The words of F9, in lower case. Everything else that is not empty counts as success. */
-export const FAILED_WORDS: readonly string[] = [
+const FAILED_WORDS: readonly string[] = [
   'inactive',
   'in_active',
   'in active',
@@ -18,7 +18,7 @@ export const FAILED_WORDS: readonly string[] = [
   'no match',
 ];
 
-export const PENDING_WORDS: readonly string[] = [
+const PENDING_WORDS: readonly string[] = [
   'pending',
   'potential match',
   'in_process',

@@ -1,5 +1,5 @@
 /** Rules of sign-up and reset, the same in the browser and on the server. */
-export const MIN_PASSWORD_LENGTH = 10;
+const MIN_PASSWORD_LENGTH = 10;
 const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
-import { followRun, SILENCE_MS, type RunStream } from '@loupe/shared/stores/run-stream';
+import { SILENCE_MS } from '@loupe/shared/stores/event-stream';
+import { followRun, type RunStream } from '@loupe/shared/stores/run-stream';
 import { $session, openSession, startSession } from '@loupe/shared/stores/session';
 import { foldRun } from '../lib/run-reducer.ts';
 import { createTestEnvironment, type TestEnvironment } from '../testing/test-environment.ts';

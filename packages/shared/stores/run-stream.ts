@@ -1,19 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { environment, type Unsubscribe } from '@loupe/shared/environment';
+import { environment } from '@loupe/shared/environment';
 import type { runEventsPath } from '@loupe/shared/contract/runs';
 import type { RunEvent } from '@loupe/shared/contract/run-events';
 import { refreshCredits } from '@loupe/shared/stores/credits';
+import { readEventStream } from '@loupe/shared/stores/event-stream';
 import { $session, endSession } from '@loupe/shared/stores/session';
 import { fillPath } from '../lib/fill-path.ts';
 import { readRunFrame } from '../lib/run-frame.ts';
 import { emptyRunView, isFinal, type RunView } from '../lib/run-reducer.ts';
 import { reduceWithSuggestions } from '../lib/run-suggestions.ts';
-import { createSseParser } from '../lib/sse-parser.ts';
 
 /** The contract's path; its module would bring zod into the browser. */
 const EVENTS_PATH: typeof runEventsPath = '/runs/:run_id/events';
-/** The server's heartbeat comes every 15 s; two missed ones and a bit. */
-export const SILENCE_MS = 40_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
 
@@ -79,48 +77,28 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
   }
 
   async function connect(): Promise<Outcome> {
-    connection = new AbortController();
+    const own = new AbortController();
+    connection = own;
     const token = $session.get()?.token ?? null;
-    const silence = watchSilence(connection);
+    let outcome: Outcome = 'broken';
     try {
-      const response = await world.fetch(streamUrl(runId, $view.get().lastSeq), {
-        headers: {
-          accept: 'text/event-stream',
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      const refusal = await readEventStream(streamPath(runId, $view.get().lastSeq), own, {
+        onOpen: () => $stream.set('live'),
+        onPiece(frames) {
+          if (isStopped()) return true;
+          const done = fold(frames.map(readRunFrame));
+          outcome = done ?? outcome;
+          return done !== null;
         },
-        cache: 'no-store',
-        signal: connection.signal,
       });
-      silence.heard();
-      if (!response.ok || !response.body) return refused(response.status, token);
-      $stream.set('live');
-      return await read(response.body, connection.signal, silence.heard);
+      return refusal === null ? outcome : refused(refusal, token);
     } catch (error) {
-      if (connection.signal.aborted) return 'broken';
+      if (own.signal.aborted) return 'broken';
       await world.page.stays();
       world.log.error('A run stream broke off', error);
       return 'broken';
     } finally {
-      silence.stop();
-      connection.abort();
-    }
-  }
-
-  async function read(
-    body: ReadableStream<Uint8Array>,
-    signal: AbortSignal,
-    heard: () => void,
-  ): Promise<Outcome> {
-    const reader = body.getReader();
-    signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
-    const decoder = new TextDecoder();
-    const parser = createSseParser();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done || isStopped()) return 'broken';
-      heard();
-      const outcome = fold(parser.push(decoder.decode(value, { stream: true })).map(readRunFrame));
-      if (outcome) return outcome;
+      own.abort();
     }
   }
 
@@ -185,20 +163,6 @@ function refused(status: number, token: string | null): Outcome {
   return isLasting ? 'gone' : 'broken';
 }
 
-function streamUrl(runId: string, afterSeq: number): string {
-  const { config, page } = environment();
-  const url = config.apiBaseUrl.replace(/\/+$/, '') + fillPath(EVENTS_PATH, { run_id: runId });
-  return `${url.startsWith('/') ? page.origin() : ''}${url}?after=${afterSeq}`;
-}
-
-/** Gives up a connection on which nothing, not even a heartbeat, was heard for too long. */
-function watchSilence(connection: AbortController): { heard: () => void; stop: () => void } {
-  const { clock } = environment();
-  let cancel: Unsubscribe | null = null;
-  const heard = () => {
-    cancel?.();
-    cancel = clock.after(SILENCE_MS, () => connection.abort());
-  };
-  heard();
-  return { heard, stop: () => cancel?.() };
+function streamPath(runId: string, afterSeq: number): string {
+  return `${fillPath(EVENTS_PATH, { run_id: runId })}?after=${afterSeq}`;
 }

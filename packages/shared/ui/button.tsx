@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 import classes from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium';
 
 type ButtonLook = {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './chip.module.css';
 
-export type ChipTone = 'neutral' | 'accent' | 'success' | 'pending' | 'error' | 'info';
+type ChipTone = 'neutral' | 'accent' | 'success' | 'pending' | 'error' | 'info';
 
 export type ChipProps = ComponentProps<'span'> & { tone?: ChipTone; icon?: ReactNode };
 

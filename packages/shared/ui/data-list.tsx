@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './data-list.module.css';
 
-export type DataListItem = { term: ReactNode; detail: ReactNode; key?: string };
+type DataListItem = { term: ReactNode; detail: ReactNode; key?: string };
 
 export type DataListProps = {
   items: readonly DataListItem[];

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import classes from './secret-maker.module.css';
 
-export interface SecretTexts {
+interface SecretTexts {
   /** On the button that asks for a new one. */
   readonly make: string;
   /** Over the secret. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './segmented.module.css';
 
-export type SegmentedOption<Value extends string = string> = {
+type SegmentedOption<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   isDisabled?: boolean;

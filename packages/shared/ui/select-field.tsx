@@ -4,7 +4,7 @@ import { joinClasses } from '../lib/join-classes.ts';
 import { FieldFrame, controlClass, useFieldIds, type FieldFrameProps } from './field-frame.tsx';
 import classes from './select-field.module.css';
 
-export type SelectOption<Value extends string = string> = {
+type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;
   isDisabled?: boolean;

@@ -18,7 +18,7 @@ export type TableColumn<Row> = {
   width?: string;
 };
 
-export type TableSort = { key: string; direction: 'ascending' | 'descending' };
+type TableSort = { key: string; direction: 'ascending' | 'descending' };
 
 export type TableProps<Row> = {
   caption: ReactNode;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CurrentSubscription } from '@loupe/shared/contract/billing';
 import type { Clock } from '../../clock.ts';
 import type { Notifications } from '../../db/notifications.ts';
@@ -28,7 +29,7 @@ export function createCreditStatusCache(deps: {
   readonly load: (userId: string) => Promise<CreditStatus>;
   readonly clock: Clock;
 }): CreditStatusCache {
-  const kept = new Map<string, CreditStatus>();
+  const kept = new LRUCache<string, CreditStatus>({ max: maxEntries });
   const moving = new Map<string, number>();
   const loading = new Map<string, Promise<CreditStatus>>();
 
@@ -63,7 +64,6 @@ export function createCreditStatusCache(deps: {
       if (loading.get(userId) !== fresh) return;
       loading.delete(userId);
       if (!status || !deps.notifications.isConnected()) return;
-      if (kept.size >= maxEntries) kept.delete(kept.keys().next().value ?? '');
       kept.set(userId, status);
     };
     fresh.then(settle, () => settle(null));

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { accountColumns } from './billing.repository.ts';
@@ -91,8 +92,7 @@ interface FirstDay {
 }
 
 /** First days that are over, by user: the ledger grows at its end, so they stay as they are. */
-const firstDays = new Map<string, FirstDay>();
-const mostKept = 5_000;
+const firstDays = new LRUCache<string, FirstDay>({ max: 5_000 });
 /** A clock that was set back may write into a day that was over. */
 const keptMs = 600_000;
 const dayMs = 86_400_000;
@@ -109,8 +109,6 @@ function keepFirstDay(userId: string, { subscription, days }: Usage, now: Date):
   const cycleStartedAt = subscription.cycleStartedAt.getTime();
   const day = subscription.cycleStartedAt.toISOString().slice(0, 10);
   if (now.getTime() < Date.parse(day) + dayMs + settledAfterMs) return;
-  if (firstDays.size >= mostKept) firstDays.delete(firstDays.keys().next().value ?? '');
-  firstDays.delete(userId);
   const use = days.filter((one) => one.day === day);
   firstDays.set(userId, { cycleStartedAt, use, keptAt: now.getTime() });
 }

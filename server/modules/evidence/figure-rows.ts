@@ -20,7 +20,7 @@ async function* linesOf(
   columns: readonly number[],
   word: string,
 ): AsyncGenerator<string> {
-  yield csvLine([word, ...names]);
+  yield csvLine([word, ...names], { keepsNumbers: true });
   let range = 0;
   for (const [part, [, , partTable, first, last]] of copy.index.parts.entries()) {
     while (range < ranges.length && ranges[range]![1] < first) range += 1;
@@ -34,7 +34,7 @@ async function* linesOf(
       for (const [i, line] of block.lines.entries()) {
         while (range < ranges.length && ranges[range]![1] < line) range += 1;
         if (range >= ranges.length || line < ranges[range]![0]) continue;
-        text += csvLine([String(line), ...columns.map((at) => block.rows[i]?.[at] ?? '')]);
+        text += csvLine([line, ...columns.map((at) => block.rows[i]?.[at] ?? '')], { keepsNumbers: true });
       }
     }
     if (text !== '') yield text;

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import pLimit from 'p-limit';
 import { appError } from '../../errors/app-error.ts';
 
 export interface Passwords {
@@ -24,7 +25,11 @@ const mostWaiting = 60;
 
 /** Passwords as `scrypt$n$r$p$salt$key`, so that a later cost leaves old ones readable. */
 export function createPasswords(cost: Cost = standardCost): Passwords {
-  const limit = createTurns(mostAtOnce);
+  const turns = pLimit(mostAtOnce);
+  const limit = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (turns.pendingCount >= mostWaiting) throw appError('request.too_many');
+    return await turns(work);
+  };
   const noAccount = format(cost, randomBytes(16), randomBytes(keyBytes));
 
   return {
@@ -60,22 +65,5 @@ function parse(stored: string): { cost: Cost; salt: Buffer; key: Buffer } {
     cost: { n: Number(n), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),
     key: Buffer.from(key, 'base64url'),
-  };
-}
-
-function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = most;
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else if (waiting.length >= mostWaiting) throw appError('request.too_many');
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Permission } from '@loupe/shared/contract/permissions';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -38,7 +39,7 @@ const mostKnown = 20_000;
 
 /** Session lookup with a short memory: most requests come from people who were here a moment ago. */
 export function createSessionLookup({ db, clock, notifications }: SessionLookupDeps): SessionLookup {
-  const known = new Map<string, Known>();
+  const known = new LRUCache<string, Known>({ max: mostKnown });
   const loading = new Map<string, Promise<Caller | null>>();
   /** Raised by every end: an answer that was on its way from the database meanwhile is not remembered. */
   let epoch = 0;
@@ -53,7 +54,7 @@ export function createSessionLookup({ db, clock, notifications }: SessionLookupD
     // Whoever asks from now on must not join a question asked before the end.
     loading.clear();
     // The views that an admin began end with the admin's own session.
-    for (const [key, { caller }] of known)
+    for (const [key, { caller }] of known.entries())
       if (caller.userId === userId || caller.impersonation?.adminId === userId) known.delete(key);
   };
   notifications.listen(sessionsChannel, forget);
@@ -100,10 +101,6 @@ export function createSessionLookup({ db, clock, notifications }: SessionLookupD
 
   function remember(key: string, caller: Caller, expiresAt: Date): void {
     known.set(key, { caller, expiresAt: expiresAt.getTime(), freshUntil: clock.now().getTime() + freshMs });
-    for (const oldest of known.keys()) {
-      if (known.size <= mostKnown) break;
-      known.delete(oldest);
-    }
   }
 
   return {

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTar, writeTar, type TarFile } from './tar.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { openArchive } from './release-archive.ts';
+import { writeTar, type TarFile } from '../../archive/tar-files.ts';
 import {
   archiveOf,
   createReleaseWorld,
@@ -19,7 +22,7 @@ afterAll(() => world.close());
 type Change = Parameters<typeof releaseFiles>[0];
 
 /** A release that also lists and holds these files. */
-function holding(...paths: string[]): Buffer {
+function holding(...paths: string[]): Promise<Buffer> {
   const files = [listed('entry.js', 'entry()'), listed('page.js', 'code()')];
   const more = paths.map((path) => [path, 'x'] as const);
   return archiveOf(
@@ -33,34 +36,58 @@ function holding(...paths: string[]): Buffer {
 const declaring = (change: Change) => archiveOf(releaseFiles(change));
 
 /** With the text of `release.json` changed, so that it may say what no object can. */
-function saying(from: string, to: string): Buffer {
+function saying(from: string, to: string): Promise<Buffer> {
   const files = releaseFiles();
   const written = files.get('release.json') ?? '';
   expect(written).toContain(from);
   return archiveOf(new Map([...files, ['release.json', written.replace(from, to)]]));
 }
 
-/** One entry of an archive that is no plain file: `5` a folder, `L` the long path of what follows, `2` a link. */
-function entryOf(kind: string, { path, content }: TarFile): Buffer {
-  const whole = writeTar([{ path, content }]);
-  const entry = whole.subarray(0, whole.length - 1024);
-  entry.write(kind, 156);
-  entry.fill(' ', 148, 156);
-  const sum = entry.subarray(0, 512).reduce((total, byte) => total + byte, 0);
-  entry.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return entry;
+/** Makes the checksum of a header what the header says. */
+function addUp(header: Buffer): void {
+  header.fill(' ', 148, 156);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+}
+
+/** The archive with the header of its first entry changed. */
+function withHeader(archive: Buffer, change: (header: Buffer) => void): Buffer {
+  const header = archive.subarray(0, 512);
+  change(header);
+  addUp(header);
+  return archive;
+}
+
+/** One entry without the end of an archive. Of kind `5` it is a folder, `L` the long path of what follows, `2` a link. */
+async function entryOf(kind: string, file: TarFile): Promise<Buffer> {
+  const whole = await writeTar([file]);
+  return withHeader(whole.subarray(0, whole.length - 1024), (header) => header.write(kind, 156));
 }
 
 const nothing = new Uint8Array();
-const plain = () =>
-  writeTar([...releaseFiles()].map(([path, text]) => ({ path, content: Buffer.from(text) })));
-const longPath = (path: string) => entryOf('L', { path: '././@LongLink', content: Buffer.from(`${path}\0`) });
+const plain = async () =>
+  await writeTar([...releaseFiles()].map(([path, text]) => ({ path, content: Buffer.from(text) })));
+const longPath = async (path: string) =>
+  await entryOf('L', { path: '././@LongLink', content: Buffer.from(`${path}\0`) });
+/** An extended header of POSIX: its fields stand over those of the entry behind it. */
+const extended = async (field: string) => {
+  const content = Buffer.from(`${field.length + 4} ${field}\n`);
+  return await entryOf('x', { path: 'PaxHeader', content });
+};
+const zipped = async (...pieces: readonly (Buffer | Promise<Buffer>)[]) =>
+  gzipSync(Buffer.concat(await Promise.all(pieces)));
+/** A release with something in front of it that is no file. */
+const withKind = async (kind: string) =>
+  await zipped(entryOf(kind, { path: 'link.js', content: nothing }), plain());
+/** A release that says so of its first file's size. */
+const sized = async (size: string) =>
+  await zipped(withHeader(await plain(), (header) => header.write(size, 124, 'latin1')));
 
 const manyPermissions = Array.from({ length: 2000 }, (_, n) => `permission ${n}`);
 const prototype = '"__proto__":"./chat-page",';
 
 describe('an upload that could be stored but not served is refused when', () => {
-  it.each<[string, number, string, () => Buffer]>([
+  it.each<[string, number, string, () => Promise<Buffer>]>([
     ['a file is a folder, too', 400, 'release.malformed', () => holding('page.js/inner.js')],
     ['its description is a folder, too', 400, 'release.malformed', () => holding('release.json/inner.js')],
     ['two files differ in case only', 400, 'release.malformed', () => holding('Page.js')],
@@ -71,7 +98,7 @@ describe('an upload that could be stored but not served is refused when', () => 
       'a part of a path is too long',
       400,
       'release.malformed',
-      () => gzipSync(Buffer.concat([longPath('a'.repeat(240)), plain()])),
+      () => zipped(longPath('a'.repeat(240)), plain()),
     ],
     [
       'a file is listed twice',
@@ -118,12 +145,36 @@ describe('an upload that could be stored but not served is refused when', () => 
       () =>
         declaring({ entry: { file: 'entry.js', integrity: `${integrityOf('')} ${integrityOf('entry()')}` } }),
     ],
+    ['an archive holds another name of a file', 400, 'release.malformed', () => withKind('1')],
+    ['an archive holds a link', 400, 'release.malformed', () => withKind('2')],
+    ['an archive holds a device', 400, 'release.malformed', () => withKind('3')],
+    ['an archive holds a pipe', 400, 'release.malformed', () => withKind('6')],
+    ['an archive holds something unheard of', 400, 'release.malformed', () => withKind('Z')],
     [
-      'an archive holds a link',
+      'an extended header leads out of it',
+      400,
+      'release.path_outside',
+      () => zipped(extended('path=../../evil.js'), plain()),
+    ],
+    [
+      'its end is missing',
       400,
       'release.malformed',
-      () => gzipSync(Buffer.concat([entryOf('2', { path: 'link.js', content: nothing }), plain()])),
+      async () => gzipSync((await plain()).subarray(0, -1024)),
     ],
+    [
+      'a header is not what it was',
+      400,
+      'release.malformed',
+      async () => {
+        const archive = await plain();
+        archive[0] = (archive[0] ?? 0) ^ 1;
+        return gzipSync(archive);
+      },
+    ],
+    ['a file is longer than the archive', 400, 'release.malformed', () => sized('77777777777\0')],
+    ['a size is no number', 400, 'release.malformed', () => sized('a few bytes\0')],
+    ['a size is below nothing', 400, 'release.malformed', () => sized('\xff'.repeat(11) + '\x80')],
     [
       'every page would have to carry much of it',
       422,
@@ -134,7 +185,7 @@ describe('an upload that could be stored but not served is refused when', () => 
       'its path fills the answer',
       400,
       'release.malformed',
-      () => gzipSync(Buffer.concat([longPath('a'.repeat(90_000)), plain()])),
+      () => zipped(longPath('a'.repeat(90_000)), plain()),
     ],
     [
       'its field fills the answer',
@@ -156,22 +207,51 @@ describe('an upload that could be stored but not served is refused when', () => 
   });
 });
 
-it('a long path belongs to the file or the folder behind it, and to nothing after that', () => {
+it('a long path belongs to the file or the folder behind it, and to nothing after that', async () => {
   const folder = `${'deep/'.repeat(30)}`;
-  const archive = Buffer.concat([
-    longPath(folder),
-    entryOf('5', { path: folder.slice(0, 90), content: nothing }),
-    longPath(`${folder}page.js`),
-    writeTar([
-      { path: 'cut', content: Buffer.from('page') },
-      { path: 'entry.js', content: Buffer.from('entry') },
-    ]),
-  ]);
-  expect([...readTar(archive)].map(({ path }) => path)).toEqual([`${folder}page.js`, 'entry.js']);
-  const behindFolder = Buffer.concat([
-    longPath(folder),
-    entryOf('5', { path: folder.slice(0, 90), content: nothing }),
-    writeTar([{ path: 'entry.js', content: nothing }]),
-  ]);
-  expect([...readTar(behindFolder)].map(({ path }) => path)).toEqual(['entry.js']);
+  const file = `${folder}page.js`;
+  const inLong = releaseFiles({
+    files: [listed('entry.js', 'entry()'), listed('page.js', 'code()'), listed(file, 'long')],
+  });
+  const rest = await writeTar(
+    [...inLong].map(([path, content]) => ({ path, content: Buffer.from(content) })),
+  );
+  const shortened = { path: folder.slice(0, 90), content: nothing };
+  const { files } = await openArchive(
+    await zipped(
+      longPath(folder),
+      entryOf('5', shortened),
+      longPath(file),
+      entryOf('0', { path: 'cut', content: Buffer.from('long') }),
+      longPath(folder),
+      entryOf('5', shortened),
+      rest,
+    ),
+  );
+  expect([...files.keys()]).toEqual([file, ...inLong.keys()]);
+});
+
+it('an archive with a changed header is the same release or none, and never a fault of ours', async () => {
+  const whole = await plain();
+  const release = await openArchive(gzipSync(whole));
+  const headers = [0, whole.indexOf('entry.js\0'), whole.indexOf('page.js\0')];
+  const changes = fc.array(
+    fc.oneof(
+      fc.tuple(fc.nat(511), fc.nat(255)),
+      fc.tuple(fc.integer({ min: 124, max: 135 }), fc.nat(255)),
+      fc.tuple(fc.constant(156), fc.constantFrom(...Buffer.from('0123456xgLKZ\0'))),
+    ),
+    { minLength: 1, maxLength: 4 },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...headers), changes, fc.boolean(), async (start, bytes, isSummed) => {
+      const changed = Buffer.from(whole);
+      for (const [at, byte] of bytes) changed[start + at] = byte;
+      if (isSummed) addUp(changed.subarray(start, start + 512));
+      const opened = await openArchive(gzipSync(changed)).catch((error: unknown) => error);
+      if (opened instanceof Error) expect(opened).toBeInstanceOf(AppError);
+      else expect(opened).toEqual(release);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -42,7 +42,7 @@ describe('of two uploads of one version at once', () => {
 it('a token that is revoked while its upload is under way is worth nothing', async () => {
   const { data } = await world.server.api('GET /admin/deploy-tokens', { token: world.admin });
   const id = data.tokens.find(({ remote }) => remote === 'chat')?.id ?? '';
-  const archive = archiveOf(releaseFiles());
+  const archive = await archiveOf(releaseFiles());
   async function* slowly() {
     yield archive.subarray(0, 100);
     await world.server.api('DELETE /admin/deploy-tokens/:token_id', {
@@ -69,7 +69,10 @@ describe('a version of which the archive', () => {
   it.each<[string, () => Promise<void>]>([
     ['was lost', () => store().remove(archiveKey)],
     ['was damaged', () => store().put(archiveKey, Buffer.from('not what it was'))],
-    ['was exchanged', () => store().put(archiveKey, archiveOf(releaseFiles({ owner: 'Somebody else' })))],
+    [
+      'was exchanged',
+      async () => store().put(archiveKey, await archiveOf(releaseFiles({ owner: 'Somebody else' }))),
+    ],
   ])('%s is not put in force, until it is uploaded again', async (_what, harm) => {
     await upload();
     await harm();

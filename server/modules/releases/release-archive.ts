@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { releaseManifestSchema } from '@loupe/federation/registry/registry-schema';
 import { releaseLimits } from '@loupe/shared/contract/releases';
+import { readTar, TarError, writeTar } from '../../archive/tar-files.ts';
 import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { createNames, pathInside } from './archive-paths.ts';
-import { readTar, TarError, writeTar } from './tar.ts';
 
 const unzip = promisify(gunzip);
 const zip = promisify(gzip);
@@ -33,7 +34,7 @@ export function integrityOf(content: Uint8Array): string {
 
 /** Opens an uploaded archive. Throws `release.*` for whatever is wrong with it. */
 export async function openArchive(archive: Uint8Array): Promise<OpenedRelease> {
-  const files = filesOf(await unpacked(archive));
+  const files = await filesOf(await unpacked(archive));
   const written = files.get(manifestFile);
   if (!written) throw appError('release.malformed', { sentence: refusals.said((t) => t.noManifest) });
   const manifest = readManifest(written);
@@ -61,7 +62,7 @@ export async function openArchive(archive: Uint8Array): Promise<OpenedRelease> {
 
 /** The archive of a release, as a team would upload it. */
 export async function packArchive(files: ReadonlyMap<string, Uint8Array>): Promise<Buffer> {
-  return await zip(writeTar([...files].map(([path, content]) => ({ path, content }))));
+  return await zip(await writeTar([...files].map(([path, content]) => ({ path, content }))));
 }
 
 /** Reads the text of a `release.json`. Throws `release.malformed` and says where. */
@@ -105,13 +106,13 @@ async function unpacked(archive: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
+async function filesOf(archive: Uint8Array): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const names = createNames();
   let bytes = 0;
   let count = 0;
   try {
-    for (const { path, content } of readTar(archive)) {
+    for await (const { path, content } of readTar(Readable.from([archive]))) {
       const inside = pathInside(path);
       names.add(inside);
       files.set(inside, content);

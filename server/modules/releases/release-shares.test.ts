@@ -26,7 +26,7 @@ function release(
   inCode: Readonly<Record<string, string>>,
   declared: Readonly<Record<string, string>> = inCode,
   change: Parameters<typeof releaseFiles>[0] = {},
-): Buffer {
+): Promise<Buffer> {
   const code = taking(inCode);
   const files = [listed('entry.js', 'entry()'), listed('page.js', code)];
   const exposes = {
@@ -90,7 +90,7 @@ describe('what a release takes from the host', () => {
   });
 
   it('is said with who vouches for it: the server for what it read, the team for what it only states', async () => {
-    const checks = async (archive: Buffer) =>
+    const checks = async (archive: Promise<Buffer>) =>
       (await world.upload(archive)).body.data?.['release']?.['checks'];
     expect(await checks(release({ react: '^19.0.0' }))).toEqual({
       files: 'server',

@@ -45,11 +45,11 @@ describe('an upload is refused, and stores nothing, when', () => {
   beforeAll(open);
   afterAll(close);
 
-  it.each<[string, number, string, () => Buffer]>([
+  it.each<[string, number, string, () => Buffer | Promise<Buffer>]>([
     ['it is no gzip', 400, 'release.malformed', () => Buffer.from('not an archive')],
     ['it is empty', 400, 'release.malformed', () => Buffer.alloc(0)],
     ['it is gzip of something else', 400, 'release.malformed', () => gzipSync('x'.repeat(3000))],
-    ['it is cut off', 400, 'release.malformed', () => declaring({}).subarray(0, 200)],
+    ['it is cut off', 400, 'release.malformed', async () => (await declaring({})).subarray(0, 200)],
     ['it has no release.json', 400, 'release.malformed', () => without('release.json')],
     ['release.json is not JSON', 400, 'release.malformed', () => withFile('release.json', '{')],
     ['a field is unknown', 400, 'release.malformed', () => declaring({ colour: 'red' } as object)],

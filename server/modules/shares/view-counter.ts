@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 
 /** Who opens a shared chat, as far as the request tells. */
@@ -23,7 +24,7 @@ const robots =
 
 /** Views are people who read: not robots, not HEAD, not what a browser fetches ahead. Visits are kept in memory only. */
 export function createViewCounter(clock: Clock): ViewCounter {
-  const visits = new Map<string, number>();
+  const visits = new LRUCache<string, number>({ max: mostVisits });
   return {
     isNewView: (shareId, { method, ip, userAgent, purpose }) => {
       if (method === 'HEAD' || robots.test(userAgent) || /prefetch|preview/i.test(purpose)) return false;
@@ -31,12 +32,7 @@ export function createViewCounter(clock: Clock): ViewCounter {
       const key = createHash('sha256').update(`${shareId}\0${ip}\0${userAgent}`).digest('base64url');
       const now = clock.now().getTime();
       const last = visits.get(key);
-      visits.delete(key);
       visits.set(key, now);
-      for (const oldest of visits.keys()) {
-        if (visits.size <= mostVisits) break;
-        visits.delete(oldest);
-      }
       return last === undefined || now - last >= visitMs;
     },
   };

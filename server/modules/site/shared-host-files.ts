@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { hostFileKey } from '../../providers/storage/file-store.ts';
 import { writeCompressed } from '../releases/release-folder.ts';
@@ -56,7 +57,7 @@ export function createSharedHostFiles({
     serveFrom(folder, files) {
       const here = new Set(files);
       const underWay = new Map<string, Promise<boolean>>();
-      const missedAt = new Map<string, number>();
+      const missedAt = new LRUCache<string, number>({ max: mostMissed });
 
       async function fetchFile(file: string): Promise<boolean> {
         try {
@@ -64,7 +65,6 @@ export function createSharedHostFiles({
           here.add(file);
           return true;
         } catch {
-          if (missedAt.size >= mostMissed) missedAt.clear();
           missedAt.set(file, clock.now().getTime());
           return false;
         }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { sampleSeries } from '../../library/library.ts';
 import type { ToolContext } from '../tool.ts';
@@ -47,7 +48,7 @@ export interface LoadedSeries {
 export const longestHistory = 2_800;
 
 /** Read once per run step in a row: ids are never reused and access was checked before. */
-const recent = new Map<string, PriceSeries>();
+const recent = new LRUCache<string, PriceSeries>({ max: 8 });
 
 /** A file's name as a headline. */
 export function titleOfFile(file: string): string {
@@ -124,7 +125,5 @@ async function remembered(
   if (known !== undefined) return known;
   const series = cutHistory(await readPriceFile(userId, file, isCheck, wanted));
   recent.set(key, series);
-  const oldest = recent.keys().next().value;
-  if (recent.size > 8 && oldest !== undefined) recent.delete(oldest);
   return series;
 }

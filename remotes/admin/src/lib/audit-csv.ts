@@ -1,13 +1,8 @@
 import type { AuditEntry } from '@loupe/shared/contract/admin';
-
-/** A cell by RFC 4180. What a spreadsheet would run as a formula is kept as text by an apostrophe (OWASP, CSV injection). */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import { csvLine } from '@loupe/shared/lib/csv-line';
 
 type Person = AuditEntry['actor'];
-const email = (person: Person) => person?.email ?? '';
+const email = (person: Person) => person?.email ?? null;
 
 const head = ['at', 'action', 'actor', 'viewing_admin', 'subject', 'detail', 'ip', 'id'];
 
@@ -20,8 +15,8 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     email(entry.impersonator),
     email(entry.subject),
     entry.detail,
-    entry.ip ?? '',
+    entry.ip,
     entry.id,
   ]);
-  return [head, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return [head, ...lines].map((line) => csvLine(line)).join('');
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { provideEnvironment } from '@loupe/shared/environment';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
 import { followChats } from './chat-feed.ts';
 
@@ -12,6 +13,7 @@ describe('the changes of the chats', () => {
 
   beforeEach(() => {
     world = createTestEnvironment();
+    provideEnvironment(world);
     lines = [];
     told = [];
     world.server.on('GET /chats/changes', ({ signal }) => {

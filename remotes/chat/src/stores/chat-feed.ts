@@ -1,7 +1,6 @@
 import type { chatChangesPath } from '@loupe/shared/contract/chats';
 import type { Environment, Unsubscribe } from '@loupe/shared/environment';
-import { createSseParser, type SseFrame } from '@loupe/shared/lib/sse-parser';
-import { $session } from '@loupe/shared/stores/session';
+import { readEventStream, type SseFrame } from '@loupe/shared/stores/event-stream';
 
 /** The contract's path; its module would bring zod into the browser. */
 const CHANGES_PATH: typeof chatChangesPath = '/chats/changes';
@@ -9,8 +8,6 @@ const CHANGES_PATH: typeof chatChangesPath = '/chats/changes';
 const FIRST_WAIT_MS = 3000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-/** The server's heartbeat comes every 15 s; two missed ones and a bit. */
-const SILENCE_MS = 40_000;
 
 /** Follows the person's chats; calls back with the chat that changed, or null when anything may have. */
 export type FollowChats = (onChange: (chatId: string | null) => void) => Unsubscribe;
@@ -30,7 +27,7 @@ export function followChats(world: Environment): FollowChats {
       if (connection || !world.page.isVisible() || !world.network.isOnline()) return;
       const own = new AbortController();
       connection = own;
-      void read(world, own, tell).then((isRefused) => {
+      void read(own, tell).then((isRefused) => {
         if (connection !== own) return;
         connection = null;
         // A final no stays one until the page is looked at again.
@@ -70,43 +67,19 @@ function chatOf(data: string): string | null {
 }
 
 /** Reads one connection to its end; true when the server will not have this reader. */
-async function read(
-  world: Environment,
-  connection: AbortController,
-  tell: (frame: SseFrame) => void,
-): Promise<boolean> {
-  const { clock, config, page } = world;
-  const { signal } = connection;
-  const base = config.apiBaseUrl.replace(/\/+$/, '') + CHANGES_PATH;
-  const token = $session.get()?.token ?? '';
-  const giveUp = () => connection.abort();
-  let stopWaiting = clock.after(SILENCE_MS, giveUp);
-  const heard = () => {
-    stopWaiting();
-    stopWaiting = clock.after(SILENCE_MS, giveUp);
-  };
+async function read(connection: AbortController, tell: (frame: SseFrame) => void): Promise<boolean> {
   try {
-    const response = await world.fetch(`${base.startsWith('/') ? page.origin() : ''}${base}`, {
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
-      cache: 'no-store',
-      signal,
+    const refusal = await readEventStream(CHANGES_PATH, connection, {
+      onPiece(frames) {
+        frames.forEach(tell);
+        return false;
+      },
     });
-    if (!response.ok || !response.body) return response.status < 500 && response.status !== 429;
-    const reader = response.body.getReader();
-    signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
-    const decoder = new TextDecoder();
-    const parser = createSseParser();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done || signal.aborted) return false;
-      heard();
-      parser.push(decoder.decode(value, { stream: true })).forEach(tell);
-    }
+    return refusal !== null && refusal < 500 && refusal !== 429;
   } catch {
     // Broken off: it is tried again, and whoever is offline is told so elsewhere.
     return false;
   } finally {
-    stopWaiting();
     connection.abort();
   }
 }

@@ -5,6 +5,7 @@ import type { HostContract } from '@loupe/shared/host-contract';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { Markdown } from '@loupe/shared/markdown/markdown';
 import { EmptyState } from '@loupe/shared/ui/states';
+import { useMedia } from '@loupe/shared/ui/use-media';
 import { PlayerBar } from '../features/replay/player-bar.tsx';
 import { StageList } from '../features/replay/stage-list.tsx';
 import { RunReport } from '../features/report/run-report.tsx';
@@ -17,7 +18,6 @@ import type { SharedView } from '../lib/shared-turns.ts';
 import { replayTexts } from '../messages/replay-texts.ts';
 import { texts } from '../messages/texts.ts';
 import { copyText } from '../parts/copy-text.ts';
-import { useReducedMotion } from '../parts/use-reduced-motion.ts';
 import { createPlayer, type Player } from '../stores/player.ts';
 import type { SharePage } from '../stores/share-page.ts';
 import { useEvidence } from './use-evidence.tsx';
@@ -28,7 +28,7 @@ export type SharedReplayProps = { view: SharedView; host: HostContract; page: Sh
 export function SharedReplay({ view, host, page }: SharedReplayProps) {
   const timeline = useMemo(() => createTimeline(view.logs), [view]);
   const [player] = useState(() => createPlayer(timeline, environment()));
-  const isReduced = useReducedMotion();
+  const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   useEffect(() => player.start(), [player]);
   useEffect(() => player.setStepwise(isReduced), [player, isReduced]);
   usePlayerKeys(player);

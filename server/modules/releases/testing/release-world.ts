@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { createTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
 import { ensureFirstAdmin } from '../../identity/identity.usecases.ts';
 import { publishBuilds } from '../../site/site-content.ts';
-import { writeTar, type TarFile } from '../tar.ts';
+import { writeTar, type TarFile } from '../../../archive/tar-files.ts';
 import { throwAwayFolder } from '../../../../scripts/throw-away-folder.ts';
 
 const own = { react: '19.3.1', '@loupe/shared/stores/copy': '1.0.0' };
@@ -59,9 +59,9 @@ export function releaseFiles(
 }
 
 /** A tar.gz of these files. */
-export function archiveOf(files: ReadonlyMap<string, string | Uint8Array>): Buffer {
+export async function archiveOf(files: ReadonlyMap<string, string | Uint8Array>): Promise<Buffer> {
   const entries: TarFile[] = [...files].map(([path, content]) => ({ path, content: Buffer.from(content) }));
-  return gzipSync(writeTar(entries));
+  return gzipSync(await writeTar(entries));
 }
 
 export interface ReleaseWorld {
@@ -72,7 +72,7 @@ export interface ReleaseWorld {
   readonly admin: string;
   /** Secrets of deploy tokens. */
   readonly tokens: { readonly chat: string; readonly billing: string };
-  upload(archive: Buffer, token?: string, on?: FastifyInstance): Promise<Answered>;
+  upload(archive: Buffer | Promise<Buffer>, token?: string, on?: FastifyInstance): Promise<Answered>;
   promote(version: string, more?: object, token?: string): Promise<Answered>;
   rollBack(token?: string): Promise<Answered>;
   registry(): Promise<RegistryDocument>;
@@ -168,7 +168,8 @@ export async function createReleaseWorld(env: Readonly<Record<string, string>> =
     admin,
     tokens,
     serve,
-    upload: (archive, token = tokens.chat, on = app) => post('/api/releases', archive, token, on),
+    upload: async (archive, token = tokens.chat, on = app) =>
+      await post('/api/releases', await archive, token, on),
     promote: (version, more = {}, token = admin) =>
       post('/api/releases/chat/promote', { version, ...more }, token, app),
     rollBack: (token = admin) => post('/api/releases/chat/rollback', {}, token, app),

@@ -1,6 +1,6 @@
+import { useMedia } from '@loupe/shared/ui/use-media';
 import { useStore } from '@nanostores/react';
 import { DeletedRow } from '../../parts/deleted-row.tsx';
-import { useMedia } from '../../parts/use-media.ts';
 import type { ChatList } from '../../stores/chat-list.ts';
 import classes from './deleted-chats.module.css';
 
