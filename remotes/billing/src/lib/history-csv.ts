@@ -1,5 +1,5 @@
 import type { HistoryLine } from '@loupe/shared/contract/billing';
-import { formatFileTime } from '@loupe/shared/lib/format';
+import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 
 const HEAD = ['Date (UTC)', 'Kind', 'Title', 'Credits', 'Balance after', 'Run'];
 /** Tells spreadsheets that the file is UTF-8. */
