@@ -73,6 +73,13 @@ module.exports = {
       },
     },
     {
+      name: 'dates-own-dayjs',
+      severity: 'error',
+      comment: 'Dates are read, reckoned with and written in one place (decision 53).',
+      from: { pathNot: '^packages/shared/lib/dates/' },
+      to: { path: '(^|/)node_modules/dayjs/' },
+    },
+    {
       name: 'server-takes-contract-and-lib',
       severity: 'error',
       comment: 'And the parser of report markdown: an export must read a report as the page does.',

@@ -43,6 +43,18 @@ const rules: readonly { readonly in: RegExp; readonly pattern: RegExp; readonly 
     pattern: /\.toLocale(?:Date|Time)?String\(|\.localeCompare\(|^ +(?!.*\?\?= ).*new Intl\./,
     says: 'a format is made by each call; take it from lib/kept-formats, lib/whole-number or lib/text-order',
   },
+  {
+    // One style of dates, and one place that knows zones and calendars (decision 53). Tests may ask the platform.
+    in: /^(?:server|packages|remotes|host|scripts)\/(?!shared\/lib\/dates\/)(?!.*\btesting\/)(?!.*\.test\.tsx?$).*\.tsx?$/,
+    pattern: /\bIntl\.(?:DateTimeFormat|RelativeTimeFormat|DurationFormat)\b|\.toLocale(?:Date|Time)String\(/,
+    says: 'a date is written by hand; take the format from packages/shared/lib/dates',
+  },
+  {
+    in: /^(?:host\/src|remotes\/[^/]+\/src|packages\/shared)\/(?!lib\/dates\/)(?!.*\btesting\/)(?!.*\.test\.tsx?$).*\.tsx?$/,
+    pattern:
+      /\bnew Date\(|\bDate\.(?:parse|UTC)\(|86_?400_?000|\.(?:get|set)(?:UTC)?(?:FullYear|Month|Date|Day|Hours)\(/,
+    says: 'a date is read or reckoned by hand; packages/shared/lib/dates does it',
+  },
 ];
 
 for (const file of files) {

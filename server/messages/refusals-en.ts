@@ -1,4 +1,4 @@
-import { numberText } from '../tools/number-text.ts';
+import { dayText, numberText } from '../tools/number-text.ts';
 
 const whole = (value: number) => numberText(value, 0);
 
@@ -39,7 +39,7 @@ export const refusalsEn = {
   siteNotBuilt: 'The site is not built yet: run npm run build.',
   databaseSilent: 'The database does not answer.',
   notEnoughCredits: (needed: number, available: number, refillDay: string) =>
-    `This needs ${needed} credits and there ${available === 1 ? 'is' : 'are'} ${available}. Choose a smaller depth, or wait for the next refill on ${refillDay}; see Credit usage.`,
+    `This needs ${needed} credits and there ${available === 1 ? 'is' : 'are'} ${available}. Choose a smaller depth, or wait for the next refill on ${dayText(refillDay)}; see Credit usage.`,
   noRoom: (plan: string, runs: number) =>
     `With the plan ${plan}, ${runs} runs can work at the same time. Wait for one to finish, stop one, or choose a bigger plan.`,
   paymentBusy: 'This payment is being tried right now. Look again in a minute.',

@@ -1,3 +1,4 @@
+import { monthWords, utcDayWords } from '@loupe/shared/lib/dates/utc-words';
 import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { currentLanguage } from '../language/language.ts';
 
@@ -49,25 +50,11 @@ export function signedPercentText(fraction: number, digits = 1): string {
   return fraction > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
-const months = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  de: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
-} as const;
-
 /** YYYY-MM-DD as "19 Nov 2026" or "19. Nov. 2026". */
-export function dayText(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-');
-  const language = currentLanguage();
-  const number = `${Number(day)}${language === 'de' ? '.' : ''}`;
-  return `${number}${space}${months[language][Number(month) - 1]}${space}${year}`;
-}
+export const dayText = (iso: string) => utcDayWords(iso, currentLanguage());
 
 /** YYYY-MM as "Nov 2026" or "Nov. 2026". */
-export function monthText(iso: string): string {
-  const [year, month] = iso.split('-');
-  if (month === undefined) return iso;
-  return `${months[currentLanguage()][Number(month) - 1]}${space}${year}`;
-}
+export const monthText = (iso: string) => monthWords(iso, currentLanguage());
 
 /** What stands before the last of a list. */
 export const lastAnd = () => (currentLanguage() === 'de' ? 'und' : 'and');

@@ -1,5 +1,6 @@
 import { language } from '@loupe/shared/language';
-import { daysUntil, formatAge, formatDate } from '@loupe/shared/lib/format';
+import { daysUntil, formatAge } from '@loupe/shared/lib/dates/ages';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { frameTexts } from '../messages/frame-texts.ts';
 
 /** "Refill in 12 days" and the date itself; undefined when there is no refill to come. */

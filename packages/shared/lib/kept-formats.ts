@@ -14,8 +14,3 @@ export function kept<T, Options extends object>(maker: Maker<T, Options>) {
 export const numberFormat = /* @__PURE__ */ kept<Intl.NumberFormat, Intl.NumberFormatOptions>(
   Intl.NumberFormat,
 );
-
-/** The one `Intl.DateTimeFormat` of a locale and options. */
-export const dateFormat = /* @__PURE__ */ kept<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(
-  Intl.DateTimeFormat,
-);

@@ -104,10 +104,9 @@ export function createRequest(settings: RequestSettings = {}): Request {
 
   async function exchange(call: Call): Promise<Answered | RequestFailure> {
     try {
-      const response = await send.raw(joinUrl(baseUrl, call.path, world), {
+      const response = await send.raw(joinUrl(baseUrl, call.path, world) + queryText(call.options.query), {
         method: call.method,
         headers: headersOf(call),
-        query: call.options.query ?? {},
         body: (call.options.file ?? call.options.body) as BodyInit | undefined,
         signal: call.controller.signal,
         keepalive: call.options.isKeptAlive ?? false,
@@ -175,6 +174,14 @@ function register(
     others.delete(controller);
     if (others.size === 0 && underWay.get(place) === others) underWay.delete(place);
   };
+}
+
+/** `?q=oil&cursor=…`; what is undefined is left out. Empty without anything to say. */
+function queryText(query: LooseOptions['query'] = {}): string {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  return said.length === 0
+    ? ''
+    : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function joinUrl(baseUrl: string, path: string, world: Environment): string {

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { formatTypedDate, parseTypedDate } from '../lib/date-input.ts';
+import { formatTypedDate, parseTypedDate } from '../lib/dates/typed-date.ts';
 import { uiTexts } from '../messages/ui-texts.ts';
 import { FieldFrame, controlClass, useFieldIds, type FieldFrameProps } from './field-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '@loupe/shared/lib/kept-formats';
+import { monthName } from '@loupe/shared/lib/dates/utc-words';
 import { currentLanguage } from '../../language/language.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { timeOf } from '../../compare/compare-claims.ts';
@@ -64,14 +64,11 @@ function whatItEarned(writing: Writing): Words {
 function yearEnd({ step, findings }: Writing): Words[] {
   const other = findings.otherYearEnd;
   if (other === null) return [];
-  const month = monthName(other.month);
+  const month = monthName(other.month, currentLanguage());
   // "31.3." and a quote in the other language do not hold the word.
   const evidence = { ...findings.evidence(other.place), readAs: month };
   return [words`${companyTexts().yearsEnd(month)}${marksOf(step, [evidence])}`];
 }
-
-const monthName = (month: number) =>
-  dateFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month - 1, 1));
 
 /** The first sentences of report and answer: who it is, who leads it, what it earned, and what was read. */
 export function firstSentences(writing: Writing): Words {

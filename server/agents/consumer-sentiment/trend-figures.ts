@@ -1,4 +1,4 @@
-import { dateFormat } from '@loupe/shared/lib/kept-formats';
+import { longMonthWords } from '@loupe/shared/lib/dates/utc-words';
 import type { Words } from '../../report/words.ts';
 import { ratingGroups } from '../../sentiment/rating-groups.ts';
 import { trendOf, type RatedPeriod, type Trend } from '../../sentiment/periods.ts';
@@ -21,10 +21,7 @@ export function trendOfRun({ gathered }: SentimentWriting): Trend | null {
 }
 
 /** "April 2025": a short month ends with a point in German, which would end the sentence. */
-const longMonth = (key: string): string =>
-  dateFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${key}-01T00:00:00Z`),
-  );
+const longMonth = (key: string): string => longMonthWords(key, currentLanguage());
 
 export const periodText = ({ unit }: Trend, { key }: RatedPeriod): string =>
   unit === 'month' ? longMonth(key) : dayText(key);

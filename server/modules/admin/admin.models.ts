@@ -1,23 +1,7 @@
 import { mostGrantedCredits } from '@loupe/shared/contract/admin';
+import { endOfUtcDay } from '@loupe/shared/lib/dates/utc-days';
 import { appError } from '../../errors/app-error.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
-
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Midnight of a day `yyyy-mm-dd` in UTC, or null for what is no day of the calendar. */
-export function startOfDay(day: string): Date | null {
-  if (!dayShape.test(day)) return null;
-  const start = new Date(`${day}T00:00:00.000Z`);
-  // 30 February would become a day in March.
-  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day) ? start : null;
-}
-
-/** The end of a day: the first instant after it. */
-export function endOfDay(day: string): Date | null {
-  const start = startOfDay(day);
-  return start && new Date(start.getTime() + dayMs);
-}
 
 /** Whole credits within bounds. Throws `grant.credits_invalid`. */
 export function checkedCredits(credits: number): number {
@@ -36,7 +20,7 @@ export function checkedGrantReason(reason: string): string {
 /** When granted credits end, the last instant of the day; null without one. Throws `grant.expiry_invalid` for a day that is over. */
 export function checkedExpiry(lastDay: string | undefined, now: Date): Date | null {
   if (lastDay === undefined || lastDay === '') return null;
-  const end = endOfDay(lastDay);
+  const end = endOfUtcDay(lastDay);
   if (!end || end <= now) throw appError('grant.expiry_invalid', { field: 'expires_on' });
   return new Date(end.getTime() - 1);
 }

@@ -1,3 +1,4 @@
+import { endOfUtcDay, startOfUtcDay } from '@loupe/shared/lib/dates/utc-days';
 import { createHash } from 'node:crypto';
 import type * as contract from '@loupe/shared/contract/admin';
 import type { DataOf } from '@loupe/shared/contract/endpoint';
@@ -12,9 +13,7 @@ import {
   checkedCredits,
   checkedExpiry,
   checkedGrantReason,
-  endOfDay,
   readCursor,
-  startOfDay,
   writeCursor,
 } from './admin.models.ts';
 import {
@@ -205,8 +204,8 @@ export async function listAudit(
   const filter = {
     search: query.q?.trim(),
     action: query.action,
-    from: dayOf('from', query.from, startOfDay),
-    until: dayOf('to', query.to, endOfDay),
+    from: dayOf('from', query.from, startOfUtcDay),
+    until: dayOf('to', query.to, endOfUtcDay),
     isImpersonated: query.impersonated === 'true',
   };
   const after = readCursor(query.cursor);

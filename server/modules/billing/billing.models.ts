@@ -1,3 +1,5 @@
+import { utcMonthsBetween, utcMonthsLater } from '@loupe/shared/lib/dates/utc-days';
+
 /** Credits are whole outside and integer millicredits inside. */
 export const millisPerCredit = 1000;
 
@@ -81,17 +83,12 @@ export function splitHold(
 
 /** Start of cycle `index` (0 is the first): whole months after the first day, clamped to the month's end. UTC. */
 export function cycleStart(startedAt: Date, index: number): Date {
-  const month = startedAt.getUTCMonth() + index;
-  const lastDay = new Date(Date.UTC(startedAt.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  const start = new Date(startedAt);
-  start.setUTCFullYear(startedAt.getUTCFullYear(), month, Math.min(startedAt.getUTCDate(), lastDay));
-  return start;
+  return utcMonthsLater(startedAt, index);
 }
 
 /** Which cycle an instant is in; 0 before the first day as well. */
 export function cycleIndexAt(startedAt: Date, now: Date): number {
-  const months =
-    (now.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - startedAt.getUTCMonth();
+  const months = utcMonthsBetween(startedAt, now);
   const index = cycleStart(startedAt, months) > now ? months - 1 : months;
   return Math.max(0, index);
 }

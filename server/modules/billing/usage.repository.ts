@@ -1,3 +1,5 @@
+import { dayMs } from '@loupe/shared/lib/dates/instants';
+import { utcDayOf } from '@loupe/shared/lib/dates/utc-days';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
@@ -95,7 +97,6 @@ interface FirstDay {
 const firstDays = new LRUCache<string, FirstDay>({ max: 5_000 });
 /** A clock that was set back may write into a day that was over. */
 const keptMs = 600_000;
-const dayMs = 86_400_000;
 /** Long after the last transaction of the day has ended, whichever process wrote it. */
 const settledAfterMs = 3_600_000;
 
@@ -107,7 +108,7 @@ function knownFirstDay(userId: string, now: Date): FirstDay | undefined {
 
 function keepFirstDay(userId: string, { subscription, days }: Usage, now: Date): void {
   const cycleStartedAt = subscription.cycleStartedAt.getTime();
-  const day = subscription.cycleStartedAt.toISOString().slice(0, 10);
+  const day = utcDayOf(subscription.cycleStartedAt);
   if (now.getTime() < Date.parse(day) + dayMs + settledAfterMs) return;
   const use = days.filter((one) => one.day === day);
   firstDays.set(userId, { cycleStartedAt, use, keptAt: now.getTime() });

@@ -1,5 +1,6 @@
 import { apiKeyMark, type ApiKey } from '@loupe/shared/contract/api-keys';
 import type { Permission } from '@loupe/shared/contract/permissions';
+import { endOfUtcDay } from '@loupe/shared/lib/dates/utc-days';
 import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
@@ -36,13 +37,8 @@ function presentApiKey({ id, name, prefix, createdAt, lastUsedAt, expiresAt }: A
 
 /** The first moment on which the key does not work any more: the day after `day` begins, in UTC. */
 function endOf(day: string, now: Date): Date {
-  const start = new Date(`${day}T00:00:00.000Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(start.getTime());
-  // 2026-02-30 is read as 2 March: only a day that reads back the same is one of the calendar.
-  if (!isDay || start.toISOString().slice(0, 10) !== day)
-    throw appError('api_key.expiry_invalid', { field: 'expires_on' });
-  const end = new Date(start.getTime() + 86_400_000);
-  if (end <= now) throw appError('api_key.expiry_invalid', { field: 'expires_on' });
+  const end = endOfUtcDay(day);
+  if (!end || end <= now) throw appError('api_key.expiry_invalid', { field: 'expires_on' });
   return end;
 }
 

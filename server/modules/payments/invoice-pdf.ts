@@ -1,3 +1,4 @@
+import { utcDayOf } from '@loupe/shared/lib/dates/utc-days';
 import { currentLanguage } from '../../language/language.ts';
 import { titles } from '../../messages/titles-texts.ts';
 import type { Block, Cell, Inline } from '../../report/blocks.ts';
@@ -99,5 +100,5 @@ function returnedLines({ status, amountMinor, refundedMinor, disputes, currency 
 }
 
 function dayOf(date: Date): string {
-  return titles().invoice.day(date.toISOString().slice(0, 10));
+  return titles().invoice.day(utcDayOf(date));
 }

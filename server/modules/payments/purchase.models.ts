@@ -1,3 +1,4 @@
+import { utcDayOf } from '@loupe/shared/lib/dates/utc-days';
 import { createHash } from 'node:crypto';
 import type { Interval } from '@loupe/shared/contract/money';
 import type { PriceLine } from '@loupe/shared/contract/payments';
@@ -72,7 +73,7 @@ export type Priced =
       invoice: OpenInvoice;
     };
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
+const day = (date: Date) => utcDayOf(date);
 
 /**
  * Prices a purchase. Throws `purchase.unclear`, `plan.*`, `top_up.unknown`, and `invoice.open` when the plan's own payment

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@loupe/shared/lib/dates/instants';
+import { utcDaysLater } from '@loupe/shared/lib/dates/utc-days';
 
 /** Days after the due date on which a renewal that was not paid is tried again; after the last one the plan ends. */
 const retryDays = [1, 3, 7] as const;
@@ -9,13 +10,13 @@ const longestGapMs = 8 * dayMs;
 export function nextAttempt(dueAt: Date, failed: number, now: Date): Date | null {
   const days = retryDays[failed - 1];
   if (days === undefined) return null;
-  const planned = new Date(dueAt.getTime() + days * dayMs);
-  return planned > now ? planned : new Date(now.getTime() + dayMs);
+  const planned = utcDaysLater(dueAt, days);
+  return planned > now ? planned : utcDaysLater(now, 1);
 }
 
 /** When the plan falls back to free if nothing is paid. */
 export function givesUpAt(dueAt: Date): Date {
-  return new Date(dueAt.getTime() + (retryDays.at(-1) ?? 0) * dayMs);
+  return utcDaysLater(dueAt, retryDays.at(-1) ?? 0);
 }
 
 /** Start of the period a renewal pays. */

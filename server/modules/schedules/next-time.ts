@@ -1,16 +1,8 @@
 import type { ScheduleRhythm } from '@loupe/shared/contract/schedules';
+import { dayMs } from '@loupe/shared/lib/dates/instants';
+import { utcDaysLater, utcMonthsBetween, utcMonthsLater } from '@loupe/shared/lib/dates/utc-days';
 
-const dayMs = 86_400_000;
-const lengthMs = { daily: dayMs, weekly: 7 * dayMs } as const;
-
-/** `count` months later in UTC; a month that is too short has it on its last day. */
-function monthsLater(from: Date, count: number): Date {
-  const month = from.getUTCMonth() + count;
-  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  const moved = new Date(from);
-  moved.setUTCFullYear(from.getUTCFullYear(), month, Math.min(from.getUTCDate(), lastDay));
-  return moved;
-}
+const daysOf = { daily: 1, weekly: 7 } as const;
 
 /**
  * The first time after `now` that is the anchor and a whole number of days, weeks or months, one at least; in UTC. A
@@ -19,13 +11,10 @@ function monthsLater(from: Date, count: number): Date {
 export function nextTime(anchor: Date, every: ScheduleRhythm, now: Date): Date {
   const passedMs = Math.max(0, now.getTime() - anchor.getTime());
   if (every !== 'monthly') {
-    const steps = Math.floor(passedMs / lengthMs[every]) + 1;
-    return new Date(anchor.getTime() + steps * lengthMs[every]);
+    const steps = Math.floor(passedMs / (daysOf[every] * dayMs)) + 1;
+    return utcDaysLater(anchor, steps * daysOf[every]);
   }
-  const passed = Math.max(
-    0,
-    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth(),
-  );
-  const inThisMonth = monthsLater(anchor, passed);
-  return passed > 0 && inThisMonth > now ? inThisMonth : monthsLater(anchor, passed + 1);
+  const passed = Math.max(0, utcMonthsBetween(anchor, now));
+  const inThisMonth = utcMonthsLater(anchor, passed);
+  return passed > 0 && inThisMonth > now ? inThisMonth : utcMonthsLater(anchor, passed + 1);
 }

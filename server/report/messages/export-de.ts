@@ -50,6 +50,4 @@ export const exportDe: typeof exportEn = {
     'high risk': 'hohes Risiko',
   },
   kinds: { file: 'Datei', library: 'Bibliothek', web: 'Webseite', chat: 'Chat' },
-  longDay: (day, month, year) =>
-    `${day}. ${['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'][month]} ${year}`,
 };

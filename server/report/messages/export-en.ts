@@ -47,6 +47,4 @@ export const exportEn = {
     'high risk': 'high risk',
   },
   kinds: { file: 'file', library: 'library', web: 'web page', chat: 'chat' },
-  longDay: (day: number, month: number, year: number) =>
-    `${day} ${['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'][month]} ${year}`,
 };

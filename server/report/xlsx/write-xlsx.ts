@@ -1,10 +1,11 @@
 import ExcelJS from 'exceljs';
 import type { Source } from '@loupe/shared/contract/run-events';
 import { decimalMarkOf } from '@loupe/shared/lib/printed-number';
+import { formatUtcMinute } from '@loupe/shared/lib/dates/utc-words';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { plainText, titleText, type Block, type Cell, type Grid } from '../blocks.ts';
-import { longDay, utcMinute } from '../export-days.ts';
+import { longDay } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { lineFormula } from '../maths/line-formula.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
@@ -216,7 +217,7 @@ function writeSources(sheet: ExcelJS.Worksheet, sources: readonly Source[]): voi
       `${kinds[source.kind]}${source.is_sample ? `, ${sample}` : ''}`,
       source.locator ? placeText(source.locator) : '',
       source.url ?? '',
-      utcMinute(source.fetched_at),
+      formatUtcMinute(source.fetched_at),
       source.excerpt,
     ];
     texts.forEach((text, column) => setText(sheet.getCell(row, column + 2), text));

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { environment } from '@loupe/shared/environment';
 import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointMap } from '@loupe/shared/contract/endpoints';
+import { isoInstant } from '@loupe/shared/lib/dates/instants';
 import { ready, type Loadable, loading, refreshing, failed } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
 
@@ -42,7 +43,7 @@ export async function readNotices(request: Request, chatId?: string): Promise<vo
     one.read_at === null && (chatId === undefined || one.chat_id === chatId);
   const count = list.value.notices.filter(isRead).length;
   if (count === 0 && (chatId !== undefined || list.value.unreadCount === 0)) return;
-  const now = new Date(environment().clock.now()).toISOString();
+  const now = isoInstant(environment().clock.now());
   const notices = list.value.notices.map((one) => (isRead(one) ? { ...one, read_at: now } : one));
   $notices.set(ready({ notices, unreadCount: chatId === undefined ? 0 : list.value.unreadCount - count }));
   const body = chatId === undefined ? {} : { chat_id: chatId };

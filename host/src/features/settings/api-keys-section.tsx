@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
-import { formatDate, formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
+import { instantMs } from '@loupe/shared/lib/dates/instants';
+import { formatUtcDay, utcDayOf } from '@loupe/shared/lib/dates/utc-days';
 import { createCopyAction } from '@loupe/shared/stores/copy';
 import { Button } from '@loupe/shared/ui/button';
 import { DateField } from '@loupe/shared/ui/date-field';
@@ -20,8 +22,7 @@ const texts = settingsTexts.keys;
 
 /** The last day itself: `expires_at` is the first moment after it, in UTC. */
 function lastDayOf(expiresAt: string): string {
-  const day = new Date(new Date(expiresAt).getTime() - 1);
-  return formatDate(new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
+  return formatUtcDay(utcDayOf(instantMs(expiresAt) - 1));
 }
 
 function KeyRow({ apiKey, onRevoke }: { readonly apiKey: OwnApiKey; readonly onRevoke: () => void }) {
@@ -96,7 +97,7 @@ function KeyList({ store }: { readonly store: ApiKeysStore }) {
 function KeyForm({ store, onCancel }: { readonly store: ApiKeysStore; readonly onCancel: () => void }) {
   const { form } = store;
   const { values, fieldErrors } = useStore(form.$form);
-  const today = new Date(environment().clock.now()).toISOString().slice(0, 10);
+  const today = utcDayOf(environment().clock.now());
   return (
     <SettingsForm
       label={texts.make}

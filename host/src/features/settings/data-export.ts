@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { environment } from '@loupe/shared/environment';
-import { formatFileTime } from '@loupe/shared/lib/format';
+import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 import { downloadExport } from '@loupe/shared/stores/export-download';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 

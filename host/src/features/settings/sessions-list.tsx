@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';

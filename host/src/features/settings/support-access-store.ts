@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { SupportAccess } from '@loupe/shared/contract/impersonation';
+import { msBetween } from '@loupe/shared/lib/dates/instants';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
 
@@ -20,5 +21,5 @@ export function createSupportAccessStore(request: Request) {
 /** Whole minutes a view lasted, at least one; null while it goes on. */
 export function minutesOf({ started_at, ended_at }: SupportAccess): number | null {
   if (ended_at === null) return null;
-  return Math.max(1, Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 60_000));
+  return Math.max(1, Math.round(msBetween(started_at, ended_at) / 60_000));
 }

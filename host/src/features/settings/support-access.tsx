@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SupportAccess as View } from '@loupe/shared/contract/impersonation';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import type { Request } from '@loupe/shared/stores/request';
 import { Chip } from '@loupe/shared/ui/chip';
 import { impersonationTexts as texts } from '../../messages/impersonation-texts.ts';

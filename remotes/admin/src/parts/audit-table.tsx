@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@loupe/shared/contract/admin';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { texts } from '../messages/texts.ts';
 import classes from './audit-table.module.css';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { AuditEntry } from '@loupe/shared/contract/admin';
 import type { Unsubscribe } from '@loupe/shared/environment';
-import { formatFileTime } from '@loupe/shared/lib/format';
+import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 import { auditCsv } from '../lib/audit-csv.ts';
 import type { Outside } from './outside.ts';
 import { createPagedList } from './paged-list.ts';

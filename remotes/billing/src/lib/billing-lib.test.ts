@@ -5,7 +5,6 @@ import type { Usage } from '../stores/billing-data.ts';
 import { axisOf, dailyUse, roundTop, SERIES_COUNT } from './daily-use.ts';
 import { grantsByExpiry } from './grants-by-expiry.ts';
 import { historyCsv, historyFileName } from './history-csv.ts';
-import { shownDay } from './shown-day.ts';
 
 const line: HistoryLine = {
   id: 'ltx_1',
@@ -111,9 +110,6 @@ describe('R10 daily use', () => {
     [501, 1000],
   ])('the scale for %d ends at %d', (value, top) => {
     expect(roundTop(value)).toBe(top);
-  });
-  it('F5 shows days of UTC as they are', () => {
-    expect(shownDay('2026-01-05')).toBe('05-01-2026');
   });
 });
 

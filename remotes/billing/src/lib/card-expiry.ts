@@ -1,3 +1,4 @@
+import { monthOf } from '@loupe/shared/lib/dates/calendar';
 import { digitsOf } from './card-number.ts';
 
 /** Longer than any card is valid. */
@@ -35,8 +36,8 @@ export function expiryProblem(text: string, nowMs: number): 'missing' | 'unreada
   if (text.trim() === '') return 'missing';
   const expiry = readExpiry(text);
   if (!expiry) return 'unreadable';
-  const now = new Date(nowMs);
-  const months = (expiry.year - now.getFullYear()) * 12 + expiry.month - 1 - now.getMonth();
+  const now = monthOf(nowMs);
+  const months = (expiry.year - now.year) * 12 + expiry.month - now.month;
   if (months > MOST_YEARS * 12) return 'unreadable';
   return months < 0 ? 'past' : null;
 }

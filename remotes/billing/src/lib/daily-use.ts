@@ -1,7 +1,8 @@
-import { byName } from '@loupe/shared/lib/text-order';
+import { instantMs } from '@loupe/shared/lib/dates/instants';
+import { utcDayAfter, utcDayOf } from '@loupe/shared/lib/dates/utc-days';
+import { byCode, byName } from '@loupe/shared/lib/text-order';
 import type { Usage } from '../stores/billing-data.ts';
 
-const DAY_MS = 86_400_000;
 /** The chart's colours; what is beyond them is gathered under the last one. */
 export const SERIES_COUNT = 8;
 const MOST_DAYS = 62;
@@ -32,15 +33,13 @@ export interface DailyUse {
   readonly top: number;
 }
 
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
-
 function daysBetween(startedAt: string, nowMs: number, used: Usage['days']): string[] {
-  const first = [...used.map(({ day }) => Date.parse(day)), Date.parse(startedAt)].filter(Number.isFinite);
-  const startMs = Math.max(Math.min(nowMs, ...first), nowMs - (MOST_DAYS - 1) * DAY_MS);
+  const today = utcDayOf(nowMs);
+  const started = Number.isNaN(instantMs(startedAt)) ? [] : [utcDayOf(startedAt)];
+  const [first = today] = [today, ...used.map(({ day }) => day), ...started].sort(byCode);
+  const earliest = utcDayAfter(today, 1 - MOST_DAYS);
   const days: string[] = [];
-  for (let ms = Date.parse(dayOf(startMs)); ms <= nowMs; ms += DAY_MS) days.push(dayOf(ms));
+  for (let day = first > earliest ? first : earliest; day <= today; day = utcDayAfter(day, 1)) days.push(day);
   return days;
 }
 
@@ -92,6 +91,6 @@ const AXIS_DAYS = 30;
 export function axisOf(days: readonly UseDay[]): { from: string; to: string; slots: number } {
   const from = days[0]?.day ?? '';
   const slots = Math.max(days.length, AXIS_DAYS);
-  const to = from === '' ? '' : dayOf(Date.parse(from) + (slots - 1) * DAY_MS);
+  const to = from === '' ? '' : utcDayAfter(from, slots - 1);
   return { from, to, slots };
 }

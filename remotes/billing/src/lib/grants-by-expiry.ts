@@ -1,7 +1,8 @@
+import { instantMs } from '@loupe/shared/lib/dates/instants';
 import type { Usage } from '../stores/billing-data.ts';
 
 function timeOf(expiresAt: string | null): number {
-  return expiresAt === null ? Infinity : Date.parse(expiresAt);
+  return expiresAt === null ? Infinity : instantMs(expiresAt);
 }
 
 /** Grants in the order in which they run out; those that never do come last (R10). */

@@ -1,6 +1,6 @@
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { csvLine } from '@loupe/shared/lib/csv-line';
-import { formatFileTime } from '@loupe/shared/lib/format';
+import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 
 const HEAD = ['Date (UTC)', 'Kind', 'Title', 'Credits', 'Balance after', 'Run'];
 /** Tells spreadsheets that the file is UTF-8. */

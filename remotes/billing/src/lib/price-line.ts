@@ -1,5 +1,6 @@
 import type { PriceLine } from '@loupe/shared/contract/payments';
-import { formatCredits, formatDate } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { priceTexts as texts } from '../messages/price-texts.ts';
 
 /** Titles of plans by slug. */

@@ -1,3 +1,4 @@
+import { monthOf } from '@loupe/shared/lib/dates/calendar';
 import type { CardValues } from './card-values.ts';
 
 /** Cards of the local test payments, by what becomes of them (the same as at Stripe). None of them is real. */
@@ -11,6 +12,6 @@ export type TestCard = keyof typeof testCards;
 
 /** A whole test card, good until the end of next year. */
 export function testCardValues(card: TestCard, nowMs: number): CardValues {
-  const year = String(new Date(nowMs).getFullYear() + 1).slice(-2);
+  const year = String(monthOf(nowMs).year + 1).slice(-2);
   return { number: testCards[card], expiry: `12 / ${year}`, code: '123', name: 'Test Card' };
 }

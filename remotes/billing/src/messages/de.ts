@@ -60,6 +60,7 @@ export const texts = {
   openChat: 'Chat öffnen',
   started: 'Begonnen',
   finished: 'Beendet',
+  took: 'Dauer',
   status: 'Status',
   heldAtStart: 'Zu Beginn vorgemerkt',
   charged: 'Berechnet',

@@ -60,6 +60,7 @@ export const texts = {
   openChat: 'Open the chat',
   started: 'Started',
   finished: 'Finished',
+  took: 'Took',
   status: 'Status',
   heldAtStart: 'Held at the start',
   charged: 'Charged',

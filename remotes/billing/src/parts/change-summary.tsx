@@ -1,5 +1,6 @@
 import type { PaymentPreview } from '@loupe/shared/contract/payments';
-import { formatCredits, formatDate } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import type { PlanTitles } from '../lib/price-line.ts';
 import { priceTexts as texts } from '../messages/price-texts.ts';
 import { PriceLines } from './price-lines.tsx';

@@ -1,5 +1,6 @@
 import type { Chart, ChartLine } from '@loupe/shared/contract/analyses';
-import { dateFormat, numberFormat } from '@loupe/shared/lib/kept-formats';
+import { utcDayMonthsBefore } from '@loupe/shared/lib/dates/utc-days';
+import { numberFormat } from '@loupe/shared/lib/kept-formats';
 
 export const chartRanges = ['1m', '6m', '1y', 'all'] as const;
 export type ChartRange = (typeof chartRanges)[number];
@@ -40,12 +41,7 @@ const MONTHS = { '1m': 1, '6m': 6, '1y': 12 } as const;
 export function rangeStart(days: readonly string[], range: ChartRange): number {
   const last = days.at(-1);
   if (range === 'all' || last === undefined) return 0;
-  const start = new Date(`${last}T00:00:00Z`);
-  const day = start.getUTCDate();
-  start.setUTCMonth(start.getUTCMonth() - MONTHS[range]);
-  // 31 May less three months is the end of February, not the beginning of March.
-  if (start.getUTCDate() !== day) start.setUTCDate(0);
-  const from = start.toISOString().slice(0, 10);
+  const from = utcDayMonthsBefore(last, MONTHS[range]);
   const index = days.findIndex((one) => one > from);
   return index < 0 ? 0 : index;
 }
@@ -68,14 +64,4 @@ export function lastChange(chart: Chart): { close: number; change: number; share
   const before = chart.close.at(-2);
   if (typeof close !== 'number' || typeof before !== 'number' || before === 0) return null;
   return { close, change: close - before, share: close / before - 1 };
-}
-
-/** `19 Nov 2026` of YYYY-MM-DD, whatever the reader's time zone. */
-export function dayText(day: string, locale: string): string {
-  return dateFormat(locale === 'en-US' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,6 @@
 import type { ChatSummary } from '@loupe/shared/contract/chats';
+import { midnight } from '@loupe/shared/lib/dates/calendar';
+import { instantMs } from '@loupe/shared/lib/dates/instants';
 
 type ChatGroupId = 'pinned' | 'today' | 'week' | 'month' | 'older';
 
@@ -15,10 +17,10 @@ const ORDER: readonly ChatGroupId[] = ['pinned', 'today', 'week', 'month', 'olde
  * `now` in milliseconds. Keeps the given order within a group; empty groups are left out.
  */
 export function groupChats(chats: readonly ChatSummary[], now: number): ChatGroup[] {
-  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const starts = { today: midnight(now), week: midnight(now, 6), month: midnight(now, 29) };
   const byGroup = new Map<ChatGroupId, ChatSummary[]>();
   for (const chat of chats) {
-    const group = chat.is_pinned ? 'pinned' : groupOf(Date.parse(chat.updated_at), midnight);
+    const group = chat.is_pinned ? 'pinned' : groupOf(instantMs(chat.updated_at), starts);
     byGroup.set(group, [...(byGroup.get(group) ?? []), chat]);
   }
   return ORDER.flatMap((id) => {
@@ -27,16 +29,13 @@ export function groupChats(chats: readonly ChatSummary[], now: number): ChatGrou
   });
 }
 
-function groupOf(changedAt: number, midnight: number): ChatGroupId {
-  if (changedAt >= midnight) return 'today';
-  if (changedAt >= daysBefore(midnight, 6)) return 'week';
-  return changedAt >= daysBefore(midnight, 29) ? 'month' : 'older';
-}
+/** The first midnights of the groups, of the calendar: a change of the clocks moves no chat. */
+type Starts = Readonly<Record<'today' | 'week' | 'month', number>>;
 
-/** Calendar days, so that a change of the clocks moves no chat. */
-function daysBefore(midnight: number, days: number): number {
-  const day = new Date(midnight);
-  return day.setDate(day.getDate() - days);
+function groupOf(changedAt: number, starts: Starts): ChatGroupId {
+  if (changedAt >= starts.today) return 'today';
+  if (changedAt >= starts.week) return 'week';
+  return changedAt >= starts.month ? 'month' : 'older';
 }
 
 /** A row of the rail: a group's heading or a chat, flat so that a long list can be virtual. */

@@ -1,5 +1,7 @@
 import type { Source } from '@loupe/shared/contract/run-events';
-import { formatFileTime } from '@loupe/shared/lib/format';
+import { language } from '@loupe/shared/language';
+import { longDayWords } from '@loupe/shared/lib/dates/utc-words';
+import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 
 const SOURCE_LINK = /\[([^\]]*)\]\(#source:(\d+)\)/g;
 const FIGURE_LINK = /\[([^\]]*)\]\(#figure:[^)]*\)/g;
@@ -35,7 +37,7 @@ export function exportMarkdown(
     .filter((source) => cited.has(source.n))
     .sort((a, b) => a.n - b.n)
     .map((source) => footnote(source, notePrefix));
-  const head = `*${[facts.agent, facts.date.slice(0, 10), facts.engine].filter(Boolean).join(' · ')}*`;
+  const head = `*${[facts.agent, longDayWords(facts.date, language), facts.engine].filter(Boolean).join(' · ')}*`;
   return `${[head, body.trim(), notes.join('\n')].filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -45,7 +47,7 @@ function footnote(source: Source, prefix: string): string {
     source.locator,
     source.url,
     source.is_sample ? 'sample data' : null,
-    `kept ${source.fetched_at.slice(0, 10)}`,
+    `kept ${longDayWords(source.fetched_at, language)}`,
   ];
   return `[^${prefix}${source.n}]: ${parts.filter(Boolean).join(', ').replaceAll('\n', ' ')}`;
 }

@@ -94,9 +94,9 @@ describe('reading a report', () => {
       engine: 'built-in analyst',
     };
     expect(exportMarkdown(text, [source], facts)).toBe(
-      '*Stock Market Analysis · 2026-01-05 · built-in analyst*\n\n' +
+      '*Stock Market Analysis · 5 January 2026 · built-in analyst*\n\n' +
         'Close 97.42.[^1] Unknown.9\n\n' +
-        '[^1]: prices.csv, line 757, kept 2026-01-05\n',
+        '[^1]: prices.csv, line 757, kept 5 January 2026\n',
     );
   });
 

@@ -1,13 +1,14 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage } from '@loupe/shared/lib/run-stages';
 import { chatTexts, creditsText, runTexts } from '../messages/texts.ts';
-import { workedText } from '@loupe/shared/lib/worked-text';
+import { msBetween } from '@loupe/shared/lib/dates/instants';
+import { workedText } from '@loupe/shared/lib/dates/worked-text';
 import { language } from '@loupe/shared/language';
 
 /** Milliseconds a run has worked: to its end, or until `now` while it goes on; null before it started. */
 function workedMs(view: RunView, now: number): number | null {
   if (view.startedAt === null) return null;
-  return (view.finishedAt === null ? now : Date.parse(view.finishedAt)) - Date.parse(view.startedAt);
+  return msBetween(view.startedAt, view.finishedAt ?? now);
 }
 
 /** `Worked 12 s · 8 steps · 2 sources · 42 credits`, for a run that has ended; parts that are none are left out. */
@@ -32,7 +33,7 @@ export function runSummary(view: RunView): string {
 export function stageNote(stage: RunStage): string {
   if (stage.state === 'working') return stage.steps.length > 0 ? runTexts.atStep(stage.steps.length) : '';
   if (stage.startedAt === null || stage.finishedAt === null) return stage.summary;
-  const took = workedText(Date.parse(stage.finishedAt) - Date.parse(stage.startedAt), language);
+  const took = workedText(msBetween(stage.startedAt, stage.finishedAt), language);
   return [stage.summary, took].filter(Boolean).join(' · ');
 }
 

@@ -1,7 +1,9 @@
 import type { Chart } from '@loupe/shared/contract/analyses';
 import { numberFormat } from '@loupe/shared/lib/kept-formats';
+import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
+import { language } from '@loupe/shared/language';
 import { analysisTexts, numberLocale } from '../messages/analysis-texts.ts';
-import { dayText, priceText, shownLines, type OverlayId } from './chart-view.ts';
+import { priceText, shownLines, type OverlayId } from './chart-view.ts';
 
 /** `19 Nov 2026 · Open 96.20 · … · SMA 20 95.88`: a session with all that is drawn of it. */
 export function sessionWords(chart: Chart, index: number, shown: readonly OverlayId[]): string {
@@ -16,7 +18,7 @@ export function sessionWords(chart: Chart, index: number, shown: readonly Overla
   ] as const;
   const volume = shown.includes('volume') ? chart.volume?.[index] : null;
   return [
-    dayText(day, numberLocale),
+    utcDayWords(day, language),
     ...prices.map(([name, values]) => {
       const value = values?.[index];
       return typeof value === 'number' ? `${name} ${priceText(value, numberLocale)}` : null;

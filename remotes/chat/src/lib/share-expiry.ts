@@ -1,19 +1,11 @@
+import { endOfLocalDay, localDay } from '@loupe/shared/lib/dates/calendar';
+import { dayMs, isoInstant } from '@loupe/shared/lib/dates/instants';
+
 export const expiryChoices = ['never', '1', '7', '30', 'date'] as const;
 export type ExpiryChoice = (typeof expiryChoices)[number];
 
-const dayMs = 86_400_000;
 const longestYears = 5;
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-/** A day as `yyyy-mm-dd` where the reader is. */
-export function localDay(ms: number, yearsAhead = 0): string {
-  const day = new Date(ms);
-  return `${day.getFullYear() + yearsAhead}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
-}
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 export type Expiry = { readonly isValid: true; readonly at: string | null } | { readonly isValid: false };
 
@@ -23,9 +15,8 @@ export type Expiry = { readonly isValid: true; readonly at: string | null } | { 
  */
 export function expiryOf(choice: ExpiryChoice, date: string, nowMs: number): Expiry {
   if (choice === 'never') return { isValid: true, at: null };
-  if (choice !== 'date') return { isValid: true, at: new Date(nowMs + Number(choice) * dayMs).toISOString() };
-  const parts = isoDay.exec(date);
-  if (!parts || date < localDay(nowMs) || date > localDay(nowMs, longestYears)) return { isValid: false };
-  const end = new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]) + 1).getTime() - 1;
-  return { isValid: true, at: new Date(end).toISOString() };
+  if (choice !== 'date') return { isValid: true, at: isoInstant(nowMs + Number(choice) * dayMs) };
+  if (!isoDay.test(date) || date < localDay(nowMs) || date > localDay(nowMs, longestYears))
+    return { isValid: false };
+  return { isValid: true, at: endOfLocalDay(date) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expiryOf, localDay } from './share-expiry.ts';
+import { localDay } from '@loupe/shared/lib/dates/calendar';
+import { expiryOf } from './share-expiry.ts';
 import { shareTargets } from './share-targets.ts';
 
 const link = 'https://loupe.example/share/AbC-_123';

@@ -4,8 +4,8 @@ import { agentsThatShowTheirWork, creditRangeText, minutesText } from '../messag
 import { mentionAt, withoutMention } from './agent-mention.ts';
 import { agentsToOffer, matchingAgents, recentUses, sortAgents } from './agent-order.ts';
 import { agoText } from './ago.ts';
-import { workedText } from '@loupe/shared/lib/worked-text';
-import { clockText } from './elapsed.ts';
+import { workedText } from '@loupe/shared/lib/dates/worked-text';
+import { clockText } from '@loupe/shared/lib/dates/elapsed';
 import { bytesText, endingsText, hasEnding } from './file-words.ts';
 import { boundedWidth, panelBounds } from './panel-width.ts';
 import { followsAfterScroll, isAtEnd } from './scroll-follow.ts';

@@ -31,7 +31,6 @@ export const texts = {
   undo: 'Rückgängig',
   sampleData: 'Beispieldaten',
   plainText: 'Der Text wird ohne sein Layout gezeigt.',
-  dateLocale: 'de-DE',
   ago: {
     justNow: 'gerade eben',
     minutes: (count: number) => `vor ${count} Min.`,

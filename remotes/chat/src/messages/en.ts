@@ -31,7 +31,6 @@ export const texts = {
   undo: 'Undo',
   sampleData: 'Sample data',
   plainText: 'The text is shown without its layout.',
-  dateLocale: 'en-GB',
   ago: {
     justNow: 'just now',
     minutes: (count: number) => `${count} min ago`,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { CirclePause, CirclePlay, Repeat, X } from 'lucide-react';
 import type { Schedule } from '@loupe/shared/contract/schedules';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Button } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';

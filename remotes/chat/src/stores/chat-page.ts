@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { Run } from '@loupe/shared/contract/runs';
+import { isoInstant } from '@loupe/shared/lib/dates/instants';
 import { ready } from '@loupe/shared/lib/loadable';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { fileCountOf, NOTHING_EARLIER, withAnswer } from '../lib/chat-parts.ts';
@@ -174,7 +175,7 @@ export function createChatPage(outside: ChatPageOutside) {
       ready({
         id: chatId,
         title,
-        created_at: new Date(environment.clock.now()).toISOString(),
+        created_at: isoInstant(environment.clock.now()),
         messages: [],
         runs: [],
         earlier: NOTHING_EARLIER,

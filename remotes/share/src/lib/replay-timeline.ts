@@ -1,4 +1,5 @@
 import type { RunEvent } from '@loupe/shared/contract/run-events';
+import { msBetween } from '@loupe/shared/lib/dates/instants';
 import { emptyRunView, reduceRun, type RunView } from '@loupe/shared/lib/run-reducer';
 import type { FrozenLog } from './shared-turns.ts';
 
@@ -50,7 +51,7 @@ function isLandmark({ type }: RunEvent): boolean {
 
 function pauseBefore({ event }: Moment, before: Moment | undefined, isNewRun: boolean): number {
   if (!before || isNewRun) return betweenRunsMs;
-  const took = Date.parse(event.at) - Date.parse(before.event.at);
+  const took = msBetween(before.event.at, event.at);
   const shortest = isLandmark(event) ? shortestStepMs : shortestMs;
   return Math.min(longestMs, Math.max(shortest, Number.isFinite(took) ? took : 0));
 }

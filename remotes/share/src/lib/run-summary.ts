@@ -1,11 +1,12 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
-import { workedText } from '@loupe/shared/lib/worked-text';
+import { msBetween } from '@loupe/shared/lib/dates/instants';
+import { workedText } from '@loupe/shared/lib/dates/worked-text';
 import { texts } from '../messages/texts.ts';
 import { language } from '@loupe/shared/language';
 
 function workedMs({ startedAt, finishedAt }: RunView): number | null {
   if (startedAt === null || finishedAt === null) return null;
-  return Date.parse(finishedAt) - Date.parse(startedAt);
+  return msBetween(startedAt, finishedAt);
 }
 
 function stateWord(run: RunView): string {

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { Copy } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';

@@ -1,5 +1,6 @@
 import type { AdminUserDetail } from '@loupe/shared/contract/admin';
-import { formatCredits, formatDate, formatDateTime } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate, formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { statusWord } from '@loupe/shared/lib/status-chip';
 import { DataList } from '@loupe/shared/ui/data-list';
 import { SectionLabel } from '@loupe/shared/ui/section-label';

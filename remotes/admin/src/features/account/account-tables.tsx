@@ -1,5 +1,6 @@
 import type { AdminUserDetail } from '@loupe/shared/contract/admin';
-import { formatCredits, formatDateTime } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { statusWord } from '@loupe/shared/lib/status-chip';
 import { Chip } from '@loupe/shared/ui/chip';
 import { EmptyState } from '@loupe/shared/ui/states';

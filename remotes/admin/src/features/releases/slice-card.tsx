@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { AdminSlice } from '@loupe/shared/contract/releases';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { percentage } from '../../lib/numbers.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CircleAlert, CircleCheck, FlaskConical, History, Undo2 } from 'lucide-react';
 import type { AdminSlice } from '@loupe/shared/contract/releases';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@loupe/shared/contract/admin';
-import { formatCredits, formatDate, formatDateTime } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate, formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { statusWord } from '@loupe/shared/lib/status-chip';
 import { Chip } from '@loupe/shared/ui/chip';

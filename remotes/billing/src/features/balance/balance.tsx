@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { daysUntil, formatCredits, formatDate, formatDateTime } from '@loupe/shared/lib/format';
+import { daysUntil } from '@loupe/shared/lib/dates/ages';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate, formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';

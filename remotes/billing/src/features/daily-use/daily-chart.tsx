@@ -1,6 +1,6 @@
 import { formatCredits } from '@loupe/shared/lib/format';
 import { axisOf, type DailyUse, type UseDay } from '../../lib/daily-use.ts';
-import { shownDay } from '../../lib/shown-day.ts';
+import { formatUtcDay } from '@loupe/shared/lib/dates/utc-days';
 import { texts } from '../../messages/texts.ts';
 import classes from './daily-use.module.css';
 
@@ -17,7 +17,7 @@ export function DailyChart({ use }: { use: DailyUse }) {
     formatCredits(total),
     days.length,
     formatCredits(peak?.credits ?? 0),
-    shownDay(peak?.day ?? ''),
+    formatUtcDay(peak?.day ?? ''),
   );
   return (
     <div className={classes.chart}>
@@ -40,8 +40,8 @@ export function DailyChart({ use }: { use: DailyUse }) {
         </svg>
       </div>
       <div className={classes.daysAxis} aria-hidden="true">
-        <span>{shownDay(axis.from)}</span>
-        <span>{shownDay(axis.to)}</span>
+        <span>{formatUtcDay(axis.from)}</span>
+        <span>{formatUtcDay(axis.to)}</span>
       </div>
       <ul className={classes.legend}>
         {series.map(({ title, credits }, index) => (
@@ -62,7 +62,7 @@ function DayBar({ day, use, x }: { day: UseDay; use: DailyUse; x: number }) {
   );
   return (
     <g>
-      <title>{[shownDay(day.day), ...lines].join('\n')}</title>
+      <title>{[formatUtcDay(day.day), ...lines].join('\n')}</title>
       <rect x={x} y={0} width={SLOT} height={HEIGHT} className={classes.slot} />
       {heights.map((height, index) => {
         const below = heights.slice(0, index).reduce((sum, other) => sum + other, 0);

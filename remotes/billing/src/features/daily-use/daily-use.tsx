@@ -3,7 +3,7 @@ import { formatCredits } from '@loupe/shared/lib/format';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import { Table } from '@loupe/shared/ui/table';
 import { dailyUse, type DailyUse } from '../../lib/daily-use.ts';
-import { shownDay } from '../../lib/shown-day.ts';
+import { formatUtcDay } from '@loupe/shared/lib/dates/utc-days';
 import { texts } from '../../messages/texts.ts';
 import { Section } from '../../parts/section.tsx';
 import type { Usage } from '../../stores/billing-data.ts';
@@ -57,7 +57,7 @@ function DailyTable({ use }: { use: DailyUse }) {
       rows={rowsOf(use)}
       rowKey={(row) => row.day + row.agent}
       columns={[
-        { key: 'day', header: texts.day, isRowHeader: true, render: (row) => shownDay(row.day) },
+        { key: 'day', header: texts.day, isRowHeader: true, render: (row) => formatUtcDay(row.day) },
         { key: 'agent', header: texts.agent, render: (row) => row.agent },
         {
           key: 'credits',

@@ -1,4 +1,5 @@
-import { formatCredits, formatDate } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Table } from '@loupe/shared/ui/table';
 import { grantsByExpiry } from '../../lib/grants-by-expiry.ts';
 import { grantSources, texts } from '../../messages/texts.ts';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Download } from 'lucide-react';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
-import { formatCredits, formatDateTime, formatSignedCredits } from '@loupe/shared/lib/format';
+import { formatCredits, formatSignedCredits } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { ledgerTitle } from '@loupe/shared/lib/ledger-title';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { ledgerTexts, storedLedgerTexts } from '@loupe/shared/messages/ledger-texts';

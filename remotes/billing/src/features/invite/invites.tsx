@@ -1,5 +1,6 @@
 import type { Invite } from '@loupe/shared/contract/referrals';
-import { formatDate, formatSignedCredits } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
+import { formatSignedCredits } from '@loupe/shared/lib/format';
 import { Chip } from '@loupe/shared/ui/chip';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { referelTexts as texts } from '../../messages/referel-texts.ts';

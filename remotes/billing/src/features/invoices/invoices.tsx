@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { Invoice } from '@loupe/shared/contract/subscriptions';
-import { formatDate } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';

@@ -1,6 +1,7 @@
 import { CalendarCheck, CircleCheck } from 'lucide-react';
 import type { Checkout } from '@loupe/shared/contract/payments';
-import { formatCredits, formatDate } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { DataList } from '@loupe/shared/ui/data-list';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Subscription } from '@loupe/shared/contract/subscriptions';
-import { formatCredits, formatDate } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { manageTexts as texts } from '../../messages/manage-texts.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ManagePayments, Subscription } from '@loupe/shared/contract/subscriptions';
-import { formatDate } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { formatMoney } from '../../lib/money.ts';
 import { paymentPath, type Purchase } from '../../lib/purchase.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Subscription } from '@loupe/shared/contract/subscriptions';
-import { formatCredits, formatDate } from '@loupe/shared/lib/format';
+import { formatCredits } from '@loupe/shared/lib/format';
+import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';

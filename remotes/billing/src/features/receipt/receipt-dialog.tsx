@@ -1,4 +1,8 @@
-import { formatCredits, formatDateTime, formatMillicredits } from '@loupe/shared/lib/format';
+import { formatCredits, formatMillicredits } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
+import { formatDuration } from '@loupe/shared/lib/dates/durations';
+import { msBetween } from '@loupe/shared/lib/dates/instants';
+import { language } from '@loupe/shared/language';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { DataList } from '@loupe/shared/ui/data-list';
 import { Dialog } from '@loupe/shared/ui/dialog';
@@ -58,6 +62,7 @@ function ReceiptView({ receipt, onNavigate }: ReceiptViewProps) {
           { term: texts.status, detail: <StatusChip value={receipt.status} /> },
           { term: texts.started, detail: formatDateTime(receipt.started_at) },
           { term: texts.finished, detail: formatDateTime(receipt.finished_at) },
+          ...tookFact(receipt),
           { term: texts.heldAtStart, detail: texts.holdOf(formatCredits(receipt.held_credits)) },
           { term: texts.charged, detail: texts.holdOf(formatCredits(receipt.charged_credits)) },
           ...(receipt.waived_because
@@ -74,6 +79,13 @@ function ReceiptView({ receipt, onNavigate }: ReceiptViewProps) {
       </p>
     </>
   );
+}
+
+/** How long the run took, when it has ended (F4). */
+function tookFact({ started_at: startedAt, finished_at: finishedAt }: Receipt) {
+  if (finishedAt === null) return [];
+  const seconds = msBetween(startedAt, finishedAt) / 1000;
+  return [{ term: texts.took, detail: formatDuration(seconds, { hasDecimal: true, language }) }];
 }
 
 /** Steps, the one rounding line (decision 4), and their sum: what was charged. */

@@ -5,8 +5,9 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { RefreshingMark } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
-import { dayText } from '../../lib/chart-view.ts';
-import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
+import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
+import { language } from '@loupe/shared/language';
+import { analysisTexts } from '../../messages/analysis-texts.ts';
 import { exportTexts } from '../../messages/export-texts.ts';
 import { agentPath } from '../../parts/agent-card.tsx';
 import { ExportMenu } from '../../parts/export-menu.tsx';
@@ -26,7 +27,7 @@ export function AnalysisHeader(props: AnalysisHeaderProps) {
   const { analysis, isRefreshing, onNavigate } = props;
   const { series } = analysis;
   const risk = analysis.findings.find((finding) => finding.id === 'risk');
-  const facts = [series.file, analysisTexts.to(dayText(series.last, numberLocale)), series.currency];
+  const facts = [series.file, analysisTexts.to(utcDayWords(series.last, language)), series.currency];
   return (
     <header className={classes.header}>
       <Link

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { Analysis, IndicatorRow } from '@loupe/shared/contract/analyses';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { Table } from '@loupe/shared/ui/table';
 import { numberFormat } from '@loupe/shared/lib/kept-formats';
-import { dayText, lastChange, priceText } from '../../lib/chart-view.ts';
-import { longDate } from '../../lib/long-date.ts';
+import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
+import { language } from '@loupe/shared/language';
+import { dayWords } from '@loupe/shared/lib/dates/day-words';
+import { lastChange, priceText } from '../../lib/chart-view.ts';
+
 import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
 import { panelTexts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
@@ -135,7 +138,7 @@ function Origin({ analysis: { series, chart } }: { analysis: Analysis }) {
       {typeof close === 'number' && (
         <div className={classes.card}>
           <p className={classes.cardTitle}>
-            {analysisTexts.closeOf(priceText(close, numberLocale), dayText(series.last, numberLocale))}
+            {analysisTexts.closeOf(priceText(close, numberLocale), utcDayWords(series.last, language))}
           </p>
           <p className={classes.note}>
             {analysisTexts.place(series.file, series.place, formatDateTime(series.kept_at))}
@@ -146,8 +149,8 @@ function Origin({ analysis: { series, chart } }: { analysis: Analysis }) {
         <p className={classes.cardTitle}>
           {analysisTexts.span(
             numberFormat(numberLocale, {}).format(series.sessions),
-            dayText(series.first, numberLocale),
-            dayText(series.last, numberLocale),
+            utcDayWords(series.first, language),
+            utcDayWords(series.last, language),
           )}
         </p>
         <p className={classes.note}>{series.is_sample ? analysisTexts.sample : series.file}</p>
@@ -199,7 +202,11 @@ function Report({ analysis, onFigure, onSource }: ReportProps) {
   return (
     <section aria-label={analysisTexts.report} className={classes.report}>
       <p className={classes.engine}>
-        {panelTexts.preparedOn(analysis.agent_title, longDate(analysis.created_at), analysis.engine_label)}
+        {panelTexts.preparedOn(
+          analysis.agent_title,
+          dayWords(analysis.created_at, language),
+          analysis.engine_label,
+        )}
       </p>
       {isGrowing && (
         <p role="status" className={classes.note}>

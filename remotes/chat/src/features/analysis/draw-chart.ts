@@ -8,6 +8,7 @@ import {
   type IChartApi,
   type ISeriesApi,
   type SeriesType,
+  type Time,
 } from 'lightweight-charts';
 import type { Chart, ChartLine } from '@loupe/shared/contract/analyses';
 import { hasCandles, shownLines, type OverlayId } from '../../lib/chart-view.ts';
@@ -31,6 +32,8 @@ interface DrawOptions {
   readonly look: ChartLook;
   readonly locale: string;
   readonly formatPrice: (price: number) => string;
+  /** Of YYYY-MM-DD. */
+  readonly formatDay: (day: string) => string;
   /** The session under the pointer; null outside. */
   readonly onPoint: (index: number | null) => void;
 }
@@ -115,7 +118,7 @@ export function drawChart(box: HTMLElement, options: DrawOptions): DrawnChart {
   };
 }
 
-function chartOptions(look: ChartLook, { locale, formatPrice }: DrawOptions) {
+function chartOptions(look: ChartLook, { locale, formatPrice, formatDay }: DrawOptions) {
   return {
     layout: {
       background: { type: ColorType.Solid, color: look.ground },
@@ -136,7 +139,11 @@ function chartOptions(look: ChartLook, { locale, formatPrice }: DrawOptions) {
     // The wheel and a finger moving up or down belong to the page.
     handleScroll: { mouseWheel: false, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false },
     handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: false, axisDoubleClickReset: true },
-    localization: { locale, priceFormatter: formatPrice },
+    localization: {
+      locale,
+      priceFormatter: formatPrice,
+      timeFormatter: (time: Time) => (typeof time === 'string' ? formatDay(time) : ''),
+    },
   } as const;
 }
 

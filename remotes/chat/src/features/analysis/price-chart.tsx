@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Chart } from '@loupe/shared/contract/analyses';
 import { hasCandles, priceText, rangeStart, type ChartRange, type OverlayId } from '../../lib/chart-view.ts';
 import { sessionWords } from '../../lib/session-words.ts';
+import { language } from '@loupe/shared/language';
+import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
 import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
 import { readLook } from './chart-look.ts';
 import { drawChart, type DrawnChart } from './draw-chart.ts';
@@ -35,6 +37,7 @@ export function PriceChart({ chart, range, shown, theme }: PriceChartProps) {
       look: readLook(box.current, 'light'),
       locale: numberLocale,
       formatPrice: (price) => priceText(price, numberLocale),
+      formatDay: (day) => utcDayWords(day, language),
       onPoint: setPointed,
     });
     return () => {

@@ -1,14 +1,9 @@
 import type { Chart } from '@loupe/shared/contract/analyses';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { numberFormat } from '@loupe/shared/lib/kept-formats';
-import {
-  dayText,
-  priceText,
-  rangeStart,
-  shownLines,
-  type ChartRange,
-  type OverlayId,
-} from '../../lib/chart-view.ts';
+import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
+import { language } from '@loupe/shared/language';
+import { priceText, rangeStart, shownLines, type ChartRange, type OverlayId } from '../../lib/chart-view.ts';
 import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
 import classes from './price-table.module.css';
 
@@ -55,7 +50,7 @@ export function PriceTable({
       header: analysisTexts.day,
       isRowHeader: true,
       render: (index) => (
-        <span className={classes.day}>{dayText(chart.days[index] ?? '', numberLocale)}</span>
+        <span className={classes.day}>{utcDayWords(chart.days[index] ?? '', language)}</span>
       ),
     },
     ...priceColumn('open'),

@@ -5,7 +5,8 @@ import { Card } from '@loupe/shared/ui/card';
 import { Chip } from '@loupe/shared/ui/chip';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { longDate } from '../../lib/long-date.ts';
+import { language } from '@loupe/shared/language';
+import { dayWords } from '@loupe/shared/lib/dates/day-words';
 import { builderTexts } from '../../messages/builder-texts.ts';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
@@ -28,7 +29,7 @@ export function VersionsPart({ page, current }: { page: BuilderPage; current: nu
             <li key={version}>
               <span className={classes.grow}>
                 {builderTexts.version(version)} · {title}
-                <span className={classes.note}> {longDate(at)}</span>
+                <span className={classes.note}> {dayWords(at, language)}</span>
               </span>
               {version === current ? (
                 <Chip>{builderTexts.current}</Chip>

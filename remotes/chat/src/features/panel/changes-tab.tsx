@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { RotateCw } from 'lucide-react';
 import type { Run, RunChange, RunChanges } from '@loupe/shared/contract/runs';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { fillPath } from '@loupe/shared/lib/fill-path';
 import { routes } from '@loupe/shared/contract/routes';
 import { Button, LinkButton } from '@loupe/shared/ui/button';

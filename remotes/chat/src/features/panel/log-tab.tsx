@@ -1,8 +1,8 @@
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { EmptyState } from '@loupe/shared/ui/states';
-import { dateFormat } from '@loupe/shared/lib/kept-formats';
+import { formatClock } from '@loupe/shared/lib/dates/formats';
 import { logGroups, type LogEntry } from '../../lib/log-entries.ts';
-import { panelTexts, texts } from '../../messages/texts.ts';
+import { panelTexts } from '../../messages/texts.ts';
 import { logTexts } from '../../messages/log-texts.ts';
 import classes from './log-tab.module.css';
 
@@ -29,16 +29,12 @@ export function LogTab({ view }: { view: RunView }) {
   );
 }
 
-function clockTime(instant: string): string {
-  return dateFormat(texts.dateLocale, { timeStyle: 'medium' }).format(new Date(instant));
-}
-
 function LogLine({ entry }: { entry: LogEntry }) {
   return (
     <li className={classes.line} data-tone={entry.tone}>
       {entry.at && (
         <time dateTime={entry.at} className={classes.time}>
-          {clockTime(entry.at)}
+          {formatClock(entry.at)}
         </time>
       )}
       <div className={classes.text}>

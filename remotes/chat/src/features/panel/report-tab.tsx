@@ -7,8 +7,9 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
+import { language } from '@loupe/shared/language';
+import { dayWords } from '@loupe/shared/lib/dates/day-words';
 import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
-import { longDate } from '../../lib/long-date.ts';
 import { outlineOf } from '../../lib/outline.ts';
 import { chatTexts, panelTexts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
@@ -41,7 +42,7 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, on
         <p className={classes.engine}>
           {panelTexts.preparedOn(
             view.agentTitle,
-            longDate(view.startedAt ?? run.created_at),
+            dayWords(view.finishedAt ?? view.startedAt ?? run.created_at, language),
             view.engineLabel,
           )}
         </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import type { Share } from '@loupe/shared/contract/shares';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { CopyButton } from '@loupe/shared/ui/copy-button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { Button } from '@loupe/shared/ui/button';
 import { QuestionBubble } from '@loupe/shared/ui/question-bubble';

@@ -1,7 +1,7 @@
 import { GitCompareArrows, Link } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
 import type { Run } from '@loupe/shared/contract/runs';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';

@@ -6,7 +6,8 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { $push, offerPush } from '@loupe/shared/stores/push';
 import { Button } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
-import { clockText } from '../../lib/elapsed.ts';
+import { clockText } from '@loupe/shared/lib/dates/elapsed';
+import { instantMs } from '@loupe/shared/lib/dates/instants';
 import { chatTexts, runTexts, statusWords } from '../../messages/texts.ts';
 import { LazyPlaceInLine } from '../../parts/lazy-place-in-line.tsx';
 import classes from './run-bar.module.css';
@@ -36,7 +37,7 @@ function NotifyMe() {
 /** The state of a run that goes on: word, elapsed, credits used, held and cap. */
 export function RunBar({ run, view, isStopping, isInterrupted, $now, onStop }: RunBarProps) {
   const now = useStore($now);
-  const since = Date.parse(view.startedAt ?? run.started_at ?? run.created_at);
+  const since = instantMs(view.startedAt ?? run.started_at ?? run.created_at);
   const cap = view.capCredits || run.max_credits;
   const used = view.usedCredits || run.used_credits;
   const status = isStopping ? 'stopping' : view.lastSeq > 0 ? view.status : run.status;

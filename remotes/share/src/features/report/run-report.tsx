@@ -1,7 +1,8 @@
 import { useId, type ComponentType } from 'react';
 import type { MarkdownProps } from '@loupe/shared/markdown/markdown';
 import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { dayWords } from '@loupe/shared/lib/dates/day-words';
+import { language } from '@loupe/shared/language';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { FailedState } from '@loupe/shared/ui/states';
 import { texts } from '../../messages/texts.ts';
@@ -31,7 +32,7 @@ function Notes({ run }: { run: RunView }) {
 export function RunReport({ run, Text = StillMarkdown, isStreaming = false, ...marks }: RunReportProps) {
   const id = useId();
   if (run.report === '' && run.sources.length === 0) return null;
-  const facts = [run.agentTitle, run.finishedAt ? formatDateTime(run.finishedAt) : null, run.engineLabel];
+  const facts = [run.agentTitle, run.finishedAt && dayWords(run.finishedAt, language), run.engineLabel];
   return (
     <section className={classes.report} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">

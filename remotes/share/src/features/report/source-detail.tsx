@@ -1,5 +1,5 @@
 import type { Source } from '@loupe/shared/contract/run-events';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { openableUrl } from '../../lib/openable-url.ts';
 import { texts } from '../../messages/texts.ts';
 import classes from './run-report.module.css';

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** How long finished work took, short: `0.4 s`, `12 s`, `3 min`, `1 h 5 min`. Takes milliseconds. */
 export function workedText(ms: number, language: Language = 'en'): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTypedDate, parseTypedDate } from './date-input.ts';
+import { formatTypedDate, parseTypedDate } from './typed-date.ts';
 
 describe('typed date', () => {
   it.each([

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTypedDate, parseTypedDate } from './date-input.ts';
-import { formatCredits, formatDuration, formatSignedCredits } from './format.ts';
+import { formatCredits, formatSignedCredits } from '../format.ts';
+import { formatDuration } from './durations.ts';
+import { formatTypedDate, parseTypedDate } from './typed-date.ts';
 
 /** Zones where something is unusual: half hours, a day line crossed, daylight saving at midnight, none at all. */
 const oddZones = [
@@ -30,7 +31,7 @@ const oddInstants = [
 /** The formats as a process of that zone writes them: the zone of a process cannot be changed from inside a test. */
 function formattedIn(zone: string, instants: readonly number[]): string[][] {
   const program = `
-    import { formatDate, formatDateTime, formatFileTime } from ${JSON.stringify(join(import.meta.dirname, 'format.ts'))};
+    import { formatDate, formatDateTime, formatFileTime } from ${JSON.stringify(join(import.meta.dirname, 'formats.ts'))};
     const instants = ${JSON.stringify(instants)};
     console.log(JSON.stringify(instants.map((at) => [formatDate(at), formatDateTime(at), formatFileTime(at)])));`;
   const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
