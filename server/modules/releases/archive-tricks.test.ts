@@ -175,3 +175,17 @@ it('a long path belongs to the file or the folder behind it, and to nothing afte
   ]);
   expect([...readTar(behindFolder)].map(({ path }) => path)).toEqual(['entry.js']);
 });
+
+it.each([98, 99, 100, 101, 150, 989, 1200])('a path of %i bytes comes back as it was written', (length) => {
+  const path = `assets/${'ä'.repeat(2)}${'x'.repeat(length - 11)}`;
+  expect(Buffer.byteLength(path)).toBe(length);
+  const files = [
+    { path, content: Buffer.from('long') },
+    { path: 'entry.js', content: Buffer.from('entry') },
+  ];
+  const read = [...readTar(writeTar(files))].map((file) => [file.path, Buffer.from(file.content).toString()]);
+  expect(read).toEqual([
+    [path, 'long'],
+    ['entry.js', 'entry'],
+  ]);
+});

@@ -1,5 +1,7 @@
 /** Headers and contents begin at multiples of it. */
 export const block = 512;
+/** A path in a header is shorter than that. */
+const pathBytes = 100;
 /** Two empty blocks end an archive. */
 const ending = 2 * block;
 
@@ -68,8 +70,8 @@ export function* readTar(archive: Uint8Array): Generator<TarFile> {
 }
 
 /** The header of one file; its path is shorter than 100 bytes. */
-export function headerOf(path: string, size: number): Buffer {
-  if (Buffer.byteLength(path) >= 100) throw new TarError(`the path ${path} is too long`);
+export function headerOf(path: string, size: number, kind: '0' | 'x' = '0'): Buffer {
+  if (Buffer.byteLength(path) >= pathBytes) throw new TarError(`the path ${path} is too long`);
   const header = Buffer.alloc(block);
   header.write(path, 0, 100);
   header.write('0000644\0', 100);
@@ -78,7 +80,7 @@ export function headerOf(path: string, size: number): Buffer {
   header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
   header.write('00000000000\0', 136);
   header.write('        ', 148);
-  header.write('0', 156);
+  header.write(kind, 156);
   header.write('ustar\x0000', 257);
   let sum = 0;
   for (const byte of header) sum += byte;
@@ -92,12 +94,34 @@ export function readHeader(header: Uint8Array): { readonly path: string; readonl
   return { path: pathOfHeader(header), size: numberOf(header, 124, 12) };
 }
 
-/** An archive of these files, the same bytes for the same files. Paths are shorter than 100 bytes. */
+/** The line of an extended header (pax); the length that it begins with counts itself. */
+function extendedPath(path: string): Buffer {
+  const rest = Buffer.byteLength(` path=${path}\n`);
+  const digits = String(rest + String(rest).length).length;
+  return Buffer.from(`${rest + digits} path=${path}\n`);
+}
+
+function pieceOf(header: Buffer, content: Uint8Array): Uint8Array[] {
+  return [header, content, Buffer.alloc((block - (content.length % block)) % block)];
+}
+
+/** A file whose path has no room in a header: an extended one stands before it. */
+function longPieceOf(path: string, content: Uint8Array): Uint8Array[] {
+  const extended = extendedPath(path);
+  return [
+    ...pieceOf(headerOf('extended', extended.length, 'x'), extended),
+    ...pieceOf(headerOf('long', content.length), content),
+  ];
+}
+
+/** An archive of these files, the same bytes for the same files. */
 export function writeTar(files: Iterable<TarFile>): Buffer {
   const pieces: Uint8Array[] = [];
-  for (const { path, content } of files) {
-    pieces.push(headerOf(path, content.length), content);
-    pieces.push(Buffer.alloc((block - (content.length % block)) % block));
-  }
+  for (const { path, content } of files)
+    pieces.push(
+      ...(Buffer.byteLength(path) < pathBytes
+        ? pieceOf(headerOf(path, content.length), content)
+        : longPieceOf(path, content)),
+    );
   return Buffer.concat([...pieces, Buffer.alloc(ending)]);
 }
