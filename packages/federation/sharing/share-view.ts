@@ -17,7 +17,7 @@ interface StandardShare {
 export type AnyShareScope = Readonly<Record<string, Readonly<Record<string, ProvidedShare | StandardShare>>>>;
 
 /** A copy as it is offered to a guest: what our runtime reads, and what the standard one does. */
-export interface OfferedShare extends ProvidedShare {
+interface OfferedShare extends ProvidedShare {
   readonly version: string;
   readonly scope: readonly ['default'];
   /** The standard runtime keeps to a copy that is loaded, also when a guest carries a newer one. */
