@@ -32,6 +32,8 @@ export const Page = nanostores;`,
   'src/expose/page.css': '.sample { margin: 0 }',
 };
 
+let problem: unknown = null;
+
 interface SeenHost {
   readonly nanostores: unknown;
   readonly require: RequireOfBuild;
@@ -88,6 +90,13 @@ async function build(): Promise<void> {
 const asked = <E extends Element>(selector: string) =>
   document.querySelector<E>(`${selector}[data-rspack^="loupe-sample:"]`);
 
+async function takePage(container: Container | undefined, chunkCode: string) {
+  const coming = container?.get('./page');
+  asked<HTMLLinkElement>('link')?.onload?.(new Event('load'));
+  run(chunkCode, `${baseUrl}page.js`);
+  return (await coming)?.();
+}
+
 /** The page of the slice is asked for twice: the first time it is given up, the second time it comes. */
 async function look(): Promise<GeneratedCode> {
   const [host, entryCode, chunkCode] = await Promise.all([
@@ -118,10 +127,10 @@ async function look(): Promise<GeneratedCode> {
   style?.onload?.(new Event('load'));
   script?.onerror?.(new Event('abandoned'));
   const abandonedWith = await abandoned;
-  const coming = container?.get('./page');
-  asked<HTMLLinkElement>('link')?.onload?.(new Event('load'));
-  run(chunkCode, `${baseUrl}page.js`);
-  const exposed = (await coming)?.();
+  const exposed = await takePage(container, chunkCode).catch((error: unknown) => {
+    // What is missing is told all the same.
+    problem = error;
+  });
   return {
     host: {
       require: seen?.require ?? null,
@@ -161,7 +170,6 @@ const nothing: GeneratedCode = {
 };
 
 let seen = nothing;
-let problem: unknown = null;
 
 beforeAll(async () => {
   try {
