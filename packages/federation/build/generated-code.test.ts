@@ -130,6 +130,7 @@ async function look(): Promise<GeneratedCode> {
   const exposed = await takePage(container, chunkCode).catch((error: unknown) => {
     // What is missing is told all the same.
     problem = error;
+    return null;
   });
   return {
     host: {
