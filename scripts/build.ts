@@ -1,12 +1,14 @@
 /*
  * Builds what changed: host, remotes and server, each into its own dist/. Each is built again when its own folder,
  * packages/shared, packages/federation or the lockfile changed. `--force` builds everything; names build only those.
+ * `LOUPE_FEDERATION_RUNTIME=standard` builds host and slices with the runtime of `@module-federation/enhanced` (docs/decisions/0055).
  * With everything come the sample reports of the agents, made again when these or their files changed; `--site-only` leaves them to whoever starts the site.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { federationRuntime } from '../packages/federation/build/federation-runtime.ts';
 import { bundle, type SliceConfig } from '../packages/federation/build/bundler.ts';
 import { bundleServer } from '../server/rolldown.config.ts';
 import { commonStamp, isBuiltFrom, keepStamp, serverBuilt, stampOf, type Built } from './build-stamps.ts';
@@ -52,6 +54,12 @@ async function buildSamples(isForced: boolean): Promise<void> {
   if (code !== 0) say('the sample reports could not be made: the server makes each when it is asked for');
 }
 
+/** Slices that were built with another federation runtime are others; the server knows none. */
+function builtWith(part: Built): string {
+  const runtime = federationRuntime();
+  return part === serverBuilt || runtime === 'own' ? '' : ` ${runtime}`;
+}
+
 async function main(): Promise<void> {
   const isForced = process.argv.includes('--force');
   const isSiteOnly = process.argv.includes('--site-only');
@@ -61,7 +69,7 @@ async function main(): Promise<void> {
   const all = (await parts()).filter(({ name }) => asked.length === 0 || asked.includes(name));
   const results = await Promise.allSettled(
     all.map(async (part) => {
-      const stamp = await stampOf(root, part, common);
+      const stamp = (await stampOf(root, part, common)) + builtWith(part);
       if (!isForced && (await isBuiltFrom(root, part, stamp))) {
         say(`kept ${part.name}`);
         return;

@@ -2,12 +2,12 @@
  * `pnpm release <slice>`: builds a slice, checks it, runs the contract kit, and uploads it (docs/how-to/ship-a-slice.md).
  * Nothing changes for anybody before it is promoted: `--promote` for everybody, `--percent 10` for a share of the people.
  * `--version <stored version>` promotes what was uploaded before, without a build. `--rollback` ends the canary, or puts the version before in force again. Address and deploy token of the site:
- * `--url`, `--token`, or LOUPE_URL and LOUPE_DEPLOY_TOKEN.
+ * `--url`, `--token`, or LOUPE_URL and LOUPE_DEPLOY_TOKEN. `pnpm release <folder> --guest <guest.json>` does the same with what was built elsewhere (docs/how-to/bring-a-guest.md).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describeResults } from '../packages/federation/contract-kit/contract-report.ts';
@@ -15,15 +15,19 @@ import { hostContracts } from '../packages/federation/host-api/contract-versions
 import type { ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
 import type { Release, ReleaseChannel } from '../packages/shared/contract/releases.ts';
 import { writeTar } from '../server/archive/tar-files.ts';
+import { describeGuest, readGuest, type GuestDescription } from './guest-release.ts';
 import { assertMayRelease, promoteVersion, rollBackSlice, Stop, uploadArchive } from './release-api.ts';
 import { noteContract, runContract } from './slice-contract.ts';
 import { writeSliceProject } from './slice-types.ts';
 
 const root = join(import.meta.dirname, '..');
-const usage = `Usage: pnpm release <slice> [--url <site>] [--token <deploy token>] [--promote | --percent <1-99>] [--version <stored version>] | --rollback`;
+const usage = `Usage: pnpm release <slice> [--url <site>] [--token <deploy token>] [--promote | --percent <1-99>] [--version <stored version>] | --rollback
+       pnpm release <folder of a build> --guest <guest.json> …`;
 
 interface Order {
   readonly name: string;
+  /** What was built elsewhere; null: a slice of this repository. */
+  readonly guest: { readonly about: GuestDescription; readonly folder: string } | null;
   readonly url: string;
   readonly token: string;
   readonly action: 'upload' | 'rollback';
@@ -33,7 +37,17 @@ interface Order {
   readonly percent: number | null;
 }
 
-function readOrder(): Order {
+async function readSource(place: string, guestFile?: string): Promise<Pick<Order, 'name' | 'guest'>> {
+  if (guestFile !== undefined) {
+    const about = await readGuest(resolve(guestFile));
+    return { name: about.name, guest: { about, folder: resolve(place) } };
+  }
+  if (!existsSync(join(root, 'remotes', place, 'remote.ts')))
+    throw new Stop(`There is no slice "${place}" in remotes/.`);
+  return { name: place, guest: null };
+}
+
+async function readOrder(): Promise<Order> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -43,12 +57,12 @@ function readOrder(): Order {
       percent: { type: 'string' },
       version: { type: 'string' },
       rollback: { type: 'boolean' },
+      guest: { type: 'string' },
     },
   });
-  const [name = ''] = positionals;
+  const [place = ''] = positionals;
   if (positionals.length !== 1) throw new Stop(usage);
-  if (!existsSync(join(root, 'remotes', name, 'remote.ts')))
-    throw new Stop(`There is no slice "${name}" in remotes/.`);
+  const source = await readSource(place, values.guest);
   const percent = values.percent === undefined ? null : Number(values.percent);
   if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
     throw new Stop(`--percent takes a whole number from 1 to 100, not "${values.percent}".`);
@@ -60,7 +74,7 @@ function readOrder(): Order {
       'A deploy token is needed: --token or LOUPE_DEPLOY_TOKEN. An admin makes one under Releases.',
     );
   return {
-    name,
+    ...source,
     token,
     url: url.replace(/\/$/, ''),
     action: values.rollback ? 'rollback' : 'upload',
@@ -147,10 +161,11 @@ function tellChecks({ checks }: Release): void {
 
 /** Builds, checks and uploads what lies here; answers with its version. */
 async function upload(order: Order): Promise<string> {
-  const { name } = order;
-  const folder = join(root, 'remotes', name, 'dist');
+  const { name, guest } = order;
+  const folder = guest?.folder ?? join(root, 'remotes', name, 'dist');
   await assertMayRelease(order, name);
-  await check(name);
+  if (guest) await describeGuest(folder, guest.about);
+  else await check(name);
   await runKit(folder);
   const archive = await pack(folder);
   say(`— upload, ${Math.ceil(archive.length / 1000)} KB to ${order.url}`);
@@ -164,7 +179,9 @@ async function upload(order: Order): Promise<string> {
 async function promote(order: Order, version: string): Promise<void> {
   const { name, percent } = order;
   if (percent === null) {
-    say(`Nobody gets it yet: pnpm release ${name} --version ${version} --percent 10, or --promote.`);
+    say(
+      `Nobody gets it yet: pnpm release ${order.guest ? '… --guest …' : name} --version ${version} --percent 10, or --promote.`,
+    );
     return;
   }
   tellChannel(await promoteVersion(order, name, { version, percent }));
@@ -172,7 +189,7 @@ async function promote(order: Order, version: string): Promise<void> {
 
 async function main(): Promise<void> {
   try {
-    const order = readOrder();
+    const order = await readOrder();
     if (order.action === 'rollback') tellChannel(await rollBackSlice(order, order.name));
     else await promote(order, order.version ?? (await upload(order)));
   } catch (error) {

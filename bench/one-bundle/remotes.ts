@@ -41,6 +41,7 @@ function entryOf(declaration: RemoteDeclaration): RegistryEntry {
 }
 
 const seams: LoaderSeams = {
+  importEntry: () => Promise.reject(new Error('There are no modules of others')),
   loadEntry: async (_url, _integrity, remote) => ({
     init() {},
     get: async (expose) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { runtimeAlias } from './runtime-alias.ts';
+import { federationRuntime, runtimeResolution, runtimeRules } from './federation-runtime.ts';
 
 /** What the rspack command line passes to a configuration function. */
 export interface BuildCall {
@@ -87,6 +87,7 @@ function withoutUnusedParts(): RspackPluginInstance[] {
  */
 export function baseConfig(root: string, slice: string, call: BuildCall): Configuration {
   const { isServe, isProduction } = call;
+  const runtime = federationRuntime();
   return {
     name: slice,
     context: root,
@@ -94,7 +95,7 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
     target: browsers,
     devtool: isProduction ? false : 'cheap-module-source-map',
     resolve: {
-      alias: { ...runtimeAlias(), ...inertParsers },
+      alias: { ...runtimeResolution(runtime), ...inertParsers },
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
     },
     module: {
@@ -108,10 +109,7 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
       },
       rules: [
         scriptRule(isServe),
-        {
-          test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
-          loader: join(import.meta.dirname, 'runtime-start-loader.ts'),
-        },
+        ...runtimeRules(runtime),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],

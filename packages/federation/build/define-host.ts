@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
@@ -12,6 +11,7 @@ import {
 } from './base-config.ts';
 import { CompileHintPlugin } from './compile-hint-plugin.ts';
 import { federationOptions } from './federation-options.ts';
+import { federationRuntime, lendingPlugin } from './federation-runtime.ts';
 import { hostEntries, type HostEntry } from '../registry/page.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
 import { hostDevServer } from './host-dev-server.ts';
@@ -28,7 +28,7 @@ function federation(root: string): RspackPluginInstance {
     ...federationOptions,
     name: 'loupe_host',
     shared: sharedModules(root, 'provide'),
-    runtimePlugins: [createRequire(import.meta.url).resolve('../sharing/provide-runtime-plugin.ts')],
+    runtimePlugins: [lendingPlugin(federationRuntime())],
     experiments: {
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },

@@ -14,9 +14,8 @@ import {
 import { CompileHintPlugin } from './compile-hint-plugin.ts';
 import { chunkNameOf } from './chunk-name.ts';
 import { federationOptions } from './federation-options.ts';
+import { borrowedRuntime, federationRuntime } from './federation-runtime.ts';
 import { ReleasePlugin } from './release-plugin.ts';
-import { bundlerRuntimeFile } from './runtime-alias.ts';
-import { runtimeGlobal } from '../sharing/runtime-global.ts';
 import { readPackage, sharedModules } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
@@ -62,7 +61,7 @@ export function defineRemote(remote: RemoteBuild) {
     return {
       ...base,
       entry: {},
-      externals: { [bundlerRuntimeFile()]: `globalThis.${runtimeGlobal}()` },
+      externals: borrowedRuntime(federationRuntime()),
       output: {
         ...base.output,
         path: join(root, 'dist'),

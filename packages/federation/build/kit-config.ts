@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { baseConfig, minimizers } from './base-config.ts';
 import { federationOptions } from './federation-options.ts';
+import { federationRuntime, lendingPlugin } from './federation-runtime.ts';
 import { sharedModules, storeRequests } from './shared-modules.ts';
 
 /** File that the contract kit's page consists of. */
@@ -35,7 +35,7 @@ export function kitConfig(hostRoot: string, output: string): Configuration {
         ...federationOptions,
         name: 'loupe_contract_kit',
         shared: sharedModules(hostRoot, 'provide'),
-        runtimePlugins: [createRequire(import.meta.url).resolve('../sharing/provide-runtime-plugin.ts')],
+        runtimePlugins: [lendingPlugin(federationRuntime())],
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }) as unknown as RspackPluginInstance,
     ],

@@ -1,13 +1,14 @@
 /* oxlint-disable no-underscore-dangle -- names given by others */
 import { environment } from '@loupe/shared/environment';
 import { containerGlobal, type LoadedFile, type ReleaseBody } from '../registry/registry-document.ts';
-import { viewOf, type ShareScope } from '../sharing/share-scope.ts';
+import { viewOf, type AnyShareScope } from '../sharing/share-view.ts';
 import { chunkFailedEvent, type ChunkFailed } from './chunk-failed.ts';
 import { openChunkInbox } from './chunk-inbox.ts';
 import type { Container, LoaderSeams } from './loader-seams.ts';
+import { importEntry } from './module-entry.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;
-declare const __webpack_share_scopes__: Readonly<Record<string, ShareScope>>;
+declare const __webpack_share_scopes__: Readonly<Record<string, AnyShareScope>>;
 
 type Globals = Record<string, unknown> & { loupeAttempts?: Record<string, number> };
 
@@ -22,8 +23,8 @@ function loadEntry(url: string, integrity: string | null, remote: string): Promi
   script.crossOrigin = 'anonymous';
   script.async = true;
   script.src = url;
-  // What an earlier attempt left cannot be taken for this one's.
-  delete (globalThis as unknown as Globals)[containerGlobal(remote)];
+  // What an earlier attempt left cannot be taken for this one's. A `var` of an entry could not be deleted.
+  (globalThis as unknown as Globals)[containerGlobal(remote)] = undefined;
   openChunkInbox(remote, new URL('.', script.src).href);
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve(takeContainer(remote)));
@@ -69,7 +70,8 @@ function preload(release: ReleaseBody, baseUrl: string, expose: string): void {
   const files = release.exposes[expose];
   if (!files || !release.entry.integrity) return;
   add(files.styles, 'style');
-  add(files.scripts, 'script');
+  // Modules are fetched with their entry, all of them.
+  if (release.entry.format !== 'module') add(files.scripts, 'script');
 }
 
 function hasArrived(release: ReleaseBody, baseUrl: string, expose: string): boolean {
@@ -103,6 +105,7 @@ export function onChunkFailed(listener: (failed: ChunkFailed) => void): void {
 /** The loader's seams in a browser. */
 export const browserSeams: LoaderSeams = {
   loadEntry,
+  importEntry,
   fetchManifest,
   preload,
   hasArrived,

@@ -10,6 +10,8 @@ export interface Container {
 export interface LoaderSeams {
   /** Runs the entry and answers with the container it left under the remote's name, or undefined. */
   loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined>;
+  /** Imports an entry that is an ES module, once every module of the release has come with its hash. */
+  importEntry(url: string, release: ReleaseBody, baseUrl: string): Promise<Container | undefined>;
   /** Fetches the manifest of a release; rejects when the bytes do not match. */
   fetchManifest(url: string, integrity: string): Promise<unknown>;
   /** Starts fetching what an expose will need, beside the entry. */

@@ -50,6 +50,19 @@ describe('the loader of remotes', () => {
     );
   });
 
+  it('imports an entry that is a module, with all that the release says of its files', async () => {
+    const manifest = sampleManifest();
+    const entry = sampleEntry({ ...manifest, entry: { ...manifest.entry, format: 'module' } });
+    const { outcomeOf, seams } = setUpLoader({ entry });
+    expect(await outcomeOf()).toMatchObject({ module: page });
+    expect(seams.loadEntry).not.toHaveBeenCalled();
+    expect(seams.importEntry).toHaveBeenCalledExactlyOnceWith(
+      `/remotes/chat/${live}/entry.js`,
+      expect.objectContaining({ exposes: manifest.exposes }),
+      `/remotes/chat/${live}/`,
+    );
+  });
+
   it.each([
     ['its schema', sampleEntry({ ...sampleManifest(), owner: '' }), 'refused_schema'],
     ['its host contract', sampleEntry(sampleManifest({ host_api: '^9.0.0' })), 'refused_host_api'],

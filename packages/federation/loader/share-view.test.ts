@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shareScopeGlobal } from '../sharing/runtime-global.ts';
 import { createShareRuntime, type BundlerRequire } from '../sharing/share-runtime.ts';
 import type { ShareScope } from '../sharing/share-scope.ts';
+import { viewOf } from '../sharing/share-view.ts';
 import { browserSeams } from './browser-seams.ts';
 
 const ofHost = { of: 'host' };
@@ -56,4 +57,48 @@ it('lets the host list who uses which copy, though each has a view of its own', 
   const view = (await browserSeams.shareScope()) as ShareScope;
   view['react']?.['19.2.0']?.usedBy.add('loupe-chat');
   expect(host['react']?.['19.2.0']?.usedBy).toEqual(new Set(['loupe-chat']));
+});
+
+it('offers each copy as the standard runtime reads it: loaded, so that no newer one of a guest takes its place', () => {
+  const host = openHost();
+  const offered = viewOf(host)['react']?.['19.2.0'];
+  expect(offered).toMatchObject({
+    from: 'loupe-host',
+    version: '19.2.0',
+    scope: ['default'],
+    loaded: true,
+    strategy: 'loaded-first',
+    shareConfig: { singleton: true },
+  });
+  expect(offered?.lib?.()).toBe(ofHost);
+  offered?.useIn.push('guest');
+  expect(host['react']?.['19.2.0']?.usedBy).toEqual(new Set(['guest']));
+});
+
+it('gives a slice built for our runtime what a host with the standard runtime has', async () => {
+  const scope = viewOf({
+    react: { '19.2.0': { from: 'loupe_host', eager: true, useIn: ['loupe_host'], get: () => () => ofHost } },
+  });
+  const slice = {
+    m: {} as BundlerRequire['m'],
+    c: {},
+    S: {},
+    f: { consumes: (_chunk: string, _promises: unknown[]) => undefined },
+    federation: {},
+    initContainer: (_scope: ShareScope) => undefined,
+    consumesLoadingData: {
+      chunkMapping: { page: ['share'] },
+      moduleIdToConsumeDataMapping: {
+        share: { shareKey: 'react', requiredVersion: '^19.0.0', strictVersion: true },
+      },
+    },
+  };
+  createShareRuntime().connect(slice);
+  slice.initContainer(scope);
+  const promises: unknown[] = [];
+  slice.f.consumes('page', promises);
+  await Promise.all(promises);
+  const module = { exports: {} };
+  slice.m['share']?.(module);
+  expect(module.exports).toBe(ofHost);
 });

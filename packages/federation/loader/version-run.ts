@@ -78,7 +78,9 @@ export function createVersionRunner(seams: LoaderSeams, budgets: PhaseBudgets, j
     const attempt = seams.attemptOf(remote);
     const url = `${baseUrl}${release.entry.file}${attempt === 0 ? '' : `?attempt=${attempt}`}`;
     const container = await phase(one, 'entry', 'unreachable', () =>
-      seams.loadEntry(url, release.entry.integrity || null, remote),
+      release.entry.format === 'module'
+        ? seams.importEntry(url, release, baseUrl)
+        : seams.loadEntry(url, release.entry.integrity || null, remote),
     );
     if (typeof container?.init !== 'function' || typeof container.get !== 'function')
       throw new LoadFailure('entry', 'no_container');

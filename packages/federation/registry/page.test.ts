@@ -88,6 +88,17 @@ it('preloads the slice of shared chats for a shared chat', () => {
   expect(preloaded('/share/cht_1/replay')).toEqual(files);
 });
 
+it('has the modules of a release that consists of modules fetched, and runs none of them', () => {
+  const [chat, share] = chatAndShare();
+  const entry = { ...chat!.entry, format: 'module' as const };
+  const tags = preloadsFor('/explore', [{ ...chat!, entry }, share!]);
+  const fetched = [
+    ...tags.matchAll(/<link rel="modulepreload" href="([^"]*)" integrity="sha384-A+" crossorigin/g),
+  ];
+  expect(fetched.map(([, href]) => href)).toEqual([`${chatRelease}/entry.js`, `${chatRelease}/explore.js`]);
+  expect(tags).not.toContain('<script');
+});
+
 it.each(['/auth', '/auth/signup', '/settings', '/credit-usage', '/nowhere', undefined])(
   'preloads no remote for %s: the host shows it, nobody does, or no release of it is in force',
   (path) => expect(preloaded(path)).toEqual([]),

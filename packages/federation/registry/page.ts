@@ -61,6 +61,12 @@ function chunk(remote: string, entry: ReleasePointer, { file, integrity }: Loade
   return `<script async fetchpriority="high" data-chunk-of="${remote}" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
+/** A module is fetched and checked, and runs when somebody imports it. */
+function modulePreload(entry: ReleasePointer, { file, integrity }: LoadedFile): string {
+  const url = escapeHtml(`${entry.base_url}${file}`);
+  return `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
+}
+
 interface RemoteWithPages extends Pick<RegistryEntry, 'name' | 'routes'> {
   readonly canary?: Pick<RegistryEntry, 'routes'> | null;
 }
@@ -94,10 +100,13 @@ export function preloadsFor(
   const release = isInCanary(entry, canaries) ? (entry.canary ?? entry) : entry;
   const expose = release.exposes[release.routes[match.name] ?? ''];
   if (!expose || !validateRelease(release).isValid) return '';
+  const isModule = release.entry.format === 'module';
   return [
-    preload(release, release.entry, 'script'),
+    isModule ? modulePreload(release, release.entry) : preload(release, release.entry, 'script'),
     ...expose.styles.map((file) => preload(release, file, 'style')),
-    ...expose.scripts.map((file) => chunk(entry.name, release, file)),
+    ...expose.scripts.map((file) =>
+      isModule ? modulePreload(release, file) : chunk(entry.name, release, file),
+    ),
   ].join('');
 }
 

@@ -14,6 +14,15 @@ export interface LoadedFile {
   readonly integrity: string;
 }
 
+/**
+ * The entry of a release. Without `format` it is a classic script that leaves its container under `containerGlobal`;
+ * `module` is an ES module that exports it (docs/decisions/0055). Every script that a module may ever import is listed
+ * at one of the exposes: the loader vouches for each by its hash before any of them runs.
+ */
+export interface EntryFile extends LoadedFile {
+  readonly format?: 'module';
+}
+
 /** What an expose needs besides the entry, in load order. */
 export interface ExposeFiles {
   readonly scripts: readonly LoadedFile[];
@@ -28,7 +37,7 @@ export interface ReleaseBody {
   readonly version: string;
   /** Caret range of the host contract, `^1.0.0`. */
   readonly host_api: string;
-  readonly entry: LoadedFile;
+  readonly entry: EntryFile;
   readonly exposes: Readonly<Record<string, ExposeFiles>>;
   /** Route name → expose. */
   readonly routes: Readonly<Record<string, string>>;

@@ -42,7 +42,7 @@ const releaseBody = {
   owner: text,
   version,
   host_api: caretRange,
-  entry: loadedFile,
+  entry: loadedFile.extend({ format: z.literal('module').optional() }),
   exposes: z.record(
     text.startsWith('./'),
     z.strictObject({ scripts: z.array(loadedFile), styles: z.array(loadedFile) }),

@@ -13,26 +13,40 @@ const key = (name: string) => String.raw`["']?\b${name}["']?\s*:\s*`;
 const fields = '[^{}]{0,200}?';
 
 const consumed = new RegExp(`${key('shareKey')}${text}${fields}${key('requiredVersion')}${text}`, 'g');
+/** The same as webpack writes it: in the other order. */
+const consumedOfWebpack = new RegExp(
+  `${key('requiredVersion')}${text}${fields}${key('shareKey')}${text}`,
+  'g',
+);
 const provided = new RegExp(
   `${key('name')}${text}\\s*,\\s*${key('version')}${text}\\s*,\\s*${key('factory')}`,
   'g',
 );
 
-function tableOf(pattern: RegExp, codes: Iterable<string>): SharedRequests {
+type Pair = readonly [request: string, version: string];
+
+function pairsIn(code: string, pattern: RegExp): Pair[] {
+  return [...code.matchAll(pattern)].map(([, request = '', version = '']) => [request, version]);
+}
+
+function tableOf(pairs: Iterable<Pair>): SharedRequests {
   const found: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const code of codes)
-    for (const [, request = '', version = ''] of code.matchAll(pattern)) found[request] = version;
+  for (const [request, version] of pairs) found[request] = version;
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Modules that these scripts carry for the page, with their versions. */
 export function providedShares(codes: Iterable<string>): SharedRequests {
-  return tableOf(provided, codes);
+  return tableOf([...codes].flatMap((code) => pairsIn(code, provided)));
 }
 
 /** Modules that these scripts take from the page, with the caret ranges they were built against; carried ones left out. */
 export function consumedShares(codes: readonly string[]): SharedRequests {
   const own = providedShares(codes);
-  const asked = Object.entries(tableOf(consumed, codes));
+  const pairs = codes.flatMap((code) => [
+    ...pairsIn(code, consumed),
+    ...pairsIn(code, consumedOfWebpack).map(([version, request]): Pair => [request, version]),
+  ]);
+  const asked = Object.entries(tableOf(pairs));
   return Object.fromEntries(asked.filter(([request]) => !Object.hasOwn(own, request)));
 }

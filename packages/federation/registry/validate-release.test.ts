@@ -64,6 +64,17 @@ describe('a release in the registry', () => {
     expect(reasonOf({ routes: { chat: './chat-page', '/apps/chat/:id?': './chat-page' } })).toBe('valid');
   });
 
+  it('is accepted with an entry that is a module, and refused with one of another format', () => {
+    const { entry } = sampleEntry();
+    expect(reasonOf({ entry: { ...entry, format: 'module' } })).toBe('valid');
+    for (const format of ['system', '', null])
+      expect(reasonOf({ entry: { ...entry, format } })).toBe('schema');
+    const { exposes } = sampleManifest({
+      exposes: { './chat-page': { scripts: [{ ...entry, format: 'module' }] as never, styles: [] } },
+    });
+    expect(reasonOf({ exposes })).toBe('schema');
+  });
+
   it('is refused when the entry has no hash', () => {
     expect(reasonOf({ entry: { file: 'entry.js' } })).toBe('integrity');
   });

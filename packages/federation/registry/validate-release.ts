@@ -31,14 +31,19 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-function isFile(value: unknown): value is { file: string; integrity: unknown } {
+function isFile(value: unknown, keys = fileKeys): value is { file: string; integrity: unknown } {
   return (
     isRecord(value) &&
     isText(value['file']) &&
-    hasOnly(value, fileKeys) &&
+    hasOnly(value, keys) &&
     filePattern.test(value['file']) &&
     !value['file'].includes('..')
   );
+}
+
+function isEntry(value: unknown): value is { file: string; integrity: unknown } {
+  if (!isFile(value, entryFileKeys)) return false;
+  return !('format' in value) || value.format === 'module';
 }
 
 const bodyKeys = 'name owner version host_api entry exposes routes slots permissions';
@@ -49,6 +54,7 @@ const entryKeys = new Set(`previous canary ${bodyKeys} ${pointerKeys}`.split(' '
 const previousKeys = new Set(pointerKeys.split(' '));
 const documentKeys = new Set(['schema', 'composition', 'issued_at', 'remotes']);
 const fileKeys = new Set(['file', 'integrity']);
+const entryFileKeys = new Set([...fileKeys, 'format']);
 const exposeKeys = new Set(['scripts', 'styles']);
 
 /** What nobody here knows may mean something to somebody else: it is refused, not passed over. */
@@ -120,10 +126,10 @@ export function validateRelease(
   if (!isText(hostApi)) return refused('schema', 'host_api');
   if (!isInCaretRange(hostVersion, hostApi))
     return refused('host_api', `needs ${hostApi}, the host is ${hostVersion}`);
-  if (!isFile(entry)) return refused('schema', 'entry');
+  if (!isEntry(entry)) return refused('schema', 'entry');
   if (!isRecord(exposes)) return refused('schema', 'exposes');
   const files = filesIn(exposes);
-  if (!files || !files.every(isFile)) return refused('schema', 'exposes');
+  if (!files || !files.every((file) => isFile(file))) return refused('schema', 'exposes');
   if (!pointsIntoExposes(claimed, exposes)) return refused('schema', 'routes');
   if (!pointsIntoExposes(slots, exposes) || !hasOnly(slots, new Set(slotNames)))
     return refused('schema', 'slots');

@@ -4,7 +4,8 @@
  * `@module-federation/webpack-bundler-runtime` (see docs/decisions/0009).
  */
 import { shareScopeGlobal } from './runtime-global.ts';
-import { provideShare, takeShare, viewOf, type ModuleFactory, type ShareScope } from './share-scope.ts';
+import { provideShare, takeShare, type ModuleFactory, type ShareScope } from './share-scope.ts';
+import { viewOf } from './share-view.ts';
 
 type Provide = () => ModuleFactory | Promise<ModuleFactory>;
 

@@ -42,19 +42,6 @@ export function provideShare(
   versions[version] ??= share;
 }
 
-/**
- * The share scope as one guest gets it: the same copies, in a list of its own. What a guest's runtime writes into it,
- * be it of another toolchain, is seen by that guest alone; the host and every other guest keep what the host offers.
- */
-export function viewOf(scope: ShareScope): ShareScope {
-  return Object.fromEntries(
-    Object.entries(scope).map(([request, versions]) => [
-      request,
-      Object.fromEntries(Object.entries(versions).map(([version, share]) => [version, { ...share }])),
-    ]),
-  );
-}
-
 /** The copy in use, or else the one offered first. */
 function choose(versions: Record<string, ProvidedShare>): readonly [string, ProvidedShare] | undefined {
   const offered = Object.entries(versions);

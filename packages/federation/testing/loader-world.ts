@@ -34,6 +34,7 @@ export function setUpLoader(given: { world?: EntryWorld; entry?: RegistryEntry; 
   const attempts = new Map<string, number>();
   const seams = {
     loadEntry: vi.fn<LoaderSeams['loadEntry']>(given.world ?? (async () => container())),
+    importEntry: vi.fn<LoaderSeams['importEntry']>(async () => container()),
     fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(async () => before),
     preload: vi.fn<LoaderSeams['preload']>(),
     hasArrived: vi.fn<LoaderSeams['hasArrived']>(() => true),

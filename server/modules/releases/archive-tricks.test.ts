@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
 import { openArchive } from './release-archive.ts';
-import { writeTar, type TarFile } from '../../archive/tar-files.ts';
+import { readTar, writeTar, type TarFile } from '../../archive/tar-files.ts';
 import {
   archiveOf,
   createReleaseWorld,
@@ -255,3 +256,22 @@ it('an archive with a changed header is the same release or none, and never a fa
     { numRuns: 300 },
   );
 });
+
+it.each([98, 99, 100, 101, 150, 989, 1200])(
+  'a path of %i bytes comes back as it was written',
+  async (length) => {
+    const path = `assets/${'ä'.repeat(2)}${'x'.repeat(length - 11)}`;
+    expect(Buffer.byteLength(path)).toBe(length);
+    const files = [
+      { path, content: Buffer.from('long') },
+      { path: 'entry.js', content: Buffer.from('entry') },
+    ];
+    const read: string[][] = [];
+    for await (const file of readTar(Readable.from([await writeTar(files)])))
+      read.push([file.path, Buffer.from(file.content).toString()]);
+    expect(read).toEqual([
+      [path, 'long'],
+      ['entry.js', 'entry'],
+    ]);
+  },
+);
