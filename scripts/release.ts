@@ -14,7 +14,7 @@ import { describeResults } from '../packages/federation/contract-kit/contract-re
 import { hostContracts } from '../packages/federation/host-api/contract-versions.ts';
 import type { ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
 import type { Release, ReleaseChannel } from '../packages/shared/contract/releases.ts';
-import { writeTar } from '../server/modules/releases/tar.ts';
+import { writeTar } from '../server/archive/tar.ts';
 import { assertMayRelease, promoteVersion, rollBackSlice, Stop, uploadArchive } from './release-api.ts';
 import { noteContract, runContract } from './slice-contract.ts';
 import { writeSliceProject } from './slice-types.ts';

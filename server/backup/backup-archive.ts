@@ -7,7 +7,7 @@ import { pipeline as piped } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { isOutOfRoom } from '../errors/out-of-room.ts';
 import { StartError } from '../errors/start-error.ts';
-import { block, headerOf, readHeader, TarError, type TarFile } from '../modules/releases/tar.ts';
+import { block, headerOf, readHeader, TarError, type TarFile } from '../archive/tar.ts';
 import { BackupDamaged, type BackupEntry } from './backup-format.ts';
 
 /** Rows compress well at any level, files hardly at all: time is what counts. */

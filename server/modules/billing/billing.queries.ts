@@ -1,17 +1,10 @@
-import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type * as contract from '@loupe/shared/contract/billing';
+import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import {
-  awaitsPayment,
-  nextRefillOf,
-  receiptLines,
-  shownStatus,
-  wholeCreditsDown,
-} from './billing.models.ts';
 import * as repository from './billing.repository.ts';
-import { findUsage } from './usage.repository.ts';
+import { awaitsPayment, nextRefillOf, shownStatus, wholeCreditsDown } from './billing.models.ts';
 import type { Billing } from './billing.usecases.ts';
 import type { CreditStatus } from './credit-status.cache.ts';
 import { plans, topUps } from './plans.ts';
@@ -26,12 +19,12 @@ export interface BillingQueriesDeps {
 
 const pageSize = 50;
 
-const iso = (date: Date | null) => date?.toISOString() ?? null;
+export const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 type Account = NonNullable<Awaited<ReturnType<typeof repository.findAccount>>>;
 
 /** What `read` finds, with everything due already done: the lazy refill, expired lots. */
-async function readUpToDate<Found extends Account>(
+export async function readUpToDate<Found extends Account>(
   deps: BillingQueriesDeps,
   userId: string,
   read: (now: Date) => Promise<Found | undefined>,
@@ -82,44 +75,6 @@ export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string)
   };
 }
 
-export async function readUsage(
-  deps: BillingQueriesDeps,
-  userId: string,
-): Promise<DataOf<typeof contract.usage>> {
-  const { subscription, balance, holds, lots, days } = await readUpToDate(
-    deps,
-    userId,
-    async (now) => await findUsage(deps.db, userId, now),
-  );
-  return {
-    available_credits: wholeCreditsDown(balance.available),
-    held_credits: wholeCreditsDown(balance.held),
-    used_this_cycle: wholeCreditsDown(balance.usedThisCycle),
-    cycle_started_at: subscription.cycleStartedAt.toISOString(),
-    next_refill_at: iso(nextRefillOf(subscription, deps.clock.now())),
-    holds: holds.map(({ amount, held_since: since, ...hold }) => ({
-      ...hold,
-      credits: wholeCreditsDown(amount),
-      held_since: new Date(since).toISOString(),
-    })),
-    grants: lots.map((lot) => ({
-      id: lot.id,
-      source: lot.source,
-      granted: wholeCreditsDown(lot.granted),
-      remaining: wholeCreditsDown(lot.remaining),
-      expires_at: lot.expires_at === null ? null : new Date(lot.expires_at).toISOString(),
-    })),
-    days: days
-      .filter((day) => day.amount > 0)
-      .map((day) => ({
-        day: day.day,
-        agent: day.agent,
-        agent_title: deps.agentTitle(day.agent, day.own_title),
-        credits: wholeCreditsDown(day.amount),
-      })),
-  };
-}
-
 export async function readHistory(
   deps: BillingQueriesDeps,
   userId: string,
@@ -142,34 +97,6 @@ export async function readHistory(
       chat_id: row.chatId,
     })),
     next_cursor: rows.length > limit ? String(page.at(-1)?.position) : null,
-  };
-}
-
-export async function readReceipt(
-  deps: BillingQueriesDeps,
-  userId: string,
-  runId: string,
-): Promise<DataOf<typeof contract.receipt>> {
-  const facts = await repository.findReceiptFacts(deps.db, userId, runId);
-  if (!facts) throw appError('run.not_found');
-  const { run, hold, isUnanswered } = facts;
-  const steps = await repository.listPricedSteps(deps.db, runId, run.finishedAt ?? deps.clock.now());
-  const charged = hold.charged ?? 0;
-  const isClosed = hold.status !== 'open';
-  const { lines, rounding } = isClosed ? receiptLines(steps, charged) : { lines: steps, rounding: 0 };
-  return {
-    run_id: run.id,
-    chat_id: run.chatId,
-    agent_title: deps.agentTitle(run.agent, run.ownTitle),
-    status: run.status,
-    started_at: (run.startedAt ?? run.createdAt).toISOString(),
-    finished_at: iso(run.finishedAt),
-    held_credits: wholeCreditsDown(hold.amount),
-    charged_credits: wholeCreditsDown(charged),
-    returned_credits: isClosed ? wholeCreditsDown(hold.amount - charged) : 0,
-    waived_because: hold.status === 'released' ? (isUnanswered ? 'unanswered' : 'failed') : null,
-    lines: lines.map((line) => ({ ...line, stage: deps.stageTitle(run.ownBase ?? run.agent, line.stage) })),
-    rounding_millicredits: rounding,
   };
 }
 

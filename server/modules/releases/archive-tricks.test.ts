@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTar, writeTar, type TarFile } from './tar.ts';
+import { readTar, writeTar, type TarFile } from '../../archive/tar.ts';
 import {
   archiveOf,
   createReleaseWorld,

@@ -7,7 +7,7 @@ import { releaseLimits } from '@loupe/shared/contract/releases';
 import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { createNames, pathInside } from './archive-paths.ts';
-import { readTar, TarError, writeTar } from './tar.ts';
+import { readTar, TarError, writeTar } from '../../archive/tar.ts';
 
 const unzip = promisify(gunzip);
 const zip = promisify(gzip);

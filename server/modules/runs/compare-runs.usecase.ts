@@ -5,7 +5,8 @@ import { foldRun } from '@loupe/shared/lib/run-reducer';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { listEvents } from './run-log.repository.ts';
-import { findEarlierRun, findOwnRun, type RunRow } from './runs.repository.ts';
+import { findOwnRun, type RunRow } from './runs.repository.ts';
+import { findEarlierRun } from './earlier-run.read-model.ts';
 
 export interface AskedComparison {
   readonly userId: string;

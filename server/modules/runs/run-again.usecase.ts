@@ -1,5 +1,5 @@
 import { appError } from '../../errors/app-error.ts';
-import { listFilesOfMessages } from '../chats/chats.repository.ts';
+import { listFilesOfMessages } from '../chats/chats.usecases.ts';
 import { findOwnRun } from './runs.repository.ts';
 import { sendMessage, type NewMessage, type SendMessageDeps, type Sent } from './send-message.usecase.ts';
 

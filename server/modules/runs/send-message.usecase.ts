@@ -14,10 +14,11 @@ import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { subscribedPlan } from '../billing/plans.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
-import * as chats from '../chats/chats.repository.ts';
+import { messageFields } from '../chats/chats.statements.ts';
+import * as chats from '../chats/chats.usecases.ts';
 import { presentFile } from '../files/files.presenter.ts';
-import { listOwnFiles } from '../files/files.repository.ts';
-import type { AgentResolver, ResolvedAgent } from '../own-agents/resolve-agent.ts';
+import { listOwnFiles } from '../files/files.usecases.ts';
+import type { AgentResolver, ResolvedAgent } from '../../agents/agent-resolver.ts';
 import { beginRun } from './begin-run.repository.ts';
 import { inputsKeyOf } from './inputs-key.ts';
 import { goOnAfterQuestion } from './open-question.ts';
@@ -26,7 +27,9 @@ import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds, plainAgent 
 import { assertTakesArchives, filesHeldFor, openArchives } from './opened-archives.ts';
 import { presentRun } from './runs.presenter.ts';
 import { titleOf } from './run-title.ts';
-import * as runs from './runs.repository.ts';
+import type { RunRow } from './runs.repository.ts';
+import { findSendState, type SendState } from './send-state.read-model.ts';
+import { listAttachments } from './turns.read-model.ts';
 import { currentRequestId } from '../../request-id.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import { currentLanguage } from '../../language/language.ts';
@@ -82,7 +85,7 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
   if (!key || key.length > 200) throw appError('request.idempotency_key_missing');
   const requestHash = hashOf(given);
   const who = { userId: given.userId, chatId: given.chatId, key };
-  const before = await runs.findSendState(deps.db, who);
+  const before = await findSendState(deps.db, who);
   if (before.sameKey) return await sentEarlier(deps, before.sameKey, requestHash);
   // The run of this very message, sent twice at once, is found under the lock.
   if (!before.hasChat) throw appError('chat.not_found');
@@ -90,7 +93,7 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
   return await deps.db.transaction(async (tx) => {
     // One message at a time per account: keys, active runs and credits are looked at under its lock.
     await deps.billing.lockAccount(tx, given.userId);
-    const now = await runs.findSendState(tx, who);
+    const now = await findSendState(tx, who);
     if (now.sameKey) return await sentEarlier({ ...deps, db: tx }, now.sameKey, requestHash);
     if (!now.hasChat) throw appError('chat.not_found');
     if (now.active) throw appError('run.already_active');
@@ -100,7 +103,7 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
 }
 
 /** The plan says how many runs may work at the same time. Throws `run.too_many_active`. */
-function assertRoom({ plan, activeCount }: runs.SendState): void {
+function assertRoom({ plan, activeCount }: SendState): void {
   const { title, parallelRuns } = subscribedPlan(plan);
   if (activeCount < parallelRuns) return;
   throw appError('run.too_many_active', {
@@ -109,7 +112,7 @@ function assertRoom({ plan, activeCount }: runs.SendState): void {
   });
 }
 
-async function sentEarlier(deps: SendMessageDeps, run: runs.RunRow, requestHash: string): Promise<Sent> {
+async function sentEarlier(deps: SendMessageDeps, run: RunRow, requestHash: string): Promise<Sent> {
   if (run.requestHash !== requestHash) throw appError('request.idempotency_key_reused');
   const message = await chats.findMessage(deps.db, run.messageId);
   if (!message) throw appError('chat.not_found');
@@ -123,7 +126,7 @@ async function sentEarlier(deps: SendMessageDeps, run: runs.RunRow, requestHash:
 async function check(
   deps: SendMessageDeps,
   given: NewMessage,
-  active: runs.RunRow | undefined,
+  active: RunRow | undefined,
 ): Promise<Omit<CheckedMessage, 'requestHash'>> {
   const goneOn = await goOnAfterQuestion(deps.db, given);
   const slug = goneOn?.agent ?? given.agent ?? plainAgent;
@@ -144,7 +147,7 @@ async function check(
     now: deps.clock.now(),
     isCheck: true,
   });
-  const earlier = await runs.listAttachments(deps.db, given.chatId, null);
+  const earlier = await listAttachments(deps.db, given.chatId, null);
   const chosen = orderFileIds([...earlier, files.map((file) => file.id)]);
   const opened = await openArchives(deps.db, chosen);
   const fileIds = opened.ids(chosen);
@@ -259,7 +262,7 @@ async function store(
     chat: { title: titleOf(agent, askedBefore > 0 ? text : prompt, inputs, files), agent: slug },
   });
   return {
-    message: presentMessage(chats.messageFields(message), files),
+    message: presentMessage(messageFields(message), files),
     run: presentRun(run, deps.agentTitle),
   };
 }

@@ -6,7 +6,8 @@ import { tellRun } from '../notifications/notifications.usecases.ts';
 import { runAgain } from '../runs/run-again.usecase.ts';
 import type { SendMessageDeps } from '../runs/send-message.usecase.ts';
 import { nextTime } from './next-time.ts';
-import { deleteSchedule, listDue, noteTurn, type ScheduleRow } from './schedules.repository.ts';
+import { deleteSchedule, noteTurn } from './schedules.repository.ts';
+import { listDue, type ScheduleRow } from './schedules.read-model.ts';
 
 export interface DueDeps extends SendMessageDeps {
   readonly log: Logger;

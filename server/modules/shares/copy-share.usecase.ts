@@ -3,10 +3,9 @@ import { finalRunStatuses } from '@loupe/shared/contract/runs';
 import type { SharedChat } from '@loupe/shared/contract/shares';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { insertChat, insertMessage } from '../chats/chats.repository.ts';
-import { insertRun } from '../runs/runs.repository.ts';
+import { insertChat, insertMessage } from '../chats/chats.usecases.ts';
+import { insertFinishedLog, insertRun } from '../runs/runs.usecases.ts';
 import { unlockShare, type ReadShareDeps } from './read-share.usecases.ts';
-import { insertFinishedLog } from './share-copies.repository.ts';
 import type { Frozen } from './shared-parts.models.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
