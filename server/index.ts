@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { complaintOf, StartError } from './errors/start-error.ts';
-import { seedLibrary } from './modules/files/seed-library.usecase.ts';
+import { seedLibrary } from './modules/files/seed-library.usecases.ts';
 import { eraseDeletedAccounts } from './modules/personal-data/account-deletion.usecases.ts';
 import { startMailSweep, sweepOldTraces } from './modules/personal-data/retention.usecases.ts';
 import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { wholeCreditsDown } from '../billing/billing.models.ts';
-import { readHistory } from '../billing/billing.queries.ts';
-import { readUsage } from '../usage/usage.queries.ts';
+import { readHistory } from '../billing/credits.usecases.ts';
+import { readUsage } from '../usage/usage.usecases.ts';
 import { auditActions, writeAudit } from '../audit/audit.usecases.ts';
 import { idleLimitMs } from '../sessions/sessions.policy.ts';
 import {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/billing';
 import type { Config } from '../../config.ts';
 import { bind } from '../../http/bind.ts';
-import { listPlans, readHistory, type BillingQueriesDeps } from './billing.queries.ts';
-import type { CreditStatusCache } from './credit-status.cache.ts';
+import { listPlans, readHistory, type BillingQueriesDeps } from './credits.usecases.ts';
+import type { CreditStatusCache } from './credit-status-cache.ts';
 
 export interface BillingRoutesDeps extends BillingQueriesDeps {
   readonly creditStatus: CreditStatusCache;

@@ -9,7 +9,7 @@ import {
   sampleSeries,
   sampleSeriesChoices,
 } from '../../library/library.ts';
-import { seedLibrary } from './seed-library.usecase.ts';
+import { seedLibrary } from './seed-library.usecases.ts';
 import { documentNameOf } from '../../library/document-names.ts';
 
 let database: TestDatabase;

@@ -11,10 +11,10 @@ import {
   revokeDeployToken,
 } from '../deploy-tokens/deploy-tokens.usecases.ts';
 import type { Deployer } from '../deploy-tokens/deployer.ts';
-import { diffReleases, listSlices } from './list-slices.usecase.ts';
+import { diffReleases, listSlices } from './list-slices.usecases.ts';
 import type { HostShares } from './release-shares.ts';
 import { takeReports } from './reports.usecases.ts';
-import { storeRelease } from './store-release.usecase.ts';
+import { storeRelease } from './store-release.usecases.ts';
 
 /** Teams ship their slices; admins see and steer it; tabs say how it goes. */
 export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShares: HostShares | null): void {

@@ -16,8 +16,8 @@ import { createRunFeed, type RunFeed } from './run-feed.ts';
 import { createRunLine, type RunLine } from './run-line.ts';
 import { createRunQueue, type RunQueue } from './run-queue.ts';
 import { createWorker, type RunWorker } from './run-worker.ts';
-import type { SendMessageDeps } from './send-message.usecase.ts';
-import { stopRun } from './stop-run.usecase.ts';
+import type { SendMessageDeps } from './send-message.usecases.ts';
+import { stopRun } from './stop-run.usecases.ts';
 
 export interface RunServicesOptions {
   readonly db: Database;

@@ -1,7 +1,7 @@
 import type { RunStatus } from '@loupe/shared/contract/runs';
 import type { Database } from '../../db/database.ts';
 import { noteRun, tellRun } from '../notifications/notifications.usecases.ts';
-import { changesBetween } from '../runs/compare-runs.usecase.ts';
+import { changesBetween } from '../runs/compare-runs.usecases.ts';
 import { type RunRow, findEarlierRun } from '../runs/runs.usecases.ts';
 
 /**

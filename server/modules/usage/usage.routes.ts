@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/billing';
 import { bind } from '../../http/bind.ts';
-import type { BillingQueriesDeps } from '../billing/billing.queries.ts';
-import { readReceipt, readUsage } from './usage.queries.ts';
+import type { BillingQueriesDeps } from '../billing/credits.usecases.ts';
+import { readReceipt, readUsage } from './usage.usecases.ts';
 
 /** What runs have used: of a cycle, and of one run step by step. */
 export function registerUsageRoutes(app: FastifyInstance, deps: BillingQueriesDeps): void {

@@ -1,7 +1,7 @@
 import { appError } from '../../errors/app-error.ts';
 import { listFilesOfMessages } from '../chats/chats.usecases.ts';
 import { findOwnRun } from './runs.repository.ts';
-import { sendMessage, type NewMessage, type SendMessageDeps, type Sent } from './send-message.usecase.ts';
+import { sendMessage, type NewMessage, type SendMessageDeps, type Sent } from './send-message.usecases.ts';
 
 export interface AskedAgain {
   readonly userId: string;

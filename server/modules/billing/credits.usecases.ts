@@ -6,7 +6,7 @@ import { appError } from '../../errors/app-error.ts';
 import * as repository from './billing.repository.ts';
 import { awaitsPayment, nextRefillOf, shownStatus, wholeCreditsDown } from './billing.models.ts';
 import type { Billing } from './billing.usecases.ts';
-import type { CreditStatus } from './credit-status.cache.ts';
+import type { CreditStatus } from './credit-status-cache.ts';
 import { plans, topUps } from './plans.ts';
 
 export interface BillingQueriesDeps {

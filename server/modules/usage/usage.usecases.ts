@@ -3,7 +3,7 @@ import type { DataOf } from '@loupe/shared/contract/endpoint';
 import { findReceiptFacts, listPricedSteps } from './receipts.read-model.ts';
 import { appError } from '../../errors/app-error.ts';
 import { nextRefillOf, receiptLines, wholeCreditsDown } from '../billing/billing.models.ts';
-import { type BillingQueriesDeps, iso, readUpToDate } from '../billing/billing.queries.ts';
+import { type BillingQueriesDeps, iso, readUpToDate } from '../billing/credits.usecases.ts';
 import { findUsage } from './usage.read-model.ts';
 
 export async function readUsage(
