@@ -1,6 +1,102 @@
 /** One-way imports (docs/architecture.md). Each rule says what it protects. */
 const test = '\\.(test|spec)\\.tsx?$|/testing/|^e2e/';
 
+/**
+ * The modules of the server, lowest first. Each may know those before it and none after it, by types, foreign keys and
+ * read models too: so there is no circle. A new module is entered where it belongs.
+ */
+const serverModules = [
+  'audit',
+  'identity',
+  'sessions',
+  'api-keys',
+  'deploy-tokens',
+  'impersonation',
+  'account',
+  'files',
+  'chats',
+  'billing',
+  'payments',
+  'runs',
+  'usage',
+  'agents',
+  'own-agents',
+  'evidence',
+  'exports',
+  'analyses',
+  'shares',
+  'transcripts',
+  'chat-list',
+  'notifications',
+  'schedules',
+  'referrals',
+  'releases',
+  'site',
+  'health',
+  'admin',
+  'personal-data',
+];
+const oneOf = (modules) => `^server/modules/(?:${modules.join('|')})/`;
+const inModule = '^server/modules/([^/]+)/';
+/** Of a module alone: what speaks SQL, and what SQL speaks of. */
+const keptInside = '^server/modules/[^/]+/.+[.](?:repository|read-model|tables)[.]ts$';
+/** Looks at the tables of several modules: it declares what points at them, joins them, or erases a person from them. */
+const seesTables = '[.](?:tables|read-model)[.]ts$|^server/modules/personal-data/.+[.]repository[.]ts$';
+
+const moduleRules = [
+  {
+    name: 'module-keeps-its-tables',
+    severity: 'error',
+    from: { path: inModule, pathNot: [test, seesTables] },
+    to: { path: '^server/modules/.+[.]tables[.]ts$', pathNot: '^server/modules/$1/' },
+  },
+  {
+    name: 'module-is-used-through-its-use-cases',
+    severity: 'error',
+    comment: 'Its use cases, models and policy are its face (decision 57).',
+    from: { path: inModule, pathNot: test },
+    to: {
+      path: '^server/modules/.+[.](?:repository|read-model|routes)[.]ts$',
+      pathNot: '^server/modules/$1/',
+    },
+  },
+  {
+    name: 'what-modules-stand-on-knows-none',
+    severity: 'error',
+    comment: 'But for who puts them together, and what asks who is behind a request.',
+    from: {
+      path: '^server/',
+      pathNot: [
+        test,
+        '^server/modules/',
+        '^server/(?:app|deps|index)[.]ts$',
+        '^server/http/(?:authenticate|bind)[.]ts$',
+      ],
+    },
+    to: { path: '^server/modules/' },
+  },
+  {
+    name: 'nobody-outside-touches-tables',
+    severity: 'error',
+    from: { path: '^(?!server/modules/)', pathNot: [test, '^bench/'] },
+    to: { path: keptInside },
+  },
+  {
+    name: 'module-has-its-place',
+    severity: 'error',
+    comment: 'A module that is not in the order above knows none and is known by none.',
+    from: { path: `^server/modules/(?!(?:${serverModules.join('|')})/)`, pathNot: test },
+    to: { path: '^server/' },
+  },
+  ...serverModules.slice(0, -1).map((name, place) => ({
+    name: `module-order-of-${name}`,
+    severity: 'error',
+    comment: 'It knows a module above it: see the order in .dependency-cruiser.cjs.',
+    from: { path: oneOf([name]), pathNot: test },
+    to: { path: oneOf(serverModules.slice(place + 1)) },
+  })),
+];
+
 module.exports = {
   forbidden: [
     {
@@ -100,6 +196,7 @@ module.exports = {
       from: { path: '\\.usecases\\.ts$' },
       to: { path: '\\.tables\\.ts$|drizzle-orm' },
     },
+    ...moduleRules,
     {
       name: 'corpus-judges-from-outside',
       severity: 'error',

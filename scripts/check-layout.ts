@@ -2,6 +2,7 @@
 // a path of somebody's machine. The linter has no rule for them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { roleProblems } from './module-roles.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -72,6 +73,9 @@ for (const file of files) {
     if (line >= 0) problems.push(`${file}:${line + 1}: ${rule.says}`);
   }
 }
+
+const moduleFiles = files.filter((file) => file.startsWith('server/modules/') && file.endsWith('.ts'));
+problems.push(...roleProblems(moduleFiles.map((path) => ({ path, text: readFileSync(path, 'utf8') }))));
 
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);

@@ -54,7 +54,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   S4: { asks: 'snackbar', livesIn: 'packages/shared/stores/snackbar.ts' },
   S5: { asks: 'online status', livesIn: 'packages/shared/stores/online.ts' },
   S6: { asks: 'theme', livesIn: 'packages/shared/stores/theme.ts' },
-  C1: { asks: 'invoice status', livesIn: 'server/modules/billing/billing.queries.ts' },
+  C1: { asks: 'invoice status', livesIn: 'server/modules/billing/credits.usecases.ts' },
   C2: { asks: 'credits fetch and its failure', livesIn: 'packages/shared/stores/credits.ts' },
   C3: { asks: 'credits polling', livesIn: 'packages/shared/stores/credits.ts' },
   C4: { asks: 'credits display', livesIn: 'packages/shared/lib/format.ts' },

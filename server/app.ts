@@ -11,31 +11,36 @@ import { addRequestLog } from './http/request-log.ts';
 import { addRequestLanguage } from './language/request-language.ts';
 import { securitySchemes } from './http/describe-access.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { registerWholeAccountRoutes } from './modules/account/account.routes.ts';
+import { registerAccountRoutes } from './modules/account/account.routes.ts';
+import { registerPersonalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { registerAnalysesRoutes } from './modules/analyses/analyses.routes.ts';
 import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
-import { createChatChanges } from './modules/chats/chat-changes.ts';
-import { registerChatsRoutes } from './modules/chats/chats.routes.ts';
+import { createChatChanges } from './modules/chat-list/chat-changes.ts';
+import { registerChatListRoutes } from './modules/chat-list/chat-list.routes.ts';
+import { isUsedByMessage } from './modules/chats/chats.usecases.ts';
 import { registerEvidenceRoutes } from './modules/evidence/evidence.routes.ts';
 import { registerExportsRoutes } from './modules/exports/exports.routes.ts';
 import { registerFileRoutes } from './modules/files/files.routes.ts';
 import { registerHealthRoutes } from './modules/health/health.routes.ts';
-import { findApiKeyCaller } from './modules/identity/api-keys.usecases.ts';
-import { registerIdentityRoutes } from './modules/identity/identity.routes.ts';
-import { registerImpersonationRoutes } from './modules/identity/impersonation.routes.ts';
+import { registerApiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
+import { findApiKeyCaller } from './modules/api-keys/api-keys.usecases.ts';
+import { registerSessionRoutes } from './modules/sessions/sessions.routes.ts';
+import { registerImpersonationRoutes } from './modules/impersonation/impersonation.routes.ts';
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts';
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
 import { registerPaymentRoutes } from './modules/payments/payments.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
-import { findTokenDeployer } from './modules/releases/deploy-tokens.usecases.ts';
+import { findTokenDeployer } from './modules/deploy-tokens/deploy-tokens.usecases.ts';
 import { registerReleaseRoutes } from './modules/releases/releases.routes.ts';
 import type { SiteContent } from './modules/site/site-content.ts';
 import { addInForceHeaders, registerSiteRoutes } from './modules/site/site.routes.ts';
 import { addRequestId, newRequestId } from './request-id.ts';
+import { registerTranscriptsRoutes } from './modules/transcripts/transcripts.routes.ts';
+import { registerUsageRoutes } from './modules/usage/usage.routes.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
@@ -101,29 +106,32 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
-  registerIdentityRoutes(api, deps);
-  registerWholeAccountRoutes(api, deps);
+  registerAccountRoutes(api, deps);
+  registerApiKeyRoutes(api, deps);
+  registerSessionRoutes(api, deps);
+  registerPersonalDataRoutes(api, deps);
   registerImpersonationRoutes(api, deps);
   registerBillingRoutes(api, deps);
+  registerUsageRoutes(api, deps);
   registerPaymentRoutes(api, deps);
   registerReferralRoutes(api, deps);
   registerAgentsRoutes(api, deps);
   registerOwnAgentRoutes(api, deps);
   registerSchedulesRoutes(api, deps);
-  registerChatsRoutes(api, {
+  registerChatListRoutes(api, {
     db: deps.db,
     clock: deps.clock,
-    agentTitle: deps.agentTitle,
     stopRun: deps.runs.stopRun,
     changes: createChatChanges(deps.notifications),
     heartbeatMs: deps.runs.heartbeatMs,
   });
+  registerTranscriptsRoutes(api, deps);
   registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);
   registerEvidenceRoutes(api, deps);
   registerExportsRoutes(api, deps);
   registerNotificationsRoutes(api, deps);
-  registerFileRoutes(api, deps);
+  registerFileRoutes(api, { ...deps, isUsedByMessage });
   registerShareRoutes(api, deps);
   registerAdminRoutes(api, deps);
   registerReleaseRoutes(api, deps, site?.hostShares ?? null);

@@ -19,15 +19,17 @@ import { createModelClient } from './engines/model-client.ts';
 import { createModelEngine } from './engines/model-engine.ts';
 import { createLog } from './log.ts';
 import { openOwnDatabase, type Closer } from './own-database.ts';
-import { createAgentCatalogue, type AgentCatalogue } from './modules/agents/agent-catalogue.ts';
+import { createAgentCatalogue, type AgentCatalogue } from './agents/agent-catalogue.ts';
 import { createSampleReports, type SampleReports } from './modules/agents/sample-reports.ts';
-import { loadCreditStatus } from './modules/billing/billing.queries.ts';
+import { loadCreditStatus } from './modules/billing/credits.usecases.ts';
 import { createBilling, type Billing } from './modules/billing/billing.usecases.ts';
-import { createCreditStatusCache, type CreditStatusCache } from './modules/billing/credit-status.cache.ts';
+import { createCreditStatusCache, type CreditStatusCache } from './modules/billing/credit-status-cache.ts';
 import { createTokenLookups, type TokenLookups } from './http/token-lookups.ts';
 import { createFailureLimits, type FailureLimits } from './modules/identity/failure-limits.ts';
 import { createPasswords, type Passwords } from './modules/identity/passwords.ts';
-import { createSessionLookup, type SessionLookup } from './modules/identity/session-lookup.ts';
+import { mayBeViewedOn } from './modules/impersonation/impersonation.usecases.ts';
+import { createSessionLookup, type SessionLookup } from './modules/sessions/session-lookup.ts';
+import { createAgentResolver } from './modules/own-agents/resolve-agent.ts';
 import { createNotices, type Notices } from './modules/notifications/notices.ts';
 import { noteScheduledRun } from './modules/schedules/note-scheduled-run.ts';
 import { createPaymentProvider } from './modules/payments/create-payment-provider.ts';
@@ -191,6 +193,7 @@ async function build(
     notifications,
     billing,
     agents,
+    resolver: createAgentResolver(db, agents),
     createToolContext,
     noteRun: noteScheduledRun,
     slots: { analyst: config.analystRuns, model: config.modelRuns },
@@ -236,7 +239,12 @@ async function build(
       file: overrides.samples === undefined ? samplesFile : overrides.samples,
     }),
     passwords: overrides.passwords ?? createPasswords(),
-    sessions: createSessionLookup({ db, clock, notifications }),
+    sessions: createSessionLookup({
+      db,
+      clock,
+      notifications,
+      mayViewGoOn: async (impersonationId, now) => await mayBeViewedOn({ db }, impersonationId, now),
+    }),
     failureLimits: createFailureLimits(clock, config.rateLimits),
     tokenLookups: createTokenLookups(clock, config.rateLimits),
     mail:

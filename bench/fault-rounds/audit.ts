@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/db/pool.ts';
-import { auditRuns } from '../../server/modules/runs/run-audit.ts';
+import { auditRuns } from '../../server/modules/runs/run-audit.read-model.ts';
 import type { OwnPostgres } from '../../server/testing/own-postgres.ts';
 import type { Acknowledged } from './people.ts';
 

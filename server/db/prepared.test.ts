@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { chats } from '../modules/chats/chats.tables.ts';
-import { auditLog, users } from '../modules/identity/identity.tables.ts';
+import { users } from '../modules/identity/identity.tables.ts';
+import { auditLog } from '../modules/audit/audit.tables.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { limitInText, plannedAnew, prepared } from './prepared.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScriptedModel, type ScriptedModel } from '../../e2e/scripted-model/server.ts';
 import { creditsOf, endOfRun, logOf, startRun } from '../modules/runs/testing/scripted-agent.ts';
-import { auditRuns } from '../modules/runs/run-audit.ts';
+import { auditRuns } from '../modules/runs/run-audit.read-model.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { agentOf } from '../agents/testing/agent-of.ts';
 import { bytesOfHostile, hostileDocuments, type HostileDocument } from './testing/hostile-documents.ts';

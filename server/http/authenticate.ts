@@ -3,9 +3,9 @@ import { apiKeyMark } from '@loupe/shared/contract/api-keys';
 import { deployTokenMark } from '@loupe/shared/contract/releases';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors/app-error.ts';
-import { assertAllowedInView, isChange } from '../modules/identity/impersonation.policy.ts';
-import { recordChange } from '../modules/identity/impersonation.usecases.ts';
-import type { Deployer } from '../modules/releases/deployer.ts';
+import { assertAllowedInView, isChange } from '../modules/impersonation/impersonation.policy.ts';
+import { recordChange } from '../modules/impersonation/impersonation.usecases.ts';
+import type { Deployer } from '../modules/deploy-tokens/deployer.ts';
 import type { Caller } from './caller.ts';
 
 /** The caller behind an API key, or null. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { DataOf, EndpointShape } from '@loupe/shared/contract/endpoint';
 import { appError } from '../errors/app-error.ts';
-import { whileViewing } from '../modules/identity/acting-as.ts';
+import { whileViewing } from '../modules/audit/acting-as.ts';
 import { speaking } from '../language/language.ts';
 import { languageOf } from '../language/request-language.ts';
 import type { Caller } from './caller.ts';

@@ -1,5 +1,5 @@
 import { createSender, sendAll } from '../modules/files/testing/upload-sender.ts';
-import { ensureFirstAdmin } from '../modules/identity/identity.usecases.ts';
+import { ensureFirstAdmin } from '../modules/account/sign-up.usecases.ts';
 import { endOfRun, scriptedAgent, startRun, writingStep } from '../modules/runs/testing/scripted-agent.ts';
 import { createTestServer, testPassword, type TestServer } from './test-server.ts';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../db/pool.ts';
-import { auditRuns, type RunFault } from '../modules/runs/run-audit.ts';
+import { auditRuns } from '../modules/runs/run-audit.read-model.ts';
+import { type RunFault } from '../modules/runs/run-audit.models.ts';
 
 /** Where the embedded database of a server with this data folder listens. */
 function placeOf(dataDir: string): pg.ClientConfig {

@@ -1,5 +1,5 @@
 import type { NewSource } from '../engines/run-context.ts';
-import { documentNameOf } from '../library/seed-library.ts';
+import { documentNameOf } from '../library/document-names.ts';
 import type { Passage } from './tool.ts';
 import { titleOf } from './source-title.ts';
 

@@ -1,6 +1,6 @@
 import { appError } from '../../errors/app-error.ts';
 import { sampleDocuments } from '../../library/library.ts';
-import { documentIdOf } from '../../library/seed-library.ts';
+import { documentIdOf } from '../../library/document-names.ts';
 import type { ReadDocument } from '../../tools/readers/document.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
 import type { Passage, ToolContext } from '../../tools/tool.ts';

@@ -1,206 +1,173 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signUpAdmin } from '../../testing/admin-account.ts';
 import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
-import { eraseDeletedAccounts } from './account-deletion.usecases.ts';
-import { personalTables } from './personal-tables.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await createTestServer({
-    env: { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: testPassword },
-  });
+  server = await createTestServer();
 });
 afterEach(() => server.close());
 
+const nextPassword = 'gentle harbour lantern';
 const email = 'ada@example.com';
-const rows = async (statement: string, values: unknown[] = []) =>
-  (await server.deps.pool.query(statement, values)).rows as Record<string, unknown>[];
 
-/** A chat with a question, a file and a run that waits in the queue. */
-async function withChat(token: string, text = 'What is in my prices?') {
-  const { chat } = (await server.api('POST /chats', { token, body: { title: 'Prices' } })).data;
-  const sent = await server.api('POST /chats/:chat_id/messages', {
+const logIn = (password: string, address = email) =>
+  server.api('POST /auth/login', { body: { email: address, password } });
+
+const changePassword = (token: string, current: string, next = nextPassword) =>
+  server.api('POST /account/password', {
     token,
-    params: { chat_id: chat.id },
-    body: { text },
-    headers: { 'idempotency-key': `key of ${chat.id}` },
+    body: { current_password: current, new_password: next },
   });
-  return { chatId: chat.id, runId: sent.data.run.id };
-}
+const askForEmail = (token: string, to: string, password = testPassword) =>
+  server.api('POST /account/email', { token, body: { email: to, password } });
+const confirmEmail = (token: string, link: string) =>
+  server.api('POST /account/email/confirm', { token, body: { token: link } });
+const mailedLink = () =>
+  /http:\/\/loupe\.test\/settings\?email_token=([\w-]{43})/.exec(server.letters.at(-1)?.text ?? '')?.[1] ??
+  '';
 
-const leave = (token: string, change: { password?: string; confirmation?: string } = {}) =>
-  server.api('POST /account/delete', {
-    token,
-    body: { password: testPassword, confirmation: email, ...change },
+describe('the name', () => {
+  it('R21 changes and loses the blanks around it', async () => {
+    const { token } = await server.signUp({ email });
+    const answer = await server.api('POST /account/name', { token, body: { name: '  Ada Lovelace ' } });
+    expect(answer.data.user.name).toBe('Ada Lovelace');
+    expect((await server.api('GET /me', { token })).data.user.name).toBe('Ada Lovelace');
   });
 
-const takeExport = (token?: string) =>
-  server.app.inject({
-    url: '/api/account/export',
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-
-describe('the list of tables', () => {
-  it('R21 says of every table whether a deleted account leaves something in it', async () => {
-    const tables = await rows(
-      `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    );
-    const own = tables.map(({ table_name: name }) => String(name));
-    expect(own.filter((name) => !(name in personalTables))).toEqual([]);
-    expect(Object.keys(personalTables).filter((name) => !own.includes(name))).toEqual([]);
+  it.each(['', '   '])('R21 refuses %j as a name and keeps the old one', async (name) => {
+    const { token } = await server.signUp({ email, name: 'Ada' });
+    const answer = await server.api('POST /account/name', { token, body: { name } });
+    expect(answer.error).toEqual({ code: 'account.name_missing', field: 'name' });
+    expect((await server.api('GET /me', { token })).data.user.name).toBe('Ada');
   });
 });
 
-describe('deleting the account', () => {
-  it('R21 ends sessions and keys, stops the run, and erases what was said', async () => {
-    const { token, user } = await server.signUpConfirmed({ email, name: 'Ada Lovelace' });
-    const { runId } = await withChat(token, 'a secret question');
-    const { secret } = (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data;
-    expect((await leave(token)).status).toBe(200);
-    await server.deps.background.settled();
-    for (const old of [token, secret]) expect((await server.api('GET /me', { token: old })).status).toBe(401);
-    expect(await rows('select 1 from runs where id = $1', [runId])).toEqual([]);
-    for (const [table, { fate }] of Object.entries(personalTables)) {
-      const kept = JSON.stringify(await rows(`select * from ${table}`));
-      expect(kept, table).not.toContain('a secret question');
-      expect(kept, table).not.toContain('Ada Lovelace');
-      expect(kept, table).not.toContain(email);
-      if (fate === 'erased') expect(kept, table).not.toContain(user.id);
-    }
-  });
-
-  it('R21 R17 ends API keys and the deploy tokens that an admin made, and writes each down', async () => {
-    await signUpAdmin(server);
-    const { token, user } = await signUpAdmin(server, email);
-    const { api_key: key } = (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data;
-    const body = { remote: 'billing', label: 'Pipeline' };
-    const made = (await server.api('POST /admin/deploy-tokens', { token, body })).data;
-    const headers = { authorization: `Bearer ${made.secret}` };
-    const statusOfToken = async () =>
-      (await server.app.inject({ url: '/api/releases/billing', headers })).statusCode;
-    expect(await statusOfToken()).toBe(200);
-    expect((await leave(token)).status).toBe(200);
-    expect(await statusOfToken()).toBe(401);
-    const written = await rows(
-      `select action, detail from audit_log where actor_id = $1 and action like '%.revoked' order by action`,
-      [user.id],
-    );
-    expect(written).toEqual([
-      { action: 'api_key.revoked', detail: key.id },
-      { action: 'deploy_token.revoked', detail: `billing ${made.token.id}` },
-    ]);
-  });
-
-  it('R21 keeps the books: they still add up, and the hold of the stopped run is given back', async () => {
-    const { token, user } = await server.signUp({ email });
-    await withChat(token);
-    const before = await rows('select count(*)::int as lines from ledger_transactions');
-    await leave(token);
-    await server.deps.background.settled();
-    const after = await rows('select count(*)::int as lines from ledger_transactions');
-    expect(Number(after[0]?.lines)).toBeGreaterThanOrEqual(Number(before[0]?.lines));
-    expect(await rows('select held::int from credit_balances where user_id = $1', [user.id])).toEqual([
-      { held: 0 },
-    ]);
-    expect(await rows('select sum(amount)::int as sum from ledger_entries')).toEqual([{ sum: 0 }]);
-  });
-
-  it('R21 closes shared links at once', async () => {
+describe('the password', () => {
+  it('R21 changes: this session stays, the others end, the old password is worth nothing', async () => {
     const { token } = await server.signUp({ email });
-    const { chatId, runId } = await withChat(token);
-    await server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
-    const made = await server.api('POST /chats/:chat_id/shares', { token, params: { chat_id: chatId } });
-    const params = { share_id: made.data.share.id };
-    expect((await server.api('GET /public/shares/:share_id', { params })).status).toBe(200);
-    await leave(token);
-    expect((await server.api('GET /public/shares/:share_id', { params })).status).toBe(404);
+    const other = (await logIn(testPassword)).data.token;
+    const answer = await changePassword(token, testPassword);
+    expect(answer.data.ended_sessions).toBe(1);
+    expect((await server.api('GET /me', { token })).status).toBe(200);
+    expect((await server.api('GET /me', { token: other })).status).toBe(401);
+    expect((await logIn(testPassword)).status).toBe(400);
+    expect((await logIn(nextPassword)).status).toBe(200);
   });
 
-  it('R21 frees the e-mail: somebody can sign up with it and finds nothing of before', async () => {
-    const first = await server.signUp({ email });
-    await withChat(first.token);
-    await leave(first.token);
-    expect(
-      (await server.api('POST /auth/login', { body: { email, password: testPassword } })).error.code,
-    ).toBe('auth.wrong_credentials');
-    const second = await server.signUp({ email });
-    expect(second.user.id).not.toBe(first.user.id);
-    expect((await server.api('GET /chats', { token: second.token })).data.chats).toEqual([]);
-  });
-
-  it('R21 erases later what a process that died left behind', async () => {
+  it('R21 is not changed by a wrong current one: no 401, so nobody is logged out', async () => {
     const { token } = await server.signUp({ email });
-    const { runId } = await withChat(token);
-    await server.deps.pool.query(`update runs set worker_id = 'busy', attempt = 1, status = 'working'`);
-    await leave(token);
-    await server.deps.background.settled();
-    expect(await rows('select 1 from runs where id = $1', [runId])).toHaveLength(1);
-    await server.deps.pool.query(`update runs set finished_at = now(), status = 'stopped'`);
-    await eraseDeletedAccounts(server.deps);
-    expect(await rows('select 1 from runs')).toEqual([]);
-    server.clock.advance(10 * 60_000);
-    await eraseDeletedAccounts(server.deps);
-    expect(await rows('select 1 from account_deletions where erased_at is not null')).toHaveLength(1);
+    const answer = await changePassword(token, 'not the current one');
+    expect(answer.status).toBe(400);
+    expect(answer.error).toEqual({ code: 'account.wrong_password', field: 'current_password' });
+    expect((await logIn(testPassword)).status).toBe(200);
   });
 
   it.each([
-    [{ password: 'not the password' }, 'account.wrong_password', 'password'],
-    [{ confirmation: 'bob@example.com' }, 'account.confirmation_wrong', 'confirmation'],
-    [{ confirmation: '' }, 'account.confirmation_wrong', 'confirmation'],
-  ])('R21 is refused with %j and changes nothing', async (change, code, field) => {
+    ['short', 'auth.password_too_short'],
+    ['password1234', 'auth.password_too_common'],
+    [email, 'auth.password_too_common'],
+  ])('R21 refuses %j as a new one', async (next, code) => {
     const { token } = await server.signUp({ email });
-    expect((await leave(token, change)).error).toEqual({ code, field });
-    expect((await server.api('GET /me', { token })).status).toBe(200);
+    expect((await changePassword(token, testPassword, next)).error).toEqual({ code, field: 'new_password' });
+    expect((await logIn(testPassword)).status).toBe(200);
   });
 
-  it('R21 is refused to the last admin', async () => {
-    const { ensureFirstAdmin } = await import('../identity/identity.usecases.ts');
-    await ensureFirstAdmin(server.deps);
-    const admin = await server.api('POST /auth/login', {
-      body: { email: 'root@example.com', password: testPassword },
+  it('R21 closes reset links that were mailed before', async () => {
+    const { token } = await server.signUp({ email });
+    await server.api('POST /auth/forgot-password', { body: { email } });
+    await server.deps.background.settled();
+    const link = /token=([\w-]{43})/.exec(server.letters.at(-1)?.text ?? '')?.[1] ?? '';
+    await changePassword(token, testPassword);
+    const late = await server.api('POST /auth/reset-password', {
+      body: { token: link, password: 'a thief would like this' },
     });
-    const answer = await leave(admin.data.token, { confirmation: 'root@example.com' });
-    expect(answer.error.code).toBe('account.last_admin');
-    expect((await server.api('GET /me', { token: admin.data.token })).status).toBe(200);
+    expect(late.error.code).toBe('auth.reset_token_invalid');
   });
 });
 
-describe('the export', () => {
-  it('R21 holds profile, sessions, keys, files, chats with messages and runs, and the books', async () => {
-    const { token, user } = await server.signUpConfirmed({ email, name: 'Ada' });
-    const chats = [];
-    for (let count = 0; count < 23; count += 1) {
-      const { chatId, runId } = await withChat(token, `question ${count}`);
-      await server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
-      chats.push(chatId);
+describe('guessing the password in an open session', () => {
+  it('R21 is counted like failed log-ins', async () => {
+    const limited = await createTestServer({ env: { RATE_LIMITS: 'on' } });
+    try {
+      const { token } = await limited.signUp({ email });
+      const statuses = [];
+      for (let tries = 0; tries < 11; tries += 1) {
+        const answer = await limited.api('POST /account/password', {
+          token,
+          body: { current_password: `guess ${tries}`, new_password: nextPassword },
+        });
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    } finally {
+      await limited.close();
     }
-    const { secret } = (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data;
-    const answer = await takeExport(token);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toContain('attachment');
-    const data = answer.json<Record<string, Record<string, unknown>[]>>();
-    expect(data['profile']).toMatchObject({ id: user.id, email, name: 'Ada' });
-    expect(data['sessions']).toHaveLength(1);
-    expect(data['api_keys']).toMatchObject([{ name: 'Key' }]);
-    expect(data['chats']?.map(({ id }) => id).toSorted()).toEqual(chats.toSorted());
-    for (const chat of data['chats'] ?? []) {
-      expect(chat['messages']).toMatchObject([{ role: 'user', text: expect.stringMatching(/^question/) }]);
-      expect(chat['runs']).toHaveLength(1);
-    }
-    expect(data['ledger']?.length).toBeGreaterThan(23);
-    expect(data['files']).toEqual([]);
-    for (const hidden of [secret, token, 'scrypt$']) expect(answer.body).not.toContain(hidden);
+  });
+});
+
+describe('the e-mail', () => {
+  it('R21 changes only when the mail to the new address is opened, and the old one is told', async () => {
+    const { token } = await server.signUp({ email });
+    expect((await askForEmail(token, 'ada@new.example')).status).toBe(200);
+    expect(server.letters.at(-1)?.to).toBe('ada@new.example');
+    expect((await server.api('GET /me', { token })).data.user.email).toBe(email);
+    const link = mailedLink();
+    expect((await confirmEmail(token, link)).data.user.email).toBe('ada@new.example');
+    await server.deps.background.settled();
+    expect(server.letters.at(-1)).toMatchObject({ to: email });
+    expect((await logIn(testPassword)).status).toBe(400);
+    expect((await logIn(testPassword, 'ada@new.example')).status).toBe(200);
+    expect((await confirmEmail(token, link)).error.code).toBe('account.email_token_invalid');
   });
 
-  it('R21 is of one person only, and needs a session', async () => {
-    const ada = await server.signUpConfirmed({ email });
-    await withChat(ada.token, 'only mine');
-    const eve = await server.signUp();
-    const answer = await takeExport(eve.token);
-    expect(answer.body).not.toContain('only mine');
-    expect(answer.json()).toMatchObject({ chats: [] });
-    expect((await takeExport()).statusCode).toBe(401);
-    const { secret } = (await server.api('POST /api-keys', { token: ada.token, body: { name: 'Key' } })).data;
-    expect((await takeExport(secret)).json().error.code).toBe('api_key.not_allowed');
+  it('R21 stores only the hash of the link', async () => {
+    const { token } = await server.signUp({ email });
+    await askForEmail(token, 'ada@new.example');
+    const { rows } = await server.deps.pool.query('select * from email_changes');
+    expect(JSON.stringify(rows)).not.toContain(mailedLink());
   });
+
+  it.each([
+    ['a wrong password', 'ada@new.example', 'wrong password', 'account.wrong_password', 'password'],
+    ['no address', 'nothing', testPassword, 'auth.email_invalid', 'email'],
+    ['an address that is taken', 'BOB@example.com', testPassword, 'auth.email_taken', 'email'],
+    ['the same address', email, testPassword, 'account.email_unchanged', 'email'],
+  ])('R21 is refused with %s, and no mail goes out', async (_name, to, password, code, field) => {
+    await server.signUp({ email: 'bob@example.com' });
+    const { token } = await server.signUp({ email });
+    expect((await askForEmail(token, to, password)).error).toEqual({ code, field });
+    expect(server.letters).toEqual([]);
+  });
+
+  it('R21 is refused when somebody else took the address meanwhile', async () => {
+    const { token } = await server.signUp({ email });
+    await askForEmail(token, 'wanted@example.com');
+    const link = mailedLink();
+    await server.signUp({ email: 'Wanted@example.com' });
+    expect((await confirmEmail(token, link)).error.code).toBe('auth.email_taken');
+    expect((await server.api('GET /me', { token })).data.user.email).toBe(email);
+  });
+
+  it.each(['after 24 hours', 'in a session of somebody else', 'after a newer one was asked for'])(
+    'R21 refuses the link %s',
+    async (when) => {
+      const { token } = await server.signUp({ email });
+      const eve = await server.signUp();
+      await askForEmail(token, 'ada@new.example');
+      const link = mailedLink();
+      if (when === 'after 24 hours') server.clock.advance(24 * 3_600_000);
+      if (when === 'after a newer one was asked for') await askForEmail(token, 'ada@newer.example');
+      const who = when === 'in a session of somebody else' ? eve.token : token;
+      expect((await confirmEmail(who, link)).error.code).toBe('account.email_token_invalid');
+      expect((await server.api('GET /me', { token })).data.user.email).toBe(email);
+    },
+  );
+});
+
+it('R21 ends all other sessions at once', async () => {
+  const { token } = await server.signUp({ email });
+  const others = [(await logIn(testPassword)).data.token, (await logIn(testPassword)).data.token];
+  expect((await server.api('DELETE /sessions', { token })).data.ended_sessions).toBe(2);
+  for (const other of others) expect((await server.api('GET /me', { token: other })).status).toBe(401);
+  expect((await server.api('GET /sessions', { token })).data.sessions).toHaveLength(1);
 });

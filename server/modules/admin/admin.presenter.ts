@@ -1,14 +1,14 @@
 import type { AdminUser, AuditEntry } from '@loupe/shared/contract/admin';
 import type { Permission } from '@loupe/shared/contract/permissions';
 import { wholeCreditsDown, wholeCreditsUp } from '../billing/billing.models.ts';
-import type { Account } from './admin.repository.ts';
-import type { listAuditLines } from './audit-list.repository.ts';
+import type { Account } from './accounts.read-model.ts';
+import type { listAuditLines } from './audit-list.read-model.ts';
 import type {
   findBalance,
   findSubscriptionOf,
   listRunsOf,
   listSessionsOf,
-} from './user-detail.repository.ts';
+} from './user-detail.read-model.ts';
 
 type Found<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 type Row<T extends (...args: never[]) => Promise<readonly unknown[]>> = Found<T>[number];

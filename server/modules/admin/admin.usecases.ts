@@ -6,9 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { wholeCreditsDown } from '../billing/billing.models.ts';
-import { readHistory, readUsage } from '../billing/billing.queries.ts';
-import { auditActions, writeAudit } from '../identity/audit.repository.ts';
-import { idleLimitMs } from '../identity/identity.policy.ts';
+import { readHistory } from '../billing/credits.usecases.ts';
+import { readUsage } from '../usage/usage.usecases.ts';
+import { auditActions, writeAudit } from '../audit/audit.usecases.ts';
+import { idleLimitMs } from '../sessions/sessions.policy.ts';
 import {
   checkedCredits,
   checkedExpiry,
@@ -32,9 +33,9 @@ import {
   listAccounts,
   type Account,
   type UserFilter,
-} from './admin.repository.ts';
-import { linesShown, listAuditLines } from './audit-list.repository.ts';
-import * as details from './user-detail.repository.ts';
+} from './accounts.read-model.ts';
+import { linesShown, listAuditLines } from './audit-list.read-model.ts';
+import * as details from './user-detail.read-model.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 const runsShown = 20;

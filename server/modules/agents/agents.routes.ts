@@ -6,9 +6,9 @@ import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
-import type { AgentResolver } from '../own-agents/resolve-agent.ts';
-import { typicalRuns } from './agent-history.ts';
-import type { AgentCatalogue } from './agent-catalogue.ts';
+import type { AgentResolver } from '../../agents/agent-resolver.ts';
+import { typicalRuns } from './agent-history.read-model.ts';
+import type { AgentCatalogue } from '../../agents/agent-catalogue.ts';
 import { paceOf, presentAgentCard, presentAgentDetail } from './agents.presenter.ts';
 import type { SampleReports } from './sample-reports.ts';
 

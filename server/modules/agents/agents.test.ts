@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agents } from '../../agents/registry.ts';
 import { agentTitles } from '../../agents/testing/agent-titles.ts';
-import { seedLibrary } from '../../library/seed-library.ts';
+import { seedLibrary } from '../files/seed-library.usecases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { creditsOf, endOfRun, logOf, startRun } from '../runs/testing/scripted-agent.ts';
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '@loupe/shared/contract/analyses';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { keptChart, type KeptChart } from '../../tools/chart-data.tool.ts';
-import type { StoredAnalysis } from './analyses.repository.ts';
+import type { StoredAnalysis } from './analyses.read-model.ts';
 
 /** The kept chart of a checkpoint; null for one that holds none. */
 export function keptChartOf(output: unknown): KeptChart | null {

@@ -2,9 +2,9 @@ import type { Analysis } from '@loupe/shared/contract/analyses';
 import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import { listEvents } from '../runs/run-log.repository.ts';
+import { listEvents } from '../runs/runs.usecases.ts';
 import { keptChartOf, presentAnalysis } from './analyses.presenter.ts';
-import { findOwnAnalysis } from './analyses.repository.ts';
+import { findOwnAnalysis } from './analyses.read-model.ts';
 
 export interface AnalysesDeps {
   readonly db: Database;

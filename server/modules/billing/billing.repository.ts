@@ -1,24 +1,10 @@
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { runs, runSteps } from '../runs/runs.tables.ts';
-import {
-  creditBalances,
-  creditHolds,
-  creditLots,
-  ledgerTransactions,
-  subscriptions,
-} from './billing.tables.ts';
+import { creditBalances, ledgerTransactions, subscriptions } from './billing.tables.ts';
+import { accountColumns } from './account.statements.ts';
 
 const { placeholder } = sql;
-
-const nextExpiryAt =
-  sql<Date | null>`(select min(${creditLots.expiresAt}) from ${creditLots} where ${creditLots.userId} = ${subscriptions.userId} and ${creditLots.remaining} > 0)`.mapWith(
-    (value: string | Date | null) => (value === null ? null : new Date(value)),
-  );
-
-/** What is read of an account, its next expiry too. */
-export const accountColumns = { subscription: subscriptions, balance: creditBalances, nextExpiryAt };
 
 const accounts = prepared('billing_account', (db) =>
   db
@@ -77,39 +63,3 @@ export const listHistory = prepared<{ userId: string; before: number; limit: num
       .orderBy(desc(ledgerTransactions.position))
       .limit(placeholder('limit')),
 );
-
-export async function findReceiptFacts(db: Database, userId: string, runId: string) {
-  const [row] = await db
-    .select({
-      run: runs,
-      hold: creditHolds,
-      isUnanswered: sql<boolean>`exists (
-        select 1 from run_events e
-        where e.run_id = ${runs.id} and e.type = 'run.finished' and e.data->>'is_unanswered' = 'true'
-      )`,
-    })
-    .from(runs)
-    .innerJoin(creditHolds, eq(creditHolds.runId, runs.id))
-    .where(and(eq(runs.id, runId), eq(runs.userId, userId)));
-  return row;
-}
-
-/** The steps that were stored before an instant, in the order they finished. */
-export async function listPricedSteps(db: Database, runId: string, until: Date) {
-  return await db
-    .select({
-      title: runSteps.title,
-      tool: runSteps.tool,
-      stage: runSteps.stageId,
-      millicredits: runSteps.millicredits,
-    })
-    .from(runSteps)
-    .where(
-      and(
-        eq(runSteps.runId, runId),
-        or(lt(runSteps.finishedAt, until), eq(runSteps.finishedAt, until)),
-        gt(runSteps.millicredits, 0),
-      ),
-    )
-    .orderBy(asc(runSteps.position));
-}

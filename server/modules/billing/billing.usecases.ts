@@ -13,6 +13,8 @@ import {
 } from './billing.models.ts';
 import { writeSettlement } from './hold-settlement.ts';
 import * as holds from './holds.repository.ts';
+import { readAccount } from './account-state.repository.ts';
+import * as subscriptions from './subscriptions.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import { freePlan } from './plans.ts';
 import { rebuildProjections } from './projections.repository.ts';
@@ -100,7 +102,7 @@ export function createBilling(deps: BillingDeps): Billing {
 
   const billing: Billing = {
     openAccount: async (tx, userId, now) => {
-      const isNew = await ledger.insertAccount(tx, {
+      const isNew = await subscriptions.insertAccount(tx, {
         userId,
         plan: freePlan.slug,
         startedAt: now,
@@ -132,7 +134,7 @@ export function createBilling(deps: BillingDeps): Billing {
     reserve: async (tx, reservation) => {
       const { userId, runId, chatId, title, millicredits, idempotencyKey, now } = reservation;
       await lockAccount(tx, userId);
-      const account = await ledger.readAccount(tx, userId, idempotencyKey);
+      const account = await readAccount(tx, userId, idempotencyKey);
       if (account.isWritten) return;
       const hasMoved = await refillAndExpire(tx, userId, now, account);
       const lots = hasMoved ? await ledger.listFilledLots(tx, userId) : account.filled;
@@ -169,7 +171,7 @@ export function createBilling(deps: BillingDeps): Billing {
     },
 
     refillDue: async (now) => {
-      const due = await ledger.listUsersDueForRefill(deps.db, now, 1000);
+      const due = await subscriptions.listUsersDueForRefill(deps.db, now, 1000);
       for (const userId of due)
         await deps.db.transaction(async (tx) => await billing.bringUpToDate(tx, userId, now));
       return due.length;
@@ -191,7 +193,7 @@ export function createBilling(deps: BillingDeps): Billing {
     const { hold, lots } = funded;
     if (hold.status !== 'open')
       return { charged: hold.charged ?? 0, returned: hold.amount - (hold.charged ?? 0) };
-    const account = await ledger.readAccount(tx, hold.userId);
+    const account = await readAccount(tx, hold.userId);
     const hasMoved = await refillAndExpire(tx, hold.userId, settlement.now, account);
     const charged = chargeFor(steps, hold.amount);
     await writeSettlement(tx, funded, settlement, charged, status);
@@ -215,7 +217,7 @@ async function notEnough(
   const available = wholeCreditsDown(
     lots.filter((lot) => !isExpired(lot, now)).reduce((sum, lot) => sum + lot.remaining, 0),
   );
-  const subscription = await ledger.findSubscription(tx, userId);
+  const subscription = await subscriptions.findSubscription(tx, userId);
   return appError('credits.not_enough', {
     sentence: refusals.said((t) =>
       t.notEnoughCredits(needed, available, (subscription?.nextRefillAt ?? now).toISOString().slice(0, 10)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { newId } from '../../db/new-id.ts';
@@ -33,10 +33,9 @@ export interface NewLedgerTransaction {
   readonly entries: readonly LedgerEntry[];
 }
 
-export type Subscription = typeof subscriptions.$inferSelect;
 export type CreditLot = typeof creditLots.$inferSelect;
 
-const ofAccount = sql.placeholder('userId');
+export const ofAccount = sql.placeholder('userId');
 
 const balanceToMove = prepared<{ userId: string }, (typeof creditBalances.$inferSelect)[]>(
   'balance_to_move',
@@ -50,135 +49,6 @@ export async function lockAccount(
 ): Promise<typeof creditBalances.$inferSelect | undefined> {
   const [balance] = await balanceToMove(tx, { userId });
   return balance;
-}
-
-/** Creates balance and subscription rows; false when the account was open already. */
-export async function insertAccount(tx: Database, row: typeof subscriptions.$inferInsert): Promise<boolean> {
-  await tx.insert(creditBalances).values({ userId: row.userId }).onConflictDoNothing();
-  const inserted = await tx
-    .insert(subscriptions)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ userId: subscriptions.userId });
-  return inserted.length > 0;
-}
-
-export async function findSubscription(tx: Database, userId: string): Promise<Subscription | undefined> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  return row;
-}
-
-/** What an account stands at, as far as it decides what moves next. */
-export interface AccountState {
-  readonly subscription: Subscription | undefined;
-  /** Lots with something left, expired ones included. */
-  readonly filled: readonly CreditLot[];
-  /** Whether the transaction of the key that was asked about is written. */
-  readonly isWritten: boolean;
-}
-
-interface AccountRow {
-  readonly subscription: Subscription;
-  readonly lot: CreditLot | null;
-  readonly isWritten: boolean;
-}
-
-const accountState = prepared<{ userId: string; idempotencyKey: string | null }, AccountRow[]>(
-  'account_state',
-  (tx) => {
-    const isWritten = sql<boolean>`exists (
-      select 1 from ledger_transactions written where written.idempotency_key = ${sql.placeholder('idempotencyKey')})`;
-    return tx
-      .select({ subscription: subscriptions, lot: creditLots, isWritten })
-      .from(subscriptions)
-      .leftJoin(creditLots, and(eq(creditLots.userId, subscriptions.userId), gt(creditLots.remaining, 0)))
-      .where(eq(subscriptions.userId, ofAccount));
-  },
-);
-
-/** Callers hold the account's lock. */
-export async function readAccount(
-  tx: Database,
-  userId: string,
-  idempotencyKey: string | null = null,
-): Promise<AccountState> {
-  const rows = await accountState(tx, { userId, idempotencyKey });
-  const [first] = rows;
-  return {
-    subscription: first?.subscription,
-    filled: rows.flatMap(({ lot }) => lot ?? []),
-    isWritten: first?.isWritten ?? false,
-  };
-}
-
-/**
- * Moves the account into a new cycle; what was used in the old one no longer counts. Counted from the ledger, where a line
- * may be younger than the new cycle when the clock was set back.
- */
-export async function startCycle(
-  tx: Database,
-  userId: string,
-  cycle: { cycleStartedAt: Date; nextRefillAt: Date; freeCreditsRefilledAt: Date },
-): Promise<void> {
-  await tx.update(subscriptions).set(cycle).where(eq(subscriptions.userId, userId));
-  const used = sql<number>`coalesce((
-    select sum(entry.amount) from ledger_entries entry
-    join ledger_transactions ltx on ltx.id = entry.transaction_id
-    where ltx.user_id = ${userId} and ltx.kind = 'run' and entry.account = 'used' and ltx.at >= ${cycle.cycleStartedAt.toISOString()}::timestamptz), 0)`;
-  await tx.update(creditBalances).set({ usedThisCycle: used }).where(eq(creditBalances.userId, userId));
-}
-
-export async function listUsersDueForRefill(db: Database, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(
-      and(
-        lte(subscriptions.nextRefillAt, now),
-        // A plan whose next period is not paid waits for the payment, unless it was cancelled.
-        or(
-          isNull(subscriptions.paidUntil),
-          gt(subscriptions.paidUntil, now),
-          isNotNull(subscriptions.cancelledAt),
-        ),
-      ),
-    )
-    .orderBy(asc(subscriptions.nextRefillAt))
-    .limit(limit);
-  return rows.map((row) => row.userId);
-}
-
-/** A new period, paid by another payment. */
-export const nothingReturned = { returnedInvoiceId: null, returnedMinor: 0, returnedOfMinor: 0 } as const;
-
-const freeAgain = {
-  ...nothingReturned,
-  plan: 'free',
-  status: 'active',
-  cancelledAt: null,
-  interval: null,
-  periodStartedAt: null,
-  paidUntil: null,
-  nextPlan: null,
-  nextInterval: null,
-  dueInvoiceId: null,
-  failedAttempts: 0,
-  nextAttemptAt: null,
-  renewalLeaseUntil: null,
-} as const;
-
-/** The paid plan is over. Answers the fields that changed. */
-export async function returnToFree(tx: Database, userId: string): Promise<typeof freeAgain> {
-  await tx.update(subscriptions).set(freeAgain).where(eq(subscriptions.userId, userId));
-  return freeAgain;
-}
-
-export async function updateSubscription(
-  tx: Database,
-  userId: string,
-  fields: Partial<typeof subscriptions.$inferInsert>,
-): Promise<void> {
-  await tx.update(subscriptions).set(fields).where(eq(subscriptions.userId, userId));
 }
 
 /** Lets every lot of one source end at an instant, when it would last longer. */

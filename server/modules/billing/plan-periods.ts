@@ -2,6 +2,7 @@ import type { Interval } from '@loupe/shared/contract/money';
 import type { Database } from '../../db/database.ts';
 import type { Billing } from './billing.usecases.ts';
 import { cycleIndexAt, cycleStart } from './billing.models.ts';
+import * as subscriptions from './subscriptions.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import type { Plan } from './plans.ts';
 import { expireLots, refill, refillAndExpire } from './refill.ts';
@@ -17,7 +18,7 @@ interface Period {
 }
 
 const nothingPending = {
-  ...ledger.nothingReturned,
+  ...subscriptions.nothingReturned,
   status: 'active',
   cancelledAt: null,
   nextPlan: null,
@@ -42,7 +43,7 @@ export async function startPlan(
   await ledger.endLots(tx, userId, 'plan', now);
   await expireLots(tx, userId, now);
   const end = cycleStart(now, 1);
-  await ledger.updateSubscription(tx, userId, {
+  await subscriptions.updateSubscription(tx, userId, {
     ...nothingPending,
     plan: plan.slug,
     interval,
@@ -51,7 +52,11 @@ export async function startPlan(
     paidUntil: cycleStart(now, cyclesOf[interval]),
     lastBillingDate: now,
   });
-  await ledger.startCycle(tx, userId, { cycleStartedAt: now, nextRefillAt: end, freeCreditsRefilledAt: now });
+  await subscriptions.startCycle(tx, userId, {
+    cycleStartedAt: now,
+    nextRefillAt: end,
+    freeCreditsRefilledAt: now,
+  });
   await refill(tx, { userId, plan, start: now, end, now, cause: checkoutId });
   await billing.announce(tx, userId);
 }
@@ -63,10 +68,10 @@ export async function renewPlan(
   period: Period & { readonly start: Date },
 ): Promise<void> {
   const { userId, plan, interval, now, start } = period;
-  const subscription = await ledger.findSubscription(tx, userId);
+  const subscription = await subscriptions.findSubscription(tx, userId);
   if (!subscription) return;
   const { startedAt, end, paidUntil } = renewedPeriod(subscription, interval, start);
-  await ledger.updateSubscription(tx, userId, {
+  await subscriptions.updateSubscription(tx, userId, {
     ...nothingPending,
     plan: plan.slug,
     interval,
@@ -76,7 +81,7 @@ export async function renewPlan(
     lastBillingDate: now,
   });
   await expireLots(tx, userId, now);
-  await ledger.startCycle(tx, userId, {
+  await subscriptions.startCycle(tx, userId, {
     cycleStartedAt: start,
     nextRefillAt: end,
     freeCreditsRefilledAt: now,
@@ -103,7 +108,7 @@ export function renewedPeriod(
 
 /** Ends a paid plan that was not paid for; the free plan's credits begin. Callers hold the lock. */
 export async function endPlan(tx: Database, billing: Billing, userId: string, now: Date): Promise<void> {
-  await ledger.returnToFree(tx, userId);
+  await subscriptions.returnToFree(tx, userId);
   await refillAndExpire(tx, userId, now);
   await billing.announce(tx, userId);
 }

@@ -8,6 +8,8 @@ import {
   millisPerCredit,
   type LotSource,
 } from './billing.models.ts';
+import { readAccount, type AccountState } from './account-state.repository.ts';
+import * as subscriptions from './subscriptions.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import { findPlan, freePlan, type Plan } from './plans.ts';
 import { reclaimLots } from './reclaim.ts';
@@ -22,19 +24,19 @@ export async function refillAndExpire(
   tx: Database,
   userId: string,
   now: Date,
-  account?: ledger.AccountState,
+  account?: AccountState,
 ): Promise<boolean> {
-  const known = account ?? (await ledger.readAccount(tx, userId));
+  const known = account ?? (await readAccount(tx, userId));
   let { subscription } = known;
   if (!subscription) return false;
   const hasEnded = isOver(subscription, now);
-  if (hasEnded) subscription = { ...subscription, ...(await ledger.returnToFree(tx, userId)) };
+  if (hasEnded) subscription = { ...subscription, ...(await subscriptions.returnToFree(tx, userId)) };
   const index = cycleIndexAt(subscription.startedAt, lastPaidInstant(subscription, now));
   const start = cycleStart(subscription.startedAt, index);
   const end = cycleStart(subscription.startedAt, index + 1);
   const isNewCycle = start > subscription.cycleStartedAt;
   if (isNewCycle)
-    await ledger.startCycle(tx, userId, {
+    await subscriptions.startCycle(tx, userId, {
       cycleStartedAt: start,
       nextRefillAt: end,
       freeCreditsRefilledAt: now,
@@ -56,7 +58,7 @@ export async function refillAndExpire(
 /** Of a payment that went back, or is with the bank, the refill comes without its part: a line of its own takes it. */
 async function holdBack(
   tx: Database,
-  { returnedInvoiceId, returnedMinor, returnedOfMinor }: ledger.Subscription,
+  { returnedInvoiceId, returnedMinor, returnedOfMinor }: subscriptions.Subscription,
   lotId: string,
   now: Date,
 ): Promise<void> {
@@ -66,11 +68,11 @@ async function holdBack(
 }
 
 /** A cancelled plan whose paid time is over. */
-function isOver({ cancelledAt, paidUntil }: ledger.Subscription, now: Date): boolean {
+function isOver({ cancelledAt, paidUntil }: subscriptions.Subscription, now: Date): boolean {
   return cancelledAt !== null && paidUntil !== null && paidUntil <= now;
 }
 
-function lastPaidInstant({ paidUntil }: ledger.Subscription, now: Date): Date {
+function lastPaidInstant({ paidUntil }: subscriptions.Subscription, now: Date): Date {
   return paidUntil !== null && paidUntil <= now ? new Date(paidUntil.getTime() - 1) : now;
 }
 

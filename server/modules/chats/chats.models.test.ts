@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decodeCursor, encodeCursor, likePattern, titleFrom } from './chats.models.ts';
+import { titleFrom } from './chats.models.ts';
+import { decodeCursor, encodeCursor, likePattern } from '../chat-list/chat-list.models.ts';
 
 it.each([
   ['What is 12*12, in file_name_2?', 'What is 12*12, in file_name_2?'],

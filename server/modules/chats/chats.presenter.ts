@@ -1,19 +1,6 @@
-import type { ChatSummary, Message } from '@loupe/shared/contract/chats';
+import type { Message } from '@loupe/shared/contract/chats';
 import type { StoredFile } from '@loupe/shared/contract/files';
-import type { ListedChat, MessageRow } from './chats.repository.ts';
-
-export function presentChatSummary({ chat, activeRunStatus, isShared }: ListedChat): ChatSummary {
-  return {
-    id: chat.id,
-    title: chat.title,
-    agent: chat.agent,
-    created_at: chat.createdAt.toISOString(),
-    updated_at: chat.updatedAt.toISOString(),
-    active_run_status: activeRunStatus,
-    is_shared: isShared,
-    is_pinned: chat.pinnedAt !== null,
-  };
-}
+import type { MessageRow } from './chats.repository.ts';
 
 export function presentMessage(message: Omit<MessageRow, 'position'>, files: readonly StoredFile[]): Message {
   return {

@@ -1,10 +1,12 @@
 import type { SourceCopy } from '@loupe/shared/contract/source-copies';
 import { appError } from '../../errors/app-error.ts';
-import { findOwnRun } from '../runs/runs.repository.ts';
+import { findOwnRun } from '../runs/runs.usecases.ts';
 import type { WantedWindow } from './copy-window.ts';
-import { findFigure, findSource } from './evidence.repository.ts';
+import { findFigure, findSource } from './evidence.read-model.ts';
 import { rowsAsCsv } from './figure-rows.ts';
 import { copyOfFile, copyOfSource, type EvidenceDeps } from './source-copy.ts';
+
+export { findSource } from './evidence.read-model.ts';
 
 /** The kept copy behind a source of an own run. Throws `run.not_found` for unknown and foreign runs and for unknown numbers. */
 export async function getSourceCopy(

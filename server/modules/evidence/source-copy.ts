@@ -3,7 +3,7 @@ import type { SourceCopy } from '@loupe/shared/contract/source-copies';
 import type { Deps } from '../../deps.ts';
 import type { OpenCopy } from '../../document/open-copy.ts';
 import { resolvePlace } from '../../document/resolve-place.ts';
-import { findFileEverOwned } from '../files/files.repository.ts';
+import { findFileEverOwned } from '../files/files.usecases.ts';
 import { windowOf, type WantedWindow } from './copy-window.ts';
 
 export type EvidenceDeps = Pick<Deps, 'db' | 'copies' | 'fileStore'>;

@@ -4,8 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ExportFile } from '../../report/export-jobs.ts';
 import { exportInProcess } from '../../report/export-in-process.ts';
-import { listEvents } from '../runs/run-log.repository.ts';
-import { findOwnRun } from '../runs/runs.repository.ts';
+import { listEvents, findOwnRun } from '../runs/runs.usecases.ts';
 
 export interface ExportsDeps {
   readonly db: Database;

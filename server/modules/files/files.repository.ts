@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { messageFiles } from '../chats/chats.tables.ts';
 import { files } from './files.tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -100,15 +99,6 @@ export async function lockOwnFile(tx: Database, userId: string, fileId: string):
     .where(and(eq(files.id, fileId), eq(files.userId, userId), isNull(files.deletedAt)))
     .for('update');
   return row ?? null;
-}
-
-export async function isUsedByMessage(db: Database, fileIds: readonly string[]): Promise<boolean> {
-  const [row] = await db
-    .select({ id: messageFiles.fileId })
-    .from(messageFiles)
-    .where(inArray(messageFiles.fileId, [...fileIds]))
-    .limit(1);
-  return row !== undefined;
 }
 
 export async function markDeleted(db: Database, fileIds: readonly string[], now: Date): Promise<void> {

@@ -6,13 +6,15 @@ import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import { attachmentNamed } from '../../http/attachment-name.ts';
 import { describeAccess } from '../../http/describe-access.ts';
-import { deleteFile, getOwnFile, openedFile, storeFile } from './files.usecases.ts';
+import { deleteFile, getOwnFile, openedFile, storeFile, type RemovalDeps } from './files.usecases.ts';
 import { fileLimits } from './files.policy.ts';
 import { acceptRawBodies, rawBodyOf } from './upload-body.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
-export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
+type FilesRoutesDeps = Deps & Pick<RemovalDeps, 'isUsedByMessage'>;
+
+export function registerFileRoutes(app: FastifyInstance, deps: FilesRoutesDeps): void {
   registerUploadRoutes(app, deps);
 
   void app.register(async (whole) => {

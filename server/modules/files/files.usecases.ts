@@ -11,7 +11,6 @@ import { presentOpened } from './files.presenter.ts';
 import {
   findOwnFile,
   findOwnFileOfContent,
-  isUsedByMessage,
   listMembers,
   lockOwnFile,
   markDeleted,
@@ -21,6 +20,9 @@ import { keepArchive } from './keep-archive.ts';
 import { assertFits, keepFile, sha256Of, type FileDeps } from './keep-file.ts';
 import { deletePassagesOfFiles } from './passages.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
+
+export { findFileEverOwned, listMembers, listOwnFiles, lockStorageOf } from './files.repository.ts';
+export { searchPassages } from './passages.repository.ts';
 
 /** Reads, checks and stores a file that came in one request, all or nothing (U2). */
 export async function storeFile(
@@ -107,17 +109,22 @@ export async function openReadableFile(
   return { id, name, mime, kind, bytes, createdAt, read: () => deps.fileStore.read(storageKey) };
 }
 
+export interface RemovalDeps extends FileDeps {
+  /** Whether a message has one of the files. */
+  readonly isUsedByMessage: (tx: Database, fileIds: readonly string[]) => Promise<boolean>;
+}
+
 /**
  * Removes a file and what was read of it, a zip with its members. One that a message uses stays, and so does what came out
  * of a zip that one uses: the answer rests on it.
  */
-export async function deleteFile(deps: FileDeps, userId: string, fileId: string): Promise<void> {
+export async function deleteFile(deps: RemovalDeps, userId: string, fileId: string): Promise<void> {
   const gone = await deps.db.transaction(async (tx) => {
     const file = await lockOwnFile(tx, userId, fileId);
     if (!file) throw appError('file.not_found');
     const members = (await listMembers(tx, [fileId])).get(fileId) ?? [];
     const ids = [file, ...members].map(({ id }) => id);
-    if (await isUsedByMessage(tx, [...ids, file.archiveId ?? fileId]))
+    if (await deps.isUsedByMessage(tx, [...ids, file.archiveId ?? fileId]))
       throw appError('request.invalid', {
         sentence: refusals.said((t) => t.fileOfMessage),
       });

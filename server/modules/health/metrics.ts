@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
-import { runFaultKinds } from '../runs/run-audit.ts';
+import { runFaultKinds } from '../runs/run-audit.models.ts';
 import { addRunMetrics } from './run-metrics.ts';
 
 /** What a process of any role tells; `metrics()` of it gives the Prometheus text. */

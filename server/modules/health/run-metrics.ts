@@ -1,12 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
-
-interface Waiting {
-  readonly waiting: number;
-  readonly working: number;
-  /** Seconds. */
-  readonly oldest: number;
-}
+import { lookOnce, type Waiting } from './waiting-runs.read-model.ts';
 
 /**
  * What waits and how runs end. Of what waits every process tells the same, the state of the one database; of what ended
@@ -52,23 +46,3 @@ export function addRunMetrics(registry: Registry, { pool, runs }: Pick<Deps, 'po
     }),
   );
 }
-
-/** One question for all that is read at the same time. */
-function lookOnce(pool: Deps['pool']): () => Promise<Waiting | undefined> {
-  let asked: Promise<Waiting | undefined> | null = null;
-  return () => {
-    asked ??= pool
-      .query<Waiting>(waits)
-      .then(
-        ({ rows }) => rows[0],
-        () => undefined,
-      )
-      .finally(() => (asked = null));
-    return asked;
-  };
-}
-
-const waits = `select count(*) filter (where worker_id is null)::int as waiting,
-    count(worker_id)::int as working,
-    coalesce(extract(epoch from now() - min(created_at) filter (where worker_id is null)), 0)::float as oldest
-  from runs where finished_at is null`;

@@ -1,8 +1,9 @@
 import type { Language } from '@loupe/shared/lib/language';
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { passwordResets, users } from './identity.tables.ts';
+import { users } from './identity.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -73,63 +74,50 @@ export async function setPasswordHash(db: Database, userId: string, passwordHash
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-export async function insertPasswordReset(
-  db: Database,
-  reset: typeof passwordResets.$inferInsert,
-): Promise<void> {
-  await db.insert(passwordResets).values(reset);
-}
-
-/** Locks the account's row, so that links asked for at the same moment are counted one after the other. */
-export async function countResets(tx: Database, userId: string, since: Date): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const [row] = await tx
-    .select({ resets: count() })
-    .from(passwordResets)
-    .where(and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)));
-  return row?.resets ?? 0;
-}
-
-export async function findOpenReset(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<{ userId: string; email: string; language: Language | null } | null> {
-  const [row] = await db
-    .select({ userId: passwordResets.userId, email: users.email, language: users.language })
-    .from(passwordResets)
-    .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(
-      and(
-        eq(passwordResets.tokenHash, tokenHash),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now),
-        isNull(users.deletedAt),
-      ),
-    );
+export async function setName(db: Database, userId: string, name: string): Promise<UserRow | null> {
+  const [row] = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
   return row ?? null;
 }
 
-/** True for exactly one of those who come with the same token. */
-export async function useReset(db: Database, tokenHash: string, now: Date): Promise<boolean> {
-  const used = await db
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(passwordResets.tokenHash, tokenHash),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now),
-      ),
-    )
-    .returning({ id: passwordResets.id });
-  return used.length > 0;
+/** The account with the address it proved to read, or null when another account has it meanwhile. */
+export async function setEmail(
+  tx: Database,
+  userId: string,
+  email: string,
+  confirmedAt: Date,
+): Promise<UserRow | null> {
+  try {
+    // In a savepoint: a refusal by the unique index leaves the transaction usable.
+    const [row] = await tx.transaction((inner) =>
+      inner
+        .update(users)
+        .set({ email, emailConfirmedAt: confirmedAt })
+        .where(eq(users.id, userId))
+        .returning(),
+    );
+    return row ?? null;
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
 }
 
-/** Older links stop working when a newer one was used. */
-export async function closeOpenResets(db: Database, userId: string, now: Date): Promise<void> {
-  await db
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+/** Notes that the person reads the mails of the account's address. False when that was known. */
+export async function markEmailConfirmed(tx: Database, userId: string, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+    .returning({ id: users.id });
+  return marked.length > 0;
+}
+
+/** Notes that the person was here. */
+export async function markSeen(db: Database, userId: string, at: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: at }).where(eq(users.id, userId));
+}
+
+/** Locks the account's row alone, so that what counts something of it comes one after the other. */
+export async function lockUserRow(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

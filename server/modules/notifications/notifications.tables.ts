@@ -3,7 +3,8 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import type { NoticeKind } from '@loupe/shared/contract/notifications';
 import { instant } from '../../db/columns.ts';
 import { chats } from '../chats/chats.tables.ts';
-import { sessions, users } from '../identity/identity.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 
 /** What a person was told (P3). */

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import { areDeviceKeys, kindOf } from './notifications.models.ts';
+import * as reads from './notices.read-model.ts';
 import * as repository from './notifications.repository.ts';
 import * as push from './push.repository.ts';
 import { horizonAt } from './push-sender.ts';
@@ -60,7 +61,7 @@ export async function listNotices(
   { db, agentTitle }: NoticesDeps,
   userId: string,
 ): Promise<{ notifications: Notice[]; unread_count: number }> {
-  const rows = await repository.listNotices(db, userId, listed);
+  const rows = await reads.listNotices(db, userId, listed);
   const notifications = rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -71,7 +72,7 @@ export async function listNotices(
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   }));
-  return { notifications, unread_count: await repository.countUnread(db, userId) };
+  return { notifications, unread_count: await reads.countUnread(db, userId) };
 }
 
 export async function readNotices(
@@ -80,7 +81,7 @@ export async function readNotices(
   chatId?: string,
 ): Promise<{ unread_count: number }> {
   await repository.markRead(db, userId, clock.now(), chatId);
-  return { unread_count: await repository.countUnread(db, userId) };
+  return { unread_count: await reads.countUnread(db, userId) };
 }
 
 interface Person {

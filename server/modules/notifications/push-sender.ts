@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import type { PushOutcome, SendPush } from '../../providers/push/push-channel.ts';
-import { idleLimitMs } from '../identity/identity.policy.ts';
-import { sessionsChannel } from '../identity/session-lookup.ts';
+import { idleLimitMs } from '../sessions/sessions.policy.ts';
+import { sessionsChannel } from '../sessions/session-lookup.ts';
 import { retryInMs, shortTitle } from './notifications.models.ts';
 import * as repository from './push.repository.ts';
 

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { OwnAgentDocument } from '@loupe/shared/contract/own-agents';
 import type { Database } from '../../db/database.ts';
-import { runs } from '../runs/runs.tables.ts';
 import { ownAgentLinks, ownAgents, ownAgentVersions } from './own-agents.tables.ts';
 
 export type OwnAgentRow = typeof ownAgents.$inferSelect & { readonly document: OwnAgentDocument };
@@ -88,16 +87,6 @@ export async function findVersion(
     .from(ownAgentVersions)
     .where(and(eq(ownAgentVersions.agentId, id), eq(ownAgentVersions.version, version)));
   return row?.document;
-}
-
-/** Whether a run of this version has come to its end. */
-export async function hasFinishedRun(db: Database, id: string, version: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.agent, id), eq(runs.ownVersion, version), eq(runs.status, 'done')))
-    .limit(1);
-  return row !== undefined;
 }
 
 export async function findLink(db: Database, agentId: string): Promise<LinkRow | undefined> {

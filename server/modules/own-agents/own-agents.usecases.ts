@@ -9,8 +9,9 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import { shown } from '../../language/texts.ts';
-import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
-import { writeAudit } from '../identity/audit.repository.ts';
+import type { AgentCatalogue } from '../../agents/agent-catalogue.ts';
+import { writeAudit } from '../audit/audit.usecases.ts';
+import { hasFinishedRun } from './finished-run.read-model.ts';
 import * as repository from './own-agents.repository.ts';
 import { baseOf } from './resolve-agent.ts';
 
@@ -41,7 +42,7 @@ async function present(deps: OwnAgentsDeps, row: repository.OwnAgentRow): Promis
   const base = baseOf(deps.agents, document);
   const [link, hasRun] = await Promise.all([
     repository.findLink(deps.db, row.id),
-    repository.hasFinishedRun(deps.db, row.id, row.version),
+    hasFinishedRun(deps.db, row.id, row.version),
   ]);
   const unfinished = unfinishedOf(document, base);
   return {
@@ -163,7 +164,7 @@ export async function shareOwnAgent(
   await deps.db.transaction(async (tx) => {
     const locked = await repository.lockOwnAgent(tx, userId, slug);
     if (locked === undefined) throw appError('agent.unknown');
-    if (!(await repository.hasFinishedRun(tx, slug, locked.version))) throw appError('own_agent.not_run');
+    if (!(await hasFinishedRun(tx, slug, locked.version))) throw appError('own_agent.not_run');
     await repository.revokeLinks(tx, slug, now);
     const id = randomBytes(20).toString('base64url');
     await repository.insertLink(tx, { id, agentId: slug, version: locked.version, createdAt: now });

@@ -2,27 +2,9 @@ import type { OwnAgentDocument } from '@loupe/shared/contract/own-agents';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import { ownAgentDefinition } from '../../agents/own-agent/own-agent-definition.ts';
 import type { Database } from '../../db/database.ts';
-import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
+import type { AgentCatalogue } from '../../agents/agent-catalogue.ts';
+import type { AgentResolver } from '../../agents/agent-resolver.ts';
 import { findOwnAgent, findVersion } from './own-agents.repository.ts';
-
-/** An agent that is to work, and what a run keeps of it where it is somebody's own. */
-export interface ResolvedAgent {
-  readonly definition: AgentDefinition;
-  readonly own: { readonly version: number; readonly title: string; readonly base: string | null } | null;
-}
-
-interface RunOfAgent {
-  readonly agent: string;
-  readonly ownVersion: number | null;
-}
-
-/** Finds agents by their slug: those of the house, and a person's own. */
-export interface AgentResolver {
-  /** For a new run: the newest version, and nobody else's. */
-  forPerson(userId: string, slug: string): Promise<ResolvedAgent | null>;
-  /** For a run that was stored: the version it was started with, also where the agent was taken away since. */
-  forRun(run: RunOfAgent): Promise<AgentDefinition | null>;
-}
 
 const isOwnSlug = (slug: string): boolean => slug.startsWith('own_');
 

@@ -7,7 +7,8 @@ import { findCheckout, openStatuses, updateCheckout, type CheckoutRow } from './
 import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
 import { findInvoice, findInvoiceByCause } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod, findPayer, insertMethod, makeDefault } from './payments.repository.ts';
+import { findMethod, insertMethod, makeDefault } from './payments.repository.ts';
+import { findPayer } from './payer.read-model.ts';
 import { planTitle } from './purchase.models.ts';
 import { titles } from '../../messages/titles-texts.ts';
 

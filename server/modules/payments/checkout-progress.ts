@@ -10,7 +10,8 @@ import { applyOutcome, isOpen } from './checkout-outcome.ts';
 import { findCheckout, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
 import { noteCustomerToForget } from './forgotten-customers.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod, findPayer, saveProfile } from './payments.repository.ts';
+import { findMethod, saveProfile } from './payments.repository.ts';
+import { findPayer } from './payer.read-model.ts';
 
 /** Another process is taken to be dead when it has been charging for longer. */
 const attemptMs = 60_000;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import { type Card } from '../../providers/payments/payment-provider.ts';
-import { findSubscription, updateSubscription } from '../billing/ledger.repository.ts';
+import { findSubscription, updateSubscription } from '../billing/subscriptions.usecases.ts';
 import { currency } from '../billing/plans.ts';
 import { isOpen } from './checkout-outcome.ts';
 import { advance, chargeCheckout, giveUp } from './checkout-progress.ts';
@@ -15,7 +15,8 @@ import { readHolding } from './holding.ts';
 import { findInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { tokenise } from './payment-methods.usecases.ts';
-import { findDefaultMethod, findMethod, findPayer } from './payments.repository.ts';
+import { findDefaultMethod, findMethod } from './payments.repository.ts';
+import { findPayer } from './payer.read-model.ts';
 import { price, quoteOf, type Holding, type Priced, type Purchase } from './purchase.models.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 

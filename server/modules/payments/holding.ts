@@ -1,7 +1,7 @@
 import type { Interval } from '@loupe/shared/contract/money';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import * as ledger from '../billing/ledger.repository.ts';
+import * as ledger from '../billing/subscriptions.usecases.ts';
 import { isExpired } from '../billing/billing.models.ts';
 import { findPlan, freePlan } from '../billing/plans.ts';
 import type { Holding } from './purchase.models.ts';

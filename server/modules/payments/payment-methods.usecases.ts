@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Card } from '../../providers/payments/payment-provider.ts';
-import { findSubscription } from '../billing/ledger.repository.ts';
+import { findSubscription } from '../billing/subscriptions.usecases.ts';
 import { ask, customerOf } from './checkout-progress.ts';
 import { findOpenCheckout } from './checkouts.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
   findMethod,
-  findPayer,
   insertMethod,
   listMethods,
   makeDefault,
   removeMethod,
   type MethodRow,
 } from './payments.repository.ts';
+import { findPayer } from './payer.read-model.ts';
 
 const maxMethods = 10;
 

@@ -4,7 +4,7 @@ import type { Checkout } from '@loupe/shared/contract/payments';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
 import type { Invoice, Subscription } from '@loupe/shared/contract/subscriptions';
 import { holdsCreditsBack, shownStatus } from '../billing/billing.models.ts';
-import type { Subscription as SubscriptionRow } from '../billing/ledger.repository.ts';
+import type { Subscription as SubscriptionRow } from '../billing/subscriptions.usecases.ts';
 import { findPlan } from '../billing/plans.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import type { InvoiceRow } from './invoices.repository.ts';

@@ -3,7 +3,6 @@ import type { BillingDetails } from '@loupe/shared/contract/subscriptions';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { TestPayment, TestPaymentBook } from '../../providers/payments/test-payments.ts';
-import { users } from '../identity/identity.tables.ts';
 import {
   billingProfiles,
   paymentEvents,
@@ -83,27 +82,6 @@ export async function makeDefault(tx: Database, userId: string, id: string): Pro
 
 export async function removeMethod(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(paymentMethods).set({ removedAt: now, isDefault: false }).where(eq(paymentMethods.id, id));
-}
-
-export interface Payer {
-  readonly email: string;
-  readonly name: string;
-  readonly details: BillingDetails | null;
-  readonly stripeCustomerId: string | null;
-}
-
-export async function findPayer(db: Database, userId: string): Promise<Payer | null> {
-  const [row] = await db
-    .select({
-      email: users.email,
-      name: users.name,
-      details: billingProfiles.details,
-      stripeCustomerId: billingProfiles.stripeCustomerId,
-    })
-    .from(users)
-    .leftJoin(billingProfiles, eq(billingProfiles.userId, users.id))
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  return row ?? null;
 }
 
 export async function saveProfile(

@@ -4,7 +4,7 @@ import { inLanguageOf } from '../identity/account-language.ts';
 import { lookUp } from './checkout-progress.ts';
 import { findCheckout, listOpenCheckouts } from './checkouts.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { listLeasedRenewals } from './renewals.repository.ts';
+import { listLeasedRenewals } from './due-renewals.read-model.ts';
 import { recordMadeRenewal } from './renewals.usecases.ts';
 
 /** Short enough that what a dead process had charged is credited within a minute of the next start. */

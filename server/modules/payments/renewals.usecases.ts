@@ -2,7 +2,11 @@ import type { Interval } from '@loupe/shared/contract/money';
 import type { ErrorCode } from '@loupe/shared/contract/error-codes';
 import type { Database } from '../../db/database.ts';
 import { ProviderUnavailable, type Outcome } from '../../providers/payments/payment-provider.ts';
-import { findSubscription, updateSubscription, type Subscription } from '../billing/ledger.repository.ts';
+import {
+  findSubscription,
+  updateSubscription,
+  type Subscription,
+} from '../billing/subscriptions.usecases.ts';
 import { endPlan, renewedPeriod } from '../billing/plan-periods.ts';
 import { findPlan } from '../billing/plans.ts';
 import { giveUp } from './checkout-progress.ts';
@@ -11,10 +15,11 @@ import { staleMs } from './checkout.usecases.ts';
 import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
 import { findInvoice, updateInvoice, type InvoiceRow } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findDefaultMethod, findPayer, type MethodRow } from './payments.repository.ts';
+import { findDefaultMethod, type MethodRow } from './payments.repository.ts';
+import { findPayer } from './payer.read-model.ts';
 import { planLine, planTitle, sumOf } from './purchase.models.ts';
 import { nextAttempt, renewalStart } from './renewal.policy.ts';
-import { listDueForRenewal } from './renewals.repository.ts';
+import { listDueForRenewal } from './due-renewals.read-model.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
 
 /** Longer than a provider takes to answer: only a process that died keeps a lease to its end. */

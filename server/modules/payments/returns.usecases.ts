@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import type { ProviderEvent, Returned } from '../../providers/payments/payment-provider.ts';
 import { wholeCreditsDown } from '../billing/billing.models.ts';
-import { findSubscription, updateSubscription, type CreditLot } from '../billing/ledger.repository.ts';
+import { findSubscription, updateSubscription, type CreditLot } from '../billing/subscriptions.usecases.ts';
 import { endPlan } from '../billing/plan-periods.ts';
 import { reclaimLots } from '../billing/reclaim.ts';
-import { findLotOf, findPlanLot, listLotsReclaimedFor } from '../billing/reclaim.repository.ts';
-import { writeAudit } from '../identity/audit.repository.ts';
+import { findLotOf, findPlanLot, listLotsReclaimedFor } from '../billing/subscriptions.usecases.ts';
+import { writeAudit } from '../audit/audit.usecases.ts';
 import { amountText } from './amount-text.ts';
 import { ask } from './checkout-progress.ts';
 import {

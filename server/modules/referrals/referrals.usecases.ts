@@ -8,6 +8,7 @@ import type { Billing } from '../billing/billing.usecases.ts';
 import { maskedEmail, maxRewards, rewardCredits, rewardValidDays } from './referral.policy.ts';
 import { mayBeRewarded } from '../identity/email-confirmation.policy.ts';
 import { mailboxHash } from './mailbox.ts';
+import * as reads from './referrals.read-model.ts';
 import * as repository from './referrals.repository.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
@@ -28,20 +29,20 @@ const mostInvites = 200;
  * first run. A mailbox is rewarded once, however many accounts it has, and never for inviting itself. For the schedule,
  * and for one account before its page or its credits are read. Returns how many were rewarded.
  */
-export async function rewardDue(deps: ReferralDeps, of: repository.DueOf = {}): Promise<number> {
-  const due = await repository.listDueRewards(deps.db, batch, of);
+export async function rewardDue(deps: ReferralDeps, of: reads.DueOf = {}): Promise<number> {
+  const due = await reads.listDueRewards(deps.db, batch, of);
   let rewarded = 0;
   for (const one of due) if (await reward(deps, one)) rewarded += 1;
   return rewarded;
 }
 
-async function reward(deps: ReferralDeps, { invitedId, inviterId }: repository.DueReward): Promise<boolean> {
+async function reward(deps: ReferralDeps, { invitedId, inviterId }: reads.DueReward): Promise<boolean> {
   return await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     // The locks in the order of the ids, so that two transactions never wait for each other; they also make the count right.
     for (const userId of [invitedId, inviterId].toSorted()) await deps.billing.lockAccount(tx, userId);
-    const invited = await repository.findParty(tx, invitedId);
-    const inviter = await repository.findParty(tx, inviterId);
+    const invited = await reads.findParty(tx, invitedId);
+    const inviter = await reads.findParty(tx, inviterId);
     if (!invited || !mayBeRewarded(invited) || (inviter && !mayBeRewarded(inviter))) return false;
     const hash = mailboxHash(invited.email, deps.secret);
     const isSamePerson =
@@ -88,9 +89,9 @@ export async function readReferral(
   userId: string,
 ): Promise<DataOf<typeof contract.referral>> {
   await rewardDue(deps, { involving: userId });
-  const own = await repository.findOwnCode(deps.db, userId);
+  const own = await reads.findOwnCode(deps.db, userId);
   if (!own) throw appError('session.ended');
-  const invites = await repository.listInvites(deps.db, userId, mostInvites);
+  const invites = await reads.listInvites(deps.db, userId, mostInvites);
   return {
     code: own.code,
     url: `${deps.siteUrl()}/auth/signup?ref=${own.code}`,

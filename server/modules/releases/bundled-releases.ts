@@ -15,7 +15,7 @@ import {
   lockChannel,
   updateChannel,
 } from './releases.repository.ts';
-import { isSameContent, rowOf } from './store-release.usecase.ts';
+import { isSameContent, rowOf } from './store-release.usecases.ts';
 
 interface PublishDeps {
   readonly db: Database;

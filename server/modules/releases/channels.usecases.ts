@@ -3,10 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
-import { writeAudit } from '../identity/audit.repository.ts';
-import type { Deployer } from './deployer.ts';
-import { assertStillLetIn } from './deploy-tokens.usecases.ts';
-import { findUploadingAdmin } from './deploy-tokens.repository.ts';
+import { writeAudit } from '../audit/audit.usecases.ts';
+import type { Deployer } from '../deploy-tokens/deployer.ts';
+import { assertStillLetIn, findUploadingAdmin } from '../deploy-tokens/deploy-tokens.usecases.ts';
 import { assertSecondAdmin, firstChannel, promotion, stepBack } from './release-policy.ts';
 import { assertHostHas, type HostShares } from './release-shares.ts';
 import {

@@ -1,5 +1,5 @@
 import { appError } from '../../errors/app-error.ts';
-import type { Deployer } from './deployer.ts';
+import type { Deployer } from '../deploy-tokens/deployer.ts';
 import type { ChannelRow, ChannelState } from './releases.repository.ts';
 
 /** Old files stay: an open tab keeps the versions that it started with. */

@@ -5,12 +5,16 @@ import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import { acceptRawBodies, rawBodyOf } from '../files/upload-body.ts';
 import { promoteRelease, rollBackRelease, showChannel } from './channels.usecases.ts';
-import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.usecases.ts';
-import type { Deployer } from './deployer.ts';
-import { diffReleases, listSlices } from './list-slices.usecase.ts';
+import {
+  createDeployToken,
+  listDeployTokens,
+  revokeDeployToken,
+} from '../deploy-tokens/deploy-tokens.usecases.ts';
+import type { Deployer } from '../deploy-tokens/deployer.ts';
+import { diffReleases, listSlices } from './list-slices.usecases.ts';
 import type { HostShares } from './release-shares.ts';
 import { takeReports } from './reports.usecases.ts';
-import { storeRelease } from './store-release.usecase.ts';
+import { storeRelease } from './store-release.usecases.ts';
 
 /** Teams ship their slices; admins see and steer it; tabs say how it goes. */
 export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShares: HostShares | null): void {

@@ -6,8 +6,8 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { writeAudit } from '../identity/audit.repository.ts';
-import { findUser } from '../identity/users.repository.ts';
+import { writeAudit } from '../audit/audit.usecases.ts';
+import { findUser } from '../identity/users.usecases.ts';
 import type { RegistrySigner } from './registry-signer.ts';
 import { stepBack } from './release-policy.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { RunEventData } from '@loupe/shared/contract/run-events';
-import { chatsChannel, messageFields, touchedChat, type MessageRow } from '../chats/chats.repository.ts';
-import { messageFiles, messages } from '../chats/chats.tables.ts';
+import { attachedFiles, chatsChannel, storedMessage, touchedChat } from '../chats/chats.statements.ts';
+import type { MessageRow } from '../chats/chats.usecases.ts';
 import { nobody, runEventsChannel } from './run-announcements.ts';
 import { queueChannel, type RunRow } from './runs.repository.ts';
 import { runs } from './runs.tables.ts';
@@ -46,11 +46,10 @@ export async function beginRun(
 ): Promise<RunRow> {
   const stored = { ...ofNewRun, ...run };
   const now = run.createdAt;
-  const files = fileIds.map((fileId, position) => ({ messageId: message.id, fileId, position }));
   const attached =
-    files.length === 0 ? sql`` : sql`, attached as (${tx.insert(messageFiles).values(files).getSQL()})`;
+    fileIds.length === 0 ? sql`` : sql`, attached as (${attachedFiles(tx, message.id, fileIds)})`;
   await tx.execute(sql`
-    with asked as (${tx.insert(messages).values(messageFields(message)).getSQL()})${attached},
+    with asked as (${storedMessage(tx, message)})${attached},
     begun as (${tx.insert(runs).values(stored).getSQL()}),
     logged as (
       insert into run_events (run_id, seq, type, data, at)

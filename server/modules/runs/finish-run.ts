@@ -3,7 +3,7 @@ import type { RunStatus } from '@loupe/shared/contract/runs';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
-import { addAnswer } from '../chats/chats.repository.ts';
+import { addAnswer } from '../chats/chats.usecases.ts';
 import { newId } from '../../db/new-id.ts';
 import { batchOf, storeBatches, type SentEvent, type TimedRunEvent } from './event-batches.repository.ts';
 import { FenceLost, fenceOf } from './fence.ts';

@@ -1,11 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
 import { askedQuestion, askStepId, promptWithAnswer } from '../../engines/ask-user.ts';
-import { messages } from '../chats/chats.tables.ts';
 import { listKept } from './run-log.repository.ts';
-import type { RunRow } from './runs.repository.ts';
-import { runs } from './runs.tables.ts';
+import { newestRun } from './newest-run.read-model.ts';
 
 /** What a message goes on with that answers the question of an agent. */
 export interface GoneOn {
@@ -22,16 +18,6 @@ interface Given {
   readonly text: string;
   readonly agent?: string | undefined;
 }
-
-const newestRun = prepared<{ chatId: string }, { run: RunRow }[]>('newest_run', (db) =>
-  db
-    .select({ run: runs })
-    .from(runs)
-    .innerJoin(messages, eq(messages.id, runs.messageId))
-    .where(eq(runs.chatId, sql.placeholder('chatId')))
-    .orderBy(desc(messages.position))
-    .limit(1),
-);
 
 /**
  * The run that the newest run of the chat, which ended with a question, goes on as; null when it asked nothing, or the

@@ -4,7 +4,7 @@ import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import { archiveTexts } from '../../archive/messages/archive-texts.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import { listMembers } from '../files/files.repository.ts';
+import { listMembers } from '../files/files.usecases.ts';
 
 type Form = Pick<AgentDefinition, 'inputs'>;
 type Inputs = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import { createMetrics } from '../health/metrics.ts';
-import { auditRuns } from './run-audit.ts';
+import { auditRuns } from './run-audit.read-model.ts';
 import { createRunCheck } from './run-check.ts';
 import { endOfRun, startRun } from './testing/scripted-agent.ts';
 import { scriptedServers, twoSteps } from './testing/scripted-server.ts';

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { auditRuns, type RunFault } from './run-audit.ts';
+import { auditRuns } from './run-audit.read-model.ts';
+import { type RunFault } from './run-audit.models.ts';
 
 /** The first look comes when recovery after a crash has begun its work. */
 const firstAfterMs = 60_000;

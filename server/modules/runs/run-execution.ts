@@ -6,7 +6,7 @@ import { createRecordedRun } from '../../engines/recorded-run.ts';
 import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
-import type { AgentResolver } from '../own-agents/resolve-agent.ts';
+import type { AgentResolver } from '../../agents/agent-resolver.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import type { TimedRunEvent } from './event-batches.repository.ts';
 import type { EventWriter, Readers } from './event-writer.ts';

@@ -3,11 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { mostQuestions } from '../../engines/ask-user.ts';
 import { planStepId } from '../../engines/plan-step.ts';
 import type { EarlierRun, RunFacts } from '../../engines/run-context.ts';
-import { findUser } from '../identity/users.repository.ts';
+import { findUser } from '../identity/users.usecases.ts';
 import { openArchives } from './opened-archives.ts';
 import { listEvidence, listFound, listKept } from './run-log.repository.ts';
 import { orderFileIds } from './runs.models.ts';
-import * as repository from './runs.repository.ts';
+import { findEarlierRun } from './earlier-run.read-model.ts';
+import type { RunRow } from './runs.repository.ts';
+import { listAttachments, listTurnsBefore } from './turns.read-model.ts';
 
 /** Turns of the chat that a run is told about. */
 const rememberedTurns = 20;
@@ -15,12 +17,12 @@ const rememberedTurns = 20;
 /** What an attempt at a run begins with. */
 export async function gatherFacts(
   deps: { readonly db: Database; readonly agentTitle: (slug: string) => string },
-  run: repository.RunRow,
+  run: RunRow,
   worker: AgentDefinition,
 ): Promise<RunFacts> {
   const [turns, attachments, asker, earlier] = await Promise.all([
-    repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
-    repository.listAttachments(deps.db, run.chatId, run.messageId),
+    listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
+    listAttachments(deps.db, run.chatId, run.messageId),
     findUser(deps.db, run.userId),
     gatherEarlier(deps.db, run),
   ]);
@@ -58,8 +60,8 @@ export async function gatherFacts(
   };
 }
 
-async function gatherEarlier(db: Database, run: repository.RunRow): Promise<EarlierRun | null> {
-  const earlier = await repository.findEarlierRun(db, run);
+async function gatherEarlier(db: Database, run: RunRow): Promise<EarlierRun | null> {
+  const earlier = await findEarlierRun(db, run);
   if (!earlier?.finishedAt) return null;
   return { runId: earlier.id, finishedAt: earlier.finishedAt, ...(await listFound(db, earlier.id)) };
 }

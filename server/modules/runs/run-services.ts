@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import type { Engine, EngineKind } from '../../engines/engine.ts';
 import type { ToolContext } from '../../tools/tool.ts';
-import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
-import { createAgentResolver } from '../own-agents/resolve-agent.ts';
+import type { AgentCatalogue } from '../../agents/agent-catalogue.ts';
+import type { AgentResolver } from '../../agents/agent-resolver.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import type { FinishDeps } from './finish-run.ts';
 import type { ToolScope } from './run-execution.ts';
@@ -16,8 +16,8 @@ import { createRunFeed, type RunFeed } from './run-feed.ts';
 import { createRunLine, type RunLine } from './run-line.ts';
 import { createRunQueue, type RunQueue } from './run-queue.ts';
 import { createWorker, type RunWorker } from './run-worker.ts';
-import type { SendMessageDeps } from './send-message.usecase.ts';
-import { stopRun } from './stop-run.usecase.ts';
+import type { SendMessageDeps } from './send-message.usecases.ts';
+import { stopRun } from './stop-run.usecases.ts';
 
 export interface RunServicesOptions {
   readonly db: Database;
@@ -29,6 +29,7 @@ export interface RunServicesOptions {
   readonly notifications: Notifications;
   readonly billing: Billing;
   readonly agents: AgentCatalogue;
+  readonly resolver: AgentResolver;
   /** New runs go to the model when there is one; runs that were started keep their engine. */
   readonly engines: Readonly<Partial<Record<EngineKind, Engine>>> & { readonly analyst: Engine };
   readonly createToolContext: (scope: ToolScope) => ToolContext;
@@ -61,13 +62,13 @@ export interface RunServices extends SendMessageDeps {
 const refillSchedule = '*/10 * * * *';
 
 export function createRunServices(options: RunServicesOptions): RunServices {
-  const { db, pool, clock, log, billing, agents, engines, createToolContext, notifications } = options;
+  const { db, pool, clock, log, billing, agents, resolver, engines, createToolContext, notifications } =
+    options;
   const engine = engines.model ?? engines.analyst;
   const queue = createRunQueue(pool, log);
   const feed = createRunFeed({ db, notifications });
   const line = createRunLine({ db, clock, notifications, log });
   const { title: agentTitle } = agents;
-  const resolver = createAgentResolver(db, agents);
   const base = { db, clock, billing, agentTitle, resolver, createToolContext, noteRun: options.noteRun };
   const worker = createWorker({
     ...base,

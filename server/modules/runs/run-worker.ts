@@ -12,7 +12,7 @@ import { takeQueued } from './run-line.repository.ts';
 import type { RunQueue } from './run-queue.ts';
 import { maxLostWorkers } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
-import { stopIdle } from './stop-run.usecase.ts';
+import { stopIdle } from './stop-run.usecases.ts';
 import { takeWorkerLock, type WorkerLock } from './worker-lock.ts';
 
 export interface WorkerDeps extends ExecutionDeps {

@@ -1,6 +1,6 @@
 import type { Run } from '@loupe/shared/contract/runs';
-import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
-import type { ShownRun } from './shown-run.ts';
+import type { AgentCatalogue } from '../../agents/agent-catalogue.ts';
+import type { ShownRun } from './shown-run.statements.ts';
 
 export type AgentTitle = AgentCatalogue['title'];
 

@@ -11,18 +11,18 @@ import { bind } from '../../http/bind.ts';
 import { openStream } from '../../http/event-stream.ts';
 import { permissionOfRequest } from '../../http/stream-permission.ts';
 import { describeAccess } from '../../http/describe-access.ts';
-import { compareRun } from './compare-runs.usecase.ts';
-import { runAgain } from './run-again.usecase.ts';
-import { listRecentRuns } from './recent-runs.repository.ts';
+import { compareRun } from './compare-runs.usecases.ts';
+import { runAgain } from './run-again.usecases.ts';
+import { listRecentRuns } from './recent-runs.read-model.ts';
 import type { RunFeed } from './run-feed.ts';
 import type { RunLine } from './run-line.ts';
 import { listEvents } from './run-log.repository.ts';
 import { streamRun } from './run-stream.ts';
 import { presentRun } from './runs.presenter.ts';
 import { findOwnRun, type RunRow } from './runs.repository.ts';
-import type { ShownRun } from './shown-run.ts';
-import { sendMessage, type SendMessageDeps } from './send-message.usecase.ts';
-import { stopRun, type StopDeps } from './stop-run.usecase.ts';
+import type { ShownRun } from './shown-run.statements.ts';
+import { sendMessage, type SendMessageDeps } from './send-message.usecases.ts';
+import { stopRun, type StopDeps } from './stop-run.usecases.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 export interface RunsRoutesDeps {

@@ -1,8 +1,7 @@
 import { createGuardedFetch } from '../../tools/guarded-fetch.ts';
 import type { ToolContext } from '../../tools/tool.ts';
-import { keepPage, openReadableFile } from '../files/files.usecases.ts';
+import { keepPage, openReadableFile, searchPassages } from '../files/files.usecases.ts';
 import type { FileDeps } from '../files/keep-file.ts';
-import { searchPassages } from '../files/passages.repository.ts';
 import type { ToolScope } from './run-execution.ts';
 
 /** What tools reach the outside through, each time for one user: own files, own passages, the guarded fetcher. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signUpAdmin } from '../../testing/admin-account.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import { answerOf } from '../../engines/testing/model-server.ts';
-import { auditRuns } from './run-audit.ts';
+import { auditRuns } from './run-audit.read-model.ts';
 import {
   createGate,
   creditsOf,

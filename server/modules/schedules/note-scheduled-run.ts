@@ -1,8 +1,8 @@
 import type { RunStatus } from '@loupe/shared/contract/runs';
 import type { Database } from '../../db/database.ts';
 import { noteRun, tellRun } from '../notifications/notifications.usecases.ts';
-import { changesBetween } from '../runs/compare-runs.usecase.ts';
-import { findEarlierRun, type RunRow } from '../runs/runs.repository.ts';
+import { changesBetween } from '../runs/compare-runs.usecases.ts';
+import { type RunRow, findEarlierRun } from '../runs/runs.usecases.ts';
 
 /**
  * Tells the owner of a run's new state (P3). Of a run that a schedule began, and that did its work, only when something

@@ -3,10 +3,11 @@ import type { ErrorCode } from '@loupe/shared/contract/error-codes';
 import { AppError } from '../../errors/app-error.ts';
 import { speaking } from '../../language/language.ts';
 import { tellRun } from '../notifications/notifications.usecases.ts';
-import { runAgain } from '../runs/run-again.usecase.ts';
-import type { SendMessageDeps } from '../runs/send-message.usecase.ts';
+import { runAgain } from '../runs/run-again.usecases.ts';
+import type { SendMessageDeps } from '../runs/send-message.usecases.ts';
 import { nextTime } from './next-time.ts';
-import { deleteSchedule, listDue, noteTurn, type ScheduleRow } from './schedules.repository.ts';
+import { deleteSchedule, noteTurn } from './schedules.repository.ts';
+import { listDue, type ScheduleRow } from './schedules.read-model.ts';
 
 export interface DueDeps extends SendMessageDeps {
   readonly log: Logger;

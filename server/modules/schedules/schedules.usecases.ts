@@ -11,9 +11,10 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError, sentenceOfCode } from '../../errors/app-error.ts';
 import { shown } from '../../language/texts.ts';
-import { findOwnRun, type RunRow } from '../runs/runs.repository.ts';
+import { findOwnRun, type RunRow } from '../runs/runs.usecases.ts';
 import { scheduleTexts } from './messages/schedules-texts.ts';
 import { nextTime } from './next-time.ts';
+import * as reads from './schedules.read-model.ts';
 import * as repository from './schedules.repository.ts';
 
 export interface SchedulesDeps {
@@ -30,7 +31,7 @@ function asksOf({ id, agent, inputsKey, language }: RunRow): string {
     .digest('hex');
 }
 
-function pausedOf(pausedBy: repository.ScheduleRow['pausedBy']): Schedule['paused'] {
+function pausedOf(pausedBy: reads.ScheduleRow['pausedBy']): Schedule['paused'] {
   if (pausedBy === null) return null;
   const texts = scheduleTexts();
   if (pausedBy === 'person') return { code: pausedBy, sentence: texts.pausedByPerson };
@@ -38,7 +39,7 @@ function pausedOf(pausedBy: repository.ScheduleRow['pausedBy']): Schedule['pause
   return { code: pausedBy, sentence: texts.paused(shown(sentenceOfCode(pausedBy))) };
 }
 
-function present({ agentTitle }: SchedulesDeps, row: repository.ScheduleRow): Schedule {
+function present({ agentTitle }: SchedulesDeps, row: reads.ScheduleRow): Schedule {
   return {
     id: row.id,
     agent: row.agent,
@@ -54,8 +55,8 @@ function present({ agentTitle }: SchedulesDeps, row: repository.ScheduleRow): Sc
   };
 }
 
-async function ensureSchedule(db: Database, userId: string, id: string): Promise<repository.ScheduleRow> {
-  const row = await repository.findSchedule(db, userId, id);
+async function ensureSchedule(db: Database, userId: string, id: string): Promise<reads.ScheduleRow> {
+  const row = await reads.findSchedule(db, userId, id);
   if (row === undefined) throw appError('schedule.not_found');
   return row;
 }
@@ -77,7 +78,7 @@ export async function createSchedule(
   const id = await deps.db.transaction(async (tx) => {
     // One at a time per account, so that two of them do not both find room.
     await deps.billing.lockAccount(tx, userId);
-    const isNew = (await repository.listSchedules(tx, userId, asks)).length === 0;
+    const isNew = (await reads.listSchedules(tx, userId, asks)).length === 0;
     if (isNew && (await repository.countSchedules(tx, userId)) >= scheduleLimits.schedules)
       throw appError('schedule.too_many');
     const times = { anchorAt: now, nextAt: nextTime(now, every, now), createdAt: now };
@@ -102,7 +103,7 @@ export async function listSchedules(
 ): Promise<Schedule[]> {
   const run = runId === undefined ? null : await findOwnRun(deps.db, userId, runId);
   if (run === undefined) throw appError('run.not_found', { field: 'run_id' });
-  const rows = await repository.listSchedules(deps.db, userId, run === null ? undefined : asksOf(run));
+  const rows = await reads.listSchedules(deps.db, userId, run === null ? undefined : asksOf(run));
   return rows.map((row) => present(deps, row));
 }
 

@@ -1,10 +1,9 @@
 import type { SharedChat } from '@loupe/shared/contract/shares';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import { findOwnChat, listFilesOfMessages, listMessages } from '../chats/chats.repository.ts';
-import { listEvents } from '../runs/run-log.repository.ts';
+import { getOwnChat, listFilesOfMessages, listMessages } from '../chats/chats.usecases.ts';
 import { presentRun } from '../runs/runs.presenter.ts';
-import { listRunsOfChat, type RunRow } from '../runs/runs.repository.ts';
+import { listEvents, listRunsOfChat, type RunRow } from '../runs/runs.usecases.ts';
 import { publicEvent } from './public-event.models.ts';
 import { onlyShared, type Frozen, type FrozenLogs, type SharedParts } from './shared-parts.models.ts';
 
@@ -22,8 +21,7 @@ export interface FreezeRequest {
  */
 export async function freezeChat(tx: Database, request: FreezeRequest): Promise<Frozen> {
   const { userId, chatId, now, agentTitle } = request;
-  const chat = await findOwnChat(tx, userId, chatId);
-  if (!chat) throw appError('chat.not_found');
+  const chat = await getOwnChat(tx, userId, chatId);
   const messages = await listMessages(tx, chatId);
   if (messages.length === 0) throw appError('share.nothing_to_share');
   const files = await listFilesOfMessages(

@@ -3,7 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { PasswordTries } from './password-tries.ts';
 import type { Frozen, FrozenLogs } from './shared-parts.models.ts';
-import { countView, findOpenLogs, findOpenShare } from './shares.repository.ts';
+import { countView } from './shares.repository.ts';
+import { findOpenLogs, findOpenShare } from './open-shares.read-model.ts';
 import type { ViewCounter, Viewer } from './view-counter.ts';
 
 export interface ReadShareDeps extends Pick<Deps, 'db' | 'clock' | 'passwords'> {

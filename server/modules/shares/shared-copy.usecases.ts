@@ -2,11 +2,11 @@ import type { Source } from '@loupe/shared/contract/run-events';
 import type { SourceCopy } from '@loupe/shared/contract/source-copies';
 import { appError } from '../../errors/app-error.ts';
 import type { WantedWindow } from '../evidence/copy-window.ts';
-import { findSource } from '../evidence/evidence.repository.ts';
+import { findSource } from '../evidence/evidence.usecases.ts';
 import { copyOfSource, type EvidenceDeps } from '../evidence/source-copy.ts';
 import { unlockShare, type ReadShareDeps } from './read-share.usecases.ts';
 import type { FrozenLogs } from './shared-parts.models.ts';
-import { findOpenLogs } from './shares.repository.ts';
+import { findOpenLogs } from './open-shares.read-model.ts';
 
 export type SharedCopyDeps = ReadShareDeps & EvidenceDeps;
 

@@ -3,7 +3,7 @@ import * as contract from '@loupe/shared/contract/shares';
 import * as copies from '@loupe/shared/contract/source-copies';
 import type { Deps } from '../../deps.ts';
 import { bind } from '../../http/bind.ts';
-import { copyShare } from './copy-share.usecase.ts';
+import { copyShare } from './copy-share.usecases.ts';
 import { createPasswordTries } from './password-tries.ts';
 import { listSharedEvents, openShare, viewShare } from './read-share.usecases.ts';
 import { getSharedCopy, type SharedCopyDeps, type SharedSource } from './shared-copy.usecases.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sharePasswordMin, type Share, type SharedChat } from '@loupe/shared/contract/shares';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
-import { findOwnChat } from '../chats/chats.repository.ts';
-import { writeAudit } from '../identity/audit.repository.ts';
+import { getOwnChat } from '../chats/chats.usecases.ts';
+import { writeAudit } from '../audit/audit.usecases.ts';
 import { freezeChat } from './freeze-chat.ts';
 import type { Frozen, SharedParts } from './shared-parts.models.ts';
 import {
@@ -12,6 +12,8 @@ import {
   revokeShare as markRevoked,
   type ShareRow,
 } from './shares.repository.ts';
+
+export { revokeSharesOfChat } from './shares.repository.ts';
 
 type ShareDeps = Pick<Deps, 'db' | 'clock' | 'agentTitle' | 'passwords'>;
 
@@ -111,7 +113,7 @@ export async function previewShare(
 }
 
 export async function listShares(deps: ShareDeps, sharer: Sharer, chatId: string): Promise<Share[]> {
-  if (!(await findOwnChat(deps.db, sharer.userId, chatId))) throw appError('chat.not_found');
+  await getOwnChat(deps.db, sharer.userId, chatId);
   const live = await listLiveShares(deps.db, chatId, deps.clock.now());
   return live.map((share) => present(share, sharer.origin));
 }

@@ -7,7 +7,7 @@ import type { RegistryDocument, ReleaseManifest } from '@loupe/federation/regist
 import { createApp } from '../../../app.ts';
 import type { Deps } from '../../../deps.ts';
 import { createTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
-import { ensureFirstAdmin } from '../../identity/identity.usecases.ts';
+import { ensureFirstAdmin } from '../../account/sign-up.usecases.ts';
 import { publishBuilds } from '../../site/site-content.ts';
 import { writeTar, type TarFile } from '../../../archive/tar-files.ts';
 import { throwAwayFolder } from '../../../../scripts/throw-away-folder.ts';

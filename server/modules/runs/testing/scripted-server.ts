@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 import type { AnalystRun } from '../../../agents/agent-definition.ts';
 import type { Database } from '../../../db/database.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { auditRuns } from '../run-audit.ts';
+import { auditRuns } from '../run-audit.read-model.ts';
 import { scriptedAgent, writingStep } from './scripted-agent.ts';
 
 export interface ScriptedServerOptions {
