@@ -42,7 +42,7 @@ export function endsOpenBlocks(source: string, hasTex: boolean): boolean {
 }
 
 /** Folds a label the way references are matched (CommonMark 0.31, "matches"); so the parser writes identifiers. */
-export function foldLabel(label: string): string {
+function foldLabel(label: string): string {
   return normalizeIdentifier(label).toLowerCase();
 }
 
