@@ -1,6 +1,6 @@
 import { language } from '@loupe/shared/language';
 import { daysUntil, formatAge, formatDate } from '@loupe/shared/lib/format';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 
 /** "Refill in 12 days" and the date itself; undefined when there is no refill to come. */
 export function refillTexts(

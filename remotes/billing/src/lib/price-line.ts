@@ -1,6 +1,6 @@
 import type { PriceLine } from '@loupe/shared/contract/payments';
 import { formatCredits, formatDate } from '@loupe/shared/lib/format';
-import { priceTexts as texts } from '../messages/price-texts.ts';
+import { priceTexts as texts } from '#texts/price';
 
 /** Titles of plans by slug. */
 export type PlanTitles = Readonly<Record<string, string>>;

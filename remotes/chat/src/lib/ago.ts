@@ -1,4 +1,4 @@
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { longDate } from './long-date.ts';
 
 /** How long ago an instant was, in words and calendar days: `just now`, `12 min ago`, `today`, `yesterday`, `3 days ago`, then the date. */

@@ -1,5 +1,5 @@
 import { dateFormat } from '@loupe/shared/lib/kept-formats';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 
 /** A date as a report carries it: `20 Nov 2026`; empty for what is no date. */
 export function longDate(instant: string): string {

@@ -1,6 +1,6 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage } from '@loupe/shared/lib/run-stages';
-import { chatTexts, creditsText, runTexts } from '../messages/texts.ts';
+import { chatTexts, creditsText, runTexts } from '#texts';
 import { workedText } from '@loupe/shared/lib/worked-text';
 import { language } from '@loupe/shared/language';
 

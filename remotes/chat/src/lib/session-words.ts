@@ -1,6 +1,6 @@
 import type { Chart } from '@loupe/shared/contract/analyses';
 import { numberFormat } from '@loupe/shared/lib/kept-formats';
-import { analysisTexts, numberLocale } from '../messages/analysis-texts.ts';
+import { analysisTexts, numberLocale } from '#texts/analysis';
 import { dayText, priceText, shownLines, type OverlayId } from './chart-view.ts';
 
 /** `19 Nov 2026 · Open 96.20 · … · SMA 20 95.88`: a session with all that is drawn of it. */

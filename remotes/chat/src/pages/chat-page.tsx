@@ -4,7 +4,7 @@ import type { HostContract } from '@loupe/shared/host-contract';
 import { $currentChatData } from '@loupe/shared/stores/app-state';
 import { refreshCredits } from '@loupe/shared/stores/credits';
 import { followRun } from '@loupe/shared/stores/run-stream';
-import { chatTexts } from '../messages/texts.ts';
+import { chatTexts } from '#texts';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { draftsOf } from '../parts/drafts-of.ts';

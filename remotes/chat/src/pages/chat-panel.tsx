@@ -10,7 +10,7 @@ import { LoadingRegion } from '@loupe/shared/ui/states';
 import type { PreviewPanelProps } from '../features/panel/preview-panel.tsx';
 import type { AnswerActions } from '../features/transcript/answer.tsx';
 import { boundedWidth, panelBounds } from '../lib/panel-width.ts';
-import { panelTexts } from '../messages/texts.ts';
+import { panelTexts } from '#texts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ChatObjects } from './chat-page.tsx';
 import classes from './chat-page.module.css';

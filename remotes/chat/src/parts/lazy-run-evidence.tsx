@@ -1,4 +1,4 @@
-import { figureTexts } from '../messages/texts.ts';
+import { figureTexts } from '#texts';
 import { lazyPart } from './lazy-part.tsx';
 import type { RunEvidenceProps } from './run-evidence.tsx';
 

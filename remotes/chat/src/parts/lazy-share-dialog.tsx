@@ -1,4 +1,4 @@
-import { shareTexts } from '../messages/explore-texts.ts';
+import { shareTexts } from '#texts/explore';
 import type { ShareDialogProps } from '../features/share-dialog/share-dialog.tsx';
 import { lazyPart } from './lazy-part.tsx';
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { runTexts } from '../messages/texts.ts';
+import { runTexts } from '#texts';
 import type { Outside } from './outside.ts';
 import type { createRunStarter, Started } from './start-run.ts';
 

@@ -1,6 +1,6 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { workedText } from '@loupe/shared/lib/worked-text';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { language } from '@loupe/shared/language';
 
 function workedMs({ startedAt, finishedAt }: RunView): number | null {

@@ -3,7 +3,7 @@ import { daysUntil, formatCredits, formatDate, formatDateTime } from '@loupe/sha
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import type { Usage } from '../../stores/billing-data.ts';
 import classes from './balance.module.css';
 

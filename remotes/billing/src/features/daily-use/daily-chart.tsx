@@ -1,7 +1,7 @@
 import { formatCredits } from '@loupe/shared/lib/format';
 import { axisOf, type DailyUse, type UseDay } from '../../lib/daily-use.ts';
 import { shownDay } from '../../lib/shown-day.ts';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './daily-use.module.css';
 
 /** Of the drawing's own units; CSS gives it its size on the page. */

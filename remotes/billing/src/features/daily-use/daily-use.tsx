@@ -4,7 +4,7 @@ import { Segmented } from '@loupe/shared/ui/segmented';
 import { Table } from '@loupe/shared/ui/table';
 import { dailyUse, type DailyUse } from '../../lib/daily-use.ts';
 import { shownDay } from '../../lib/shown-day.ts';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { Section } from '../../parts/section.tsx';
 import type { Usage } from '../../stores/billing-data.ts';
 import { DailyChart } from './daily-chart.tsx';

@@ -2,7 +2,7 @@ import type { Invite } from '@loupe/shared/contract/referrals';
 import { formatDate, formatSignedCredits } from '@loupe/shared/lib/format';
 import { Chip } from '@loupe/shared/ui/chip';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
-import { referelTexts as texts } from '../../messages/referel-texts.ts';
+import { referelTexts as texts } from '#texts/referel';
 import { Row, RowList } from '../../parts/row-list.tsx';
 import { Section } from '../../parts/section.tsx';
 

@@ -3,7 +3,7 @@ import type { Subscription } from '@loupe/shared/contract/subscriptions';
 import { formatCredits, formatDate } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
-import { manageTexts as texts } from '../../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import type { ManagePaymentsPage } from '../../stores/manage-payments-page.ts';
 import classes from './plan-status.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Chart } from '@loupe/shared/contract/analyses';
 import { hasCandles, priceText, rangeStart, type ChartRange, type OverlayId } from '../../lib/chart-view.ts';
 import { sessionWords } from '../../lib/session-words.ts';
-import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
+import { analysisTexts, numberLocale } from '#texts/analysis';
 import { readLook } from './chart-look.ts';
 import { drawChart, type DrawnChart } from './draw-chart.ts';
 import classes from './price-chart.module.css';

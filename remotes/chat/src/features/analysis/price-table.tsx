@@ -9,7 +9,7 @@ import {
   type ChartRange,
   type OverlayId,
 } from '../../lib/chart-view.ts';
-import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
+import { analysisTexts, numberLocale } from '#texts/analysis';
 import classes from './price-table.module.css';
 
 /** More rows than this nobody reads; the export has them all. */

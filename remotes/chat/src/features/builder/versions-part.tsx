@@ -6,7 +6,7 @@ import { Chip } from '@loupe/shared/ui/chip';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { longDate } from '../../lib/long-date.ts';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
 

@@ -4,7 +4,7 @@ import { ArrowUp, AtSign, Paperclip, Square } from 'lucide-react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
-import { composerTexts, pickerTexts } from '../../messages/texts.ts';
+import { composerTexts, pickerTexts } from '#texts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { useMedia } from '../../parts/use-media.ts';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';

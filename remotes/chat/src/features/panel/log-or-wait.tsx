@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { chatTexts, panelTexts } from '../../messages/texts.ts';
+import { chatTexts, panelTexts } from '#texts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import classes from './log-or-wait.module.css';
 

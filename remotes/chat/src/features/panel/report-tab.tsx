@@ -10,7 +10,7 @@ import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { outlineOf } from '../../lib/outline.ts';
-import { chatTexts, panelTexts } from '../../messages/texts.ts';
+import { chatTexts, panelTexts } from '#texts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import { scrollInside } from '../../parts/scroll-inside.ts';
 import type { RunEntry } from '../../stores/run-views.ts';

@@ -8,7 +8,7 @@ import type { Request } from '@loupe/shared/stores/request';
 import { Button } from '@loupe/shared/ui/button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { documentsOf, type SourceDocument } from '../../lib/source-documents.ts';
-import { figureTexts, panelTexts, sourceTexts } from '../../messages/texts.ts';
+import { figureTexts, panelTexts, sourceTexts } from '#texts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { loadOwnCopy } from '../../parts/own-copy.ts';
 import { SourceIcon } from '../../parts/source-icon.tsx';

@@ -6,7 +6,7 @@ import { SelectField } from '@loupe/shared/ui/select-field';
 import { Switch } from '@loupe/shared/ui/switch';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { expiryChoices, localDay } from '../../lib/share-expiry.ts';
-import { shareTexts } from '../../messages/share-texts.ts';
+import { shareTexts } from '#texts/share';
 import type { Shares } from '../../stores/shares.ts';
 import classes from './share-dialog.module.css';
 

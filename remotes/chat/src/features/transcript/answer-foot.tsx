@@ -6,7 +6,7 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
-import { chatTexts, creditsText } from '../../messages/texts.ts';
+import { chatTexts, creditsText } from '#texts';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { AnswerActions } from './answer.tsx';
 import classes from './answer-foot.module.css';

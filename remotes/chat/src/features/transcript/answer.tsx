@@ -10,7 +10,7 @@ import { LoadingRegion } from '@loupe/shared/ui/states';
 import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
 import { reportTitle } from '../../lib/run-summary.ts';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
-import { chatTexts, runTexts, texts } from '../../messages/texts.ts';
+import { chatTexts, runTexts, texts } from '#texts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { AskAgain } from '../../stores/try-again.ts';

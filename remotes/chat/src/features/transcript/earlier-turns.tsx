@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@loupe/shared/ui/button';
-import { chatTexts, texts } from '../../messages/texts.ts';
+import { chatTexts, texts } from '#texts';
 import classes from './transcript.module.css';
 
 export interface Earlier {

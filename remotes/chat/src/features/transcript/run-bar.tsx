@@ -7,7 +7,7 @@ import { $push, offerPush } from '@loupe/shared/stores/push';
 import { Button } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { clockText } from '../../lib/elapsed.ts';
-import { chatTexts, runTexts, statusWords } from '../../messages/texts.ts';
+import { chatTexts, runTexts, statusWords } from '#texts';
 import { LazyPlaceInLine } from '../../parts/lazy-place-in-line.tsx';
 import classes from './run-bar.module.css';
 

@@ -1,5 +1,5 @@
 import type { Source } from '@loupe/shared/contract/run-events';
-import { chatTexts } from '../../messages/texts.ts';
+import { chatTexts } from '#texts';
 import { SourceIcon } from '../../parts/source-icon.tsx';
 import classes from './sources-strip.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@loupe/shared/ui/button';
-import { chatTexts } from '../../messages/texts.ts';
+import { chatTexts } from '#texts';
 import classes from './suggestions.module.css';
 
 export type SuggestionsProps = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
 import type { Turn } from '../../lib/turns.ts';
-import { chatTexts } from '../../messages/texts.ts';
+import { chatTexts } from '#texts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { Searched } from '../../stores/chat-find.ts';
 import type { FindBarProps } from './find/find-bar.tsx';

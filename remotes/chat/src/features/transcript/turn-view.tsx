@@ -6,7 +6,7 @@ import type { Message } from '@loupe/shared/contract/chats';
 import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
 import { whenAtRest } from '../../lib/at-rest.ts';
 import type { Turn } from '../../lib/turns.ts';
-import { chatTexts } from '../../messages/texts.ts';
+import { chatTexts } from '#texts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { RunViews } from '../../stores/run-views.ts';
 import { AnswerOfRun, type AnswerActions } from './answer.tsx';

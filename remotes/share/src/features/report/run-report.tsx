@@ -4,7 +4,7 @@ import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { FailedState } from '@loupe/shared/ui/states';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { useLazyPart } from '../../parts/use-lazy-part.ts';
 import classes from './run-report.module.css';
 
