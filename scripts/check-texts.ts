@@ -63,8 +63,12 @@ for (const file of files) {
   }
 }
 
+/** What a file of texts exports; on the server each name ends with its language. */
 async function textsOf(file: string): Promise<Record<string, unknown>> {
-  return (await import(resolve(join(import.meta.dirname, '..'), file))) as Record<string, unknown>;
+  const texts = (await import(resolve(join(import.meta.dirname, '..'), file))) as Record<string, unknown>;
+  const ending = /(?:En|De)$/;
+  const named = Object.entries(texts).filter(([name]) => !file.startsWith('server/') || ending.test(name));
+  return Object.fromEntries(named.map(([name, said]) => [name.replace(ending, ''), said]));
 }
 
 process.stdout.write(`${problems.length === 0 ? 'every text is there in every language' : ''}\n`);

@@ -165,7 +165,9 @@ test('R21: a page of another language carries that language alone, at the first 
   browser,
   site,
 }) => {
-  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  const page = await (
+    await browser.newContext({ locale: 'de-DE', storageState: { cookies: [], origins: [] } })
+  ).newPage();
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

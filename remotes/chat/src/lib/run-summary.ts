@@ -1,6 +1,7 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage } from '@loupe/shared/lib/run-stages';
-import { chatTexts, creditsText, runTexts } from '#texts';
+import { creditsText } from '#texts';
+import { runTexts, transcriptTexts } from '#texts/transcript';
 import { workedText } from '@loupe/shared/lib/worked-text';
 import { language } from '@loupe/shared/language';
 
@@ -21,7 +22,7 @@ export function runSummary(view: RunView): string {
   return [
     worked === null ? null : runTexts.worked(workedText(worked, language)),
     steps > 0 ? runTexts.steps(steps) : null,
-    view.sources.length > 0 ? chatTexts.sources(view.sources.length) : null,
+    view.sources.length > 0 ? transcriptTexts.sources(view.sources.length) : null,
     creditsText(view.usedCredits),
   ]
     .filter(Boolean)

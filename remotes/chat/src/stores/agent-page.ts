@@ -13,6 +13,7 @@ import {
   keptDepth,
   keptValues,
 } from '../lib/start-form.ts';
+import { composerTexts } from '#texts';
 import { agentTexts } from '#texts/explore';
 import { fileTexts } from '#texts/files';
 import { draftFiles, draftUploads, storedAttachment, type Attachment } from './attachment.ts';
@@ -20,7 +21,6 @@ import { createAttachments } from './attachments.ts';
 import type { DraftStore } from './composer.ts';
 import type { Outside } from './outside.ts';
 import { createRunStarter, placeOf, type Started } from './start-run.ts';
-import { composerTexts } from '#texts';
 
 export type AgentPage = ReturnType<typeof createAgentPage>;
 

@@ -3,7 +3,8 @@ import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import type { StartEstimate } from '../../lib/start-form.ts';
 import { creditsText } from '#texts';
-import { agentTexts, creditRangeText, minutesText, secondsText } from '#texts/explore';
+import { agentTexts } from '#texts/explore';
+import { creditRangeText, minutesText, secondsText } from '#texts/ranges';
 import classes from './start-form.module.css';
 
 /** Time, credit range, cap and what is left at least, for the depth chosen. */

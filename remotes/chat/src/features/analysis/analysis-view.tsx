@@ -11,7 +11,7 @@ import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { dayText, lastChange, priceText } from '../../lib/chart-view.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { analysisTexts, numberLocale } from '#texts/analysis';
-import { panelTexts } from '#texts';
+import { panelTexts } from '#texts/panel';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import { LazyRunEvidence } from '../../parts/lazy-run-evidence.tsx';
 import type { AnalysisPage } from '../../stores/analysis-page.ts';

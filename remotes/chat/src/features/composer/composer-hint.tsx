@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { composerTexts } from '#texts';
-import { creditRangeText } from '#texts/explore';
+import { creditRangeText } from '#texts/ranges';
 import { agentPath } from '../../parts/agent-card.tsx';
 import type { ComposerBoxProps } from './composer-box.tsx';
 import classes from './composer-box.module.css';

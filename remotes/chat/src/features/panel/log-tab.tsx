@@ -2,7 +2,8 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { dateFormat } from '@loupe/shared/lib/kept-formats';
 import { logGroups, type LogEntry } from '../../lib/log-entries.ts';
-import { panelTexts, texts } from '#texts';
+import { texts } from '#texts';
+import { panelTexts } from '#texts/panel';
 import { logTexts } from '#texts/log';
 import classes from './log-tab.module.css';
 

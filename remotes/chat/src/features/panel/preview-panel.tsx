@@ -11,7 +11,7 @@ import { EmptyState } from '@loupe/shared/ui/states';
 import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
 import { changesTexts } from '#texts/changes';
 import { claimsTexts } from '#texts/claims';
-import { panelTexts } from '#texts';
+import { panelTexts } from '#texts/panel';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';

@@ -7,7 +7,8 @@ import { $push, offerPush } from '@loupe/shared/stores/push';
 import { Button } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { clockText } from '../../lib/elapsed.ts';
-import { chatTexts, runTexts, statusWords } from '#texts';
+import { statusWords } from '#texts';
+import { runTexts, transcriptTexts } from '#texts/transcript';
 import { LazyPlaceInLine } from '../../parts/lazy-place-in-line.tsx';
 import classes from './run-bar.module.css';
 
@@ -58,7 +59,7 @@ export function RunBar({ run, view, isStopping, isInterrupted, $now, onStop }: R
       </span>
       {isInterrupted && (
         <p role="status" className={classes.interrupted}>
-          {chatTexts.interrupted}
+          {transcriptTexts.interrupted}
         </p>
       )}
     </div>
