@@ -14,7 +14,11 @@ export function untranslated(english: unknown, german: unknown, path = ''): stri
   }
   if (typeof english !== 'object' || english === null || typeof german !== 'object') return [];
   // A list may be longer in one language: words that are looked for in a text.
-  if (Array.isArray(english)) german = Object.assign([...english.map(() => null)], german);
+  if (Array.isArray(english))
+    german = Object.assign(
+      english.map(() => null),
+      german,
+    );
   return Object.entries(english).flatMap(([key, value]) =>
     untranslated(value, (german as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`),
   );
