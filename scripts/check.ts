@@ -1,6 +1,7 @@
 // Runs every structural check, all of them even when one fails, and ends non-zero when any did.
 // `npm run check` is the quick local command; `.ci/run` calls it with `--built` after the build, to weigh the bytes too.
 import { spawnSync } from 'node:child_process';
+import { languageNames, languages } from '../packages/shared/lib/language.ts';
 
 interface Check {
   readonly name: string;
@@ -9,11 +10,14 @@ interface Check {
 }
 
 const checks: readonly Check[] = [
-  // What did not change since is not read again: a second look takes seconds.
-  {
-    name: 'types',
-    command: ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-  },
+  // In each language, whose texts are other files. What did not change since is not read again: a second look takes seconds.
+  ...languages.map((language) => ({
+    name: `types in ${languageNames[language]}`,
+    command:
+      `tsc -p tsconfig.json --customConditions ${language} --incremental --tsBuildInfoFile .cache/types-${language}.tsbuildinfo`.split(
+        ' ',
+      ),
+  })),
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   {

@@ -14,6 +14,7 @@ import { describeResults } from '../packages/federation/contract-kit/contract-re
 import { hostContracts } from '../packages/federation/host-api/contract-versions.ts';
 import type { ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
 import type { Release, ReleaseChannel } from '../packages/shared/contract/releases.ts';
+import { languageNames, languages } from '../packages/shared/lib/language.ts';
 import { writeTar } from '../server/archive/tar-files.ts';
 import { describeGuest, readGuest, type GuestDescription } from './guest-release.ts';
 import { assertMayRelease, promoteVersion, rollBackSlice, Stop, uploadArchive } from './release-api.ts';
@@ -97,7 +98,9 @@ function run(what: string, ...command: readonly string[]): void {
 /** Checks the slice and what it imports, nothing of other teams, and builds it. */
 async function check(name: string): Promise<void> {
   const project = await writeSliceProject(name);
-  run('types', process.execPath, 'node_modules/typescript/bin/tsc', '-p', project);
+  const types = [process.execPath, 'node_modules/typescript/bin/tsc', '-p', project];
+  for (const language of languages)
+    run(`types in ${languageNames[language]}`, ...types, '--customConditions', language);
   const vitest = [
     'node_modules/vitest/vitest.mjs',
     'run',

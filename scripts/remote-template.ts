@@ -29,7 +29,6 @@ export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>>
     'src/lib/first-name.test.ts': firstNameTest,
     'src/messages/en.ts': english(remote),
     'src/messages/de.ts': german(remote),
-    'src/messages/texts.ts': texts,
   };
 }
 
@@ -93,7 +92,7 @@ const page = `import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { firstName } from '../lib/first-name.ts';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 
 /** What the slice begins with: it knows who is there, from the host alone. */
 export function HomePageView({ host }: { readonly host: HostContract }) {
@@ -140,11 +139,3 @@ export const texts: typeof english = {
 };
 `;
 }
-
-const texts = `import { inLanguage } from '@loupe/shared/language';
-import * as de from './de.ts';
-import * as en from './en.ts';
-
-/** Texts in the language of the page. */
-export const { texts } = inLanguage<typeof en>({ en, de });
-`;

@@ -3,6 +3,7 @@
  * instead of federation. What `/chat` shows is part of the one bundle; other pages are split off, as any router would.
  */
 import { developmentRelease } from '../../packages/federation/build/development-release.ts';
+import { language } from '../../packages/shared/language.ts';
 import type { LoaderSeams } from '../../packages/federation/loader/loader-seams.ts';
 import { createRemoteLoader, type RemoteLoader } from '../../packages/federation/loader/remote-loader.ts';
 import type { RegistryEntry } from '../../packages/federation/registry/registry-document.ts';
@@ -42,6 +43,7 @@ function entryOf(declaration: RemoteDeclaration): RegistryEntry {
 
 const seams: LoaderSeams = {
   importEntry: () => Promise.reject(new Error('There are no modules of others')),
+  language,
   loadEntry: async (_url, _integrity, remote) => ({
     init() {},
     get: async (expose) => {

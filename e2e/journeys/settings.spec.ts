@@ -161,6 +161,36 @@ test('R21: the language changes the whole site, is kept, and drafts stay', async
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
+test('R21: a page of another language carries that language alone, at the first sight of it', async ({
+  browser,
+  site,
+}) => {
+  const page = await (
+    await browser.newContext({ locale: 'de-DE', storageState: { cookies: [], origins: [] } })
+  ).newPage();
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto(`${site.url}/auth`);
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  const names = scripts.map((url) => /\/(\w+\.de)\.\w+\.js$/.exec(url)?.[1]);
+  expect(names.toSorted()).toEqual(['auth.de', 'main.de']);
+  // Chosen in this browser, which the server hears of only now: no word of the other language is ever in the page.
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Anmelden')) throw new Error('seen in German');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.goto(`${site.url}/auth`);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(thrown).toEqual([]);
+});
+
 test('R21: an API key wants a confirmed e-mail, is shown once, works, and not after it is revoked', async ({
   page,
   site,

@@ -14,7 +14,7 @@ import { followView } from './features/impersonation/view-watch.ts';
 import { SkipLink } from './frame/skip-link.tsx';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
-import { hostTexts } from './messages/texts.ts';
+import { hostTexts } from '#texts';
 import { PlainSkeleton } from './pages/plain-skeleton.tsx';
 import { RemotePage } from './pages/remote-page.tsx';
 import { documentTitle } from './routing/page-title.ts';

@@ -3,7 +3,7 @@ import { pickLanguage, type Language } from './lib/language.ts';
 /** Storage key; the value is the bare word. Without a person in it: kept when someone logs out. */
 export const LANGUAGE = 'language';
 
-/* Texts are chosen while modules are loaded, before there is an environment: so this one place reads storage itself. */
+/* Needed while modules are loaded, before there is an environment: so this one place reads page and storage itself. */
 function chosen(): string | null {
   try {
     return globalThis.localStorage?.getItem(LANGUAGE) ?? null;
@@ -12,12 +12,20 @@ function chosen(): string | null {
   }
 }
 
+/** What the page says of itself, empty when nothing: the server wrote it, together with the files of this language. */
+function ofDocument(): string {
+  return globalThis.document?.documentElement.lang ?? '';
+}
+
 function preferred(): readonly string[] {
   return typeof document === 'undefined' ? [] : navigator.languages;
 }
 
-/** The language of this page, from its start to its end: another choice takes a reload. */
-export const language: Language = pickLanguage(chosen(), preferred());
+/**
+ * The language of this page, from its start to its end: another choice takes a reload. Where the server did not say
+ * (a slice alone, a test), the choice kept in this browser counts.
+ */
+export const language: Language = pickLanguage(ofDocument() || chosen(), preferred());
 
 /** The same texts with other words: same names, same parameters. */
 export type Translated<T> = T extends string
@@ -27,8 +35,3 @@ export type Translated<T> = T extends string
     : T extends object
       ? { readonly [K in keyof T]: Translated<T[K]> }
       : T;
-
-/** The texts of the page's language. Every language has the same texts. */
-export function inLanguage<T>(texts: { readonly en: T; readonly de: Translated<T> }): Translated<T> {
-  return texts[language] as Translated<T>;
-}

@@ -48,6 +48,7 @@ export const refusalsDe: typeof refusalsEn = {
     `Dafür werden ${whole(needed)} Credits gebraucht, vorhanden ${available === 1 ? 'ist' : 'sind'} ${whole(available)}. Wählen Sie eine geringere Tiefe oder warten Sie auf die nächste Auffüllung am ${dayText(refillDay)}; siehe „Credit-Nutzung“.`,
   noRoom: (plan, runs) =>
     `Im Tarif ${plan} ${runs === 1 ? 'kann 1 Lauf' : `können ${whole(runs)} Läufe`} gleichzeitig arbeiten. Warten Sie, bis einer fertig ist, stoppen Sie einen oder wählen Sie einen größeren Tarif.`,
+  paymentUnderWay: 'Gerade läuft eine Zahlung. Sehen Sie in einer Minute noch einmal nach.',
   paymentBusy: 'Diese Zahlung wird gerade versucht. Sehen Sie in einer Minute noch einmal nach.',
   chatNameMissing: 'Geben Sie dem Chat einen Namen.',
   filesOfRun: (files, most) =>

@@ -42,6 +42,7 @@ export const refusalsEn = {
     `This needs ${needed} credits and there ${available === 1 ? 'is' : 'are'} ${available}. Choose a smaller depth, or wait for the next refill on ${dayText(refillDay)}; see Credit usage.`,
   noRoom: (plan: string, runs: number) =>
     `With the plan ${plan}, ${runs} runs can work at the same time. Wait for one to finish, stop one, or choose a bigger plan.`,
+  paymentUnderWay: 'A payment is being made right now. Look again in a minute.',
   paymentBusy: 'This payment is being tried right now. Look again in a minute.',
   chatNameMissing: 'Give the chat a name.',
   filesOfRun: (files: number, most: number) =>

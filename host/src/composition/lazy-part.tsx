@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { pagesTexts } from '../messages/pages-texts.ts';
+import { pagesTexts } from '#texts/pages';
 
 type PartState<P> = { readonly component: ComponentType<P> | null; readonly hasFailed: boolean };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { lazyPart } from './lazy-part.tsx';
-import { pagesTexts } from '../messages/pages-texts.ts';
+import { pagesTexts } from '#texts/pages';
 import { $isLeavingAsked, $wayOut, leaveUnsaved, stay } from './leaving.ts';
 
 const question = lazyPart<object>(() =>

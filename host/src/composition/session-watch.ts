@@ -6,7 +6,7 @@ import { $isSignedIn, $session, $sessionEnd, updateUser } from '@loupe/shared/st
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $isContentShown } from './first-content.ts';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 
 async function refreshUser(request: Request): Promise<void> {
   const asked = $session.get();

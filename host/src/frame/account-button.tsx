@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { $user } from '@loupe/shared/stores/session';
 import { Avatar } from '@loupe/shared/ui/avatar';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 import { LazyAccountMenu, preloadOverlays } from './lazy-overlays.tsx';
 import classes from './account-button.module.css';
 

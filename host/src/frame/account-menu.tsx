@@ -5,8 +5,8 @@ import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
 import { toggleOverlay } from '../composition/overlay-part.tsx';
-import { frameTexts } from '../messages/frame-texts.ts';
-import { pagesTexts } from '../messages/pages-texts.ts';
+import { frameTexts } from '#texts/frame';
+import { pagesTexts } from '#texts/pages';
 
 export interface AccountMenuProps {
   readonly trigger: ReactElement;

@@ -3,7 +3,7 @@ import { environment } from '@loupe/shared/environment';
 import { $credits } from '@loupe/shared/stores/credits';
 import { Link } from '@loupe/shared/ui/link';
 import { CreditMeter } from '@loupe/shared/ui/meter';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 import { agoText, refillTexts } from './credit-words.ts';
 import classes from './credit-foot.module.css';
 

@@ -1,7 +1,7 @@
 import { language } from '@loupe/shared/language';
 import { daysUntil, formatAge } from '@loupe/shared/lib/dates/ages';
 import { formatDate } from '@loupe/shared/lib/dates/formats';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 
 /** "Refill in 12 days" and the date itself; undefined when there is no refill to come. */
 export function refillTexts(

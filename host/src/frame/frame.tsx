@@ -7,7 +7,7 @@ import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
 import { useMedia } from '@loupe/shared/ui/use-media';
 import { useSite } from '../composition/site.ts';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 import { mainId } from '../routing/main-id.ts';
 import { RailDrawer } from './lazy-overlays.tsx';
 import { Rail } from './rail.tsx';

@@ -14,7 +14,7 @@ import { logOut } from '../composition/log-out.ts';
 import { navigate } from '../composition/navigation.ts';
 import { useSite } from '../composition/site.ts';
 import { leaveBy } from '../composition/leaving.ts';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 import { AccountButton } from './account-button.tsx';
 import { CreditFoot } from './credit-foot.tsx';
 import { RunsButton } from './runs-button.tsx';

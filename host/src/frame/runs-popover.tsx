@@ -15,9 +15,9 @@ import {
   unreadOf,
   type ListedNotice,
 } from '../features/notifications/notices-store.ts';
-import { lineTexts } from '@loupe/shared/messages/line-texts';
-import { noticeTexts } from '../messages/notifications-texts.ts';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { lineTexts } from '@loupe/shared/messages/line';
+import { noticeTexts } from '#texts/notifications';
+import { frameTexts } from '#texts/frame';
 import { followLine } from './follow-line.ts';
 import { $runs, loadRuns, type ListedRun } from './runs-store.ts';
 import classes from './runs-popover.module.css';

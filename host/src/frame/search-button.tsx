@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { Kbd } from '@loupe/shared/ui/kbd';
-import { frameTexts } from '../messages/frame-texts.ts';
+import { frameTexts } from '#texts/frame';
 import { $isSearchOpen } from './search-store.ts';
 import classes from './search-button.module.css';
 

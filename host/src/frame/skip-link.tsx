@@ -1,4 +1,4 @@
-import { hostTexts } from '../messages/texts.ts';
+import { hostTexts } from '#texts';
 import { mainId } from '../routing/main-id.ts';
 import classes from './skip-link.module.css';
 

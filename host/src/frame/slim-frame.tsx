@@ -3,7 +3,7 @@ import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { Link } from '@loupe/shared/ui/link';
 import { navigate } from '../composition/navigation.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { hostTexts } from '#texts';
 import { mainId } from '../routing/main-id.ts';
 import classes from './slim-frame.module.css';
 

@@ -1,5 +1,5 @@
 import type { RouteMatch } from '@loupe/shared/lib/route-path';
-import { authTexts } from '../messages/auth-texts.ts';
+import { authTexts } from '#texts/auth';
 import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';

@@ -1,6 +1,6 @@
 import { LinkButton } from '@loupe/shared/ui/button';
 import { navigate } from '../composition/navigation.ts';
-import { pagesTexts } from '../messages/pages-texts.ts';
+import { pagesTexts } from '#texts/pages';
 import classes from './not-found-page.module.css';
 
 /** R19. */

@@ -3,7 +3,7 @@ import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { announceContent } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { hostTexts } from '#texts';
 import classes from './page-view.module.css';
 
 function queryOf(search: string): Record<string, string> {

@@ -16,8 +16,8 @@ import { ProfileSection } from '../features/settings/profile-section.tsx';
 import { SessionsList } from '../features/settings/sessions-list.tsx';
 import { createSessionsStore } from '../features/settings/sessions-store.ts';
 import { SupportAccess } from '../features/settings/support-access.tsx';
-import { noticeTexts } from '../messages/notifications-texts.ts';
-import { settingsTexts as texts } from '../messages/settings-texts.ts';
+import { noticeTexts } from '#texts/notifications';
+import { settingsTexts as texts } from '#texts/settings';
 import classes from './settings-page.module.css';
 
 interface SectionShape {

@@ -1,5 +1,5 @@
 import type { AppPath, RouteName } from '@loupe/shared/contract/routes';
-import { pagesTexts } from '../messages/pages-texts.ts';
+import { pagesTexts } from '#texts/pages';
 
 /** Name of a route's page until the page itself says a better one. */
 export function pageNameOf(route: RouteName | AppPath | null): string {

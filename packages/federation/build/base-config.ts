@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { rspack, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { baseLanguage, type Language } from '@loupe/shared/lib/language';
+import { languagePart } from '../registry/files-in-language.ts';
 import { federationRuntime, runtimeResolution, runtimeRules } from './federation-runtime.ts';
 
 /** What the rspack command line passes to a configuration function. */
@@ -82,14 +84,32 @@ function withoutUnusedParts(): RspackPluginInstance[] {
 }
 
 /**
- * What host and remotes have in common. Class names carry the slice's name: two slices that ship the same shared
+ * Where `#texts/…` leads to: built, to the texts of one language, by the condition of its name in `package.json`.
+ * Served, pages of every language run the same code: there, a loader puts the choice in the place of the texts.
+ */
+function chooseTexts(isServe: boolean): RuleSetRule[] {
+  if (!isServe) return [];
+  const test = new RegExp(`[\\\\/-]${baseLanguage}\\.ts$`);
+  const loader = join(import.meta.dirname, 'text-choice-loader.ts');
+  // Texts that take words from others, or that are there in every language, name their files themselves.
+  return [{ test, resourceQuery: { not: [/written/] }, issuer: { not: [/[\\/]messages[\\/]/] }, loader }];
+}
+
+/**
+ * What host and remotes have in common, in one language. Class names carry the slice's name: two slices that ship the same shared
  * component keep their own rules, so the order in which they arrive changes nothing.
  */
-export function baseConfig(root: string, slice: string, call: BuildCall): Configuration {
+export function baseConfig(
+  root: string,
+  slice: string,
+  call: BuildCall,
+  language: Language = baseLanguage,
+): Configuration {
   const { isServe, isProduction } = call;
   const runtime = federationRuntime();
+  const name = `[name]${languagePart(language)}${isProduction ? '.[contenthash:10]' : ''}.js`;
   return {
-    name: slice,
+    name: `${slice}${languagePart(language)}`,
     context: root,
     mode: isProduction ? 'production' : 'development',
     target: browsers,
@@ -97,6 +117,7 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
     resolve: {
       alias: { ...runtimeResolution(runtime), ...inertParsers },
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      conditionNames: [language, '...'],
     },
     module: {
       // Custom properties keep their names: one file says on what ground something stands, another draws it.
@@ -109,6 +130,7 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
       },
       rules: [
         scriptRule(isServe),
+        ...chooseTexts(isServe),
         ...runtimeRules(runtime),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
@@ -118,8 +140,8 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
       // A page that is served may still ask for the update before the last: two builds follow one save at times.
       clean: !isServe,
       uniqueName: `loupe-${slice}`,
-      filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      filename: name,
+      chunkFilename: name,
       // A slice looks for its style sheets among the page's links by file name, whatever folder it comes from.
       cssFilename: isProduction ? '[name].[contenthash:10].css' : `${slice}-[name].css`,
       cssChunkFilename: isProduction ? '[name].[contenthash:10].css' : `${slice}-[name].css`,

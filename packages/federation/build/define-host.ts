@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { languages, type Language } from '@loupe/shared/lib/language';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import {
   baseConfig,
@@ -11,6 +12,7 @@ import {
 } from './base-config.ts';
 import { CompileHintPlugin } from './compile-hint-plugin.ts';
 import { federationOptions } from './federation-options.ts';
+import { languagePart } from '../registry/files-in-language.ts';
 import { federationRuntime, lendingPlugin } from './federation-runtime.ts';
 import { hostEntries, type HostEntry } from '../registry/page.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
@@ -43,17 +45,33 @@ function requestsFor(entry: HostEntry, root: string): readonly string[] {
   return entry === 'main' ? storeRequests(root) : shareRequests;
 }
 
-function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configuration {
-  const base = baseConfig(root, 'host', call);
-  const [first] = hostEntries;
-  const last = hostEntries.at(-1);
+/** One of the builds that a built host consists of. */
+interface HostPart {
+  readonly entry: HostEntry;
+  readonly language: Language;
+}
+
+const parts: readonly HostPart[] = languages.flatMap((language) =>
+  hostEntries.map((entry) => ({ entry, language })),
+);
+
+function nameOf({ entry, language }: HostPart): string {
+  return `host ${entry}${languagePart(language)}`;
+}
+
+function entryConfig(root: string, index: number, call: BuildCall): Configuration {
+  const part = parts[index]!;
+  const { entry, language } = part;
+  const base = baseConfig(root, 'host', call, language);
+  const isFirst = index === 0;
+  const isLast = index === parts.length - 1;
   return {
     ...base,
-    name: `host ${entry}`,
+    name: nameOf(part),
     // One after the other: the first empties the folder, the last describes what lies in it.
     dependencies: [
-      ...hostEntries.slice(0, hostEntries.indexOf(entry)).map((name) => `host ${name}`),
-      ...(!call.isServe && entry === last ? [workerConfigName] : []),
+      ...parts.slice(0, index).map(nameOf),
+      ...(!call.isServe && isLast ? [workerConfigName] : []),
     ],
     entry: {
       [entry]: [
@@ -64,7 +82,7 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
     },
     output: {
       ...base.output,
-      clean: !call.isServe && entry === first,
+      clean: !call.isServe && isFirst,
       path: join(root, call.isServe ? '.cache/serve' : 'dist'),
       publicPath: '/',
     },
@@ -81,23 +99,23 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
       ...(call.isProduction ? [new CompileHintPlugin()] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
       federation(root),
-      ...(!call.isServe && entry === last ? [new HostPagePlugin(join(root, 'page.html'))] : []),
+      ...(!call.isServe && isLast ? [new HostPagePlugin(join(root, 'page.html'))] : []),
     ],
   };
 }
 
 /**
- * The rspack configurations of the host, one for its service worker and one for each entry: an eager core with the shared modules and the federation
- * runtime, the rest lazy. Built apart, because a core carries every module that is shared in its build. Served, the
- * whole site shows every page.
+ * The rspack configurations of the host, one for its service worker and one for each entry in each language: an eager
+ * core with the shared modules and the federation runtime, the rest lazy. Built apart, because a core carries every
+ * module that is shared in its build. Served, the whole site shows every page, in every language.
  */
 export function defineHost({ root }: HostBuild) {
   return (env: CommandLineEnvironment, argv: CommandLineArguments): Configuration[] => {
     const call = readCall(env, argv);
-    if (call.isServe) return [{ ...entryConfig(root, 'main', call), ...hostDevServer(root) }];
+    if (call.isServe) return [{ ...entryConfig(root, 0, call), ...hostDevServer(root) }];
     return [
-      ...hostEntries.map((entry) => entryConfig(root, entry, call)),
-      workerConfig(root, call, `host ${hostEntries[0]}`),
+      ...parts.map((_part, index) => entryConfig(root, index, call)),
+      workerConfig(root, call, nameOf(parts[0]!)),
     ];
   };
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pickLanguage, type Language } from '@loupe/shared/lib/language';
 import type { Configuration } from '@rspack/core';
+import { languageOfCookie } from '../registry/page-language.ts';
+import { startScript } from '../registry/start-script.ts';
 import { pageDataId } from '../registry/page-data-id.ts';
 import { pageDataPlaceholder, renderPage, titlePlaceholder } from '../registry/page.ts';
 import type { SignedRegistry } from '../registry/registry-document.ts';
@@ -15,7 +18,7 @@ function template(root: string): string {
     .replace('<!--TITLE-->', titlePlaceholder)
     .replace(
       '<!--HEAD-->',
-      '<link rel="stylesheet" href="/host-main.css"><script defer src="/main.js"></script>',
+      `<script>${startScript}</script><link rel="stylesheet" href="/host-main.css"><script defer src="/main.js"></script>`,
     )
     .replace(
       '<!--PAGE-DATA-->',
@@ -31,9 +34,16 @@ async function registry(): Promise<SignedRegistry> {
   return (await answer.json()) as SignedRegistry;
 }
 
-async function answerPage(root: string, response: ServerResponse): Promise<void> {
+/** As the real server picks it, but for weights. */
+function languageOfPage({ headers }: IncomingMessage): Language {
+  const asked = headers['accept-language']?.split(',') ?? [];
+  return languageOfCookie(headers.cookie ?? '') ?? pickLanguage(null, asked);
+}
+
+async function answerPage(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const page = renderPage(template(root), { config, registry: await registry() });
+    const language = languageOfPage(request);
+    const page = renderPage(template(root), { config, registry: await registry() }, [], { language });
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(page);
   } catch (error) {
@@ -66,7 +76,7 @@ export function hostDevServer(root: string): Partial<Configuration> {
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-          if (wantsPage(request)) void answerPage(root, response);
+          if (wantsPage(request)) void answerPage(root, request, response);
           else next();
         },
       ],

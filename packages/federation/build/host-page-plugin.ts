@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { baseLanguage, languages, type Language } from '@loupe/shared/lib/language';
 import type { Compiler } from '@rspack/core';
+import { languagePart } from '../registry/files-in-language.ts';
 import { hostBuildId, hostBuildName } from '../registry/host-build.ts';
 import { pageDataId } from '../registry/page-data-id.ts';
 import {
@@ -13,7 +15,7 @@ import {
   preloadPlaceholder,
   titlePlaceholder,
 } from '../registry/page.ts';
-import { themeScript } from '../registry/theme-script.ts';
+import { startScript } from '../registry/start-script.ts';
 import type { ReleaseFile } from '../registry/registry-document.ts';
 import { providedShares, type SharedRequests } from '../registry/shared-requests.ts';
 import { compress, releaseFiles } from './release-files.ts';
@@ -24,7 +26,14 @@ function attributes(file: ReleaseFile, publicPath: string): string {
   return `"${publicPath}${file.file}" integrity="${file.integrity}" crossorigin="anonymous"`;
 }
 
-function tagsOf(entry: string, files: readonly ReleaseFile[], publicPath: string): string {
+/** Files of an entry or a chunk carry its name and are of several builds; the rest of what is loaded is called by numbers. */
+function filesNamed(name: string, language: Language, files: readonly ReleaseFile[]): readonly ReleaseFile[] {
+  const own = new RegExp(`^${name}(\\.\\w+\\.css|${languagePart(language)}\\.[0-9a-f]+\\.js)$`);
+  return files.filter(({ file }) => own.test(file));
+}
+
+function tagsOf(entry: string, language: Language, all: readonly ReleaseFile[], publicPath: string): string {
+  const files = filesNamed(entry, language, all);
   const of = (ending: string) => files.filter(({ file }) => file.endsWith(ending));
   const tags = [
     ...of('.css').map((file) => `<link rel="stylesheet" href=${attributes(file, publicPath)}>`),
@@ -32,37 +41,33 @@ function tagsOf(entry: string, files: readonly ReleaseFile[], publicPath: string
       (file) => `<script defer blocking="render" src=${attributes(file, publicPath)}></script>`,
     ),
   ];
-  return entryBlock(entry, tags.join('\n    '));
+  return entryBlock(entry, tags.join('\n    '), language);
 }
 
 /** What the entry asks for as soon as it runs: on a slow line a round trip earlier. */
-function preloadsOf(chunk: string, files: readonly ReleaseFile[], publicPath: string): string {
-  const own = files.filter(({ file }) => new RegExp(`^${chunk}\\.\\w+\\.(js|css)$`).test(file));
-  const tags = own.map((file) => {
+function preloadsOf(
+  chunk: string,
+  language: Language,
+  files: readonly ReleaseFile[],
+  publicPath: string,
+): string {
+  const tags = filesNamed(chunk, language, files).map((file) => {
     const as = file.file.endsWith('.css') ? 'style' : 'script';
     return `<link rel="preload" as="${as}" href=${attributes(file, publicPath)}>`;
   });
-  return entryBlock(chunk, tags.join('\n    '));
+  return entryBlock(chunk, tags.join('\n    '), language);
 }
 
-function head(
-  files: readonly ReleaseFile[],
-  initial: ReadonlyMap<string, readonly string[]>,
-  publicPath: string,
-): string {
+function head(files: readonly ReleaseFile[], publicPath: string): string {
   const font = files.find(({ file }) => preloadedFont.test(file));
   return [
-    `<script>${themeScript}</script>`,
+    `<script>${startScript}</script>`,
     font &&
       `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${font.file}" crossorigin="anonymous">`,
-    ...[...initial].map(([entry, names]) =>
-      tagsOf(
-        entry,
-        files.filter(({ file }) => names.includes(file)),
-        publicPath,
-      ),
-    ),
-    ...hostChunks.map((chunk) => preloadsOf(chunk, files, publicPath)),
+    ...languages.flatMap((language) => [
+      ...hostEntries.map((entry) => tagsOf(entry, language, files, publicPath)),
+      ...hostChunks.map((chunk) => preloadsOf(chunk, language, files, publicPath)),
+    ]),
     // After the host's own: it runs first, and what the browser asks for first comes first.
     preloadPlaceholder,
   ]
@@ -70,14 +75,7 @@ function head(
     .join('\n    ');
 }
 
-/** An entry's files carry its name and are of several builds; what they load later is called by numbers. */
-function filesOfEntry(entry: HostEntry, files: readonly ReleaseFile[]): string[] {
-  return files
-    .map(({ file }) => file)
-    .filter((file) => new RegExp(`^${entry}\\.\\w+\\.(js|css)$`).test(file));
-}
-
-/** What each entry carries for the slices on its pages. */
+/** What each entry carries for the slices on its pages: the same in every language. */
 async function sharesOf(
   folder: string,
   initial: ReadonlyMap<HostEntry, readonly string[]>,
@@ -107,8 +105,10 @@ export class HostPagePlugin {
   }
 
   async #write(folder: string, files: readonly ReleaseFile[]): Promise<void> {
-    const initial = new Map(hostEntries.map((entry) => [entry, filesOfEntry(entry, files)]));
-    const tags = head(files, initial, '/');
+    const initial = new Map(
+      hostEntries.map((entry) => [entry, filesNamed(entry, baseLanguage, files).map(({ file }) => file)]),
+    );
+    const tags = head(files, '/');
     // The tags name every entry by its content, and that names what is loaded later.
     const build = hostBuildId(new Date(), createHash('sha256').update(tags).digest('hex'));
     const page = (await readFile(this.#template, 'utf8'))

@@ -1,5 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- names given by others */
 import { environment } from '@loupe/shared/environment';
+import { language } from '@loupe/shared/language';
 import { containerGlobal, type LoadedFile, type ReleaseBody } from '../registry/registry-document.ts';
 import { viewOf, type AnyShareScope } from '../sharing/share-view.ts';
 import { chunkFailedEvent, type ChunkFailed } from './chunk-failed.ts';
@@ -104,6 +105,7 @@ export function onChunkFailed(listener: (failed: ChunkFailed) => void): void {
 
 /** The loader's seams in a browser. */
 export const browserSeams: LoaderSeams = {
+  language,
   loadEntry,
   importEntry,
   fetchManifest,

@@ -1,3 +1,4 @@
+import type { Language } from '@loupe/shared/lib/language';
 import type { ReleaseBody } from '../registry/registry-document.ts';
 
 /** What a remote's entry leaves behind. */
@@ -8,6 +9,8 @@ export interface Container {
 
 /** Everything the loader does to the world, so that it can be tested without one. */
 export interface LoaderSeams {
+  /** Language of the page. */
+  readonly language: Language;
   /** Runs the entry and answers with the container it left under the remote's name, or undefined. */
   loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined>;
   /** Imports an entry that is an ES module, once every module of the release has come with its hash. */

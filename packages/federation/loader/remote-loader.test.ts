@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
+import { sampleEntry, sampleInGerman, sampleManifest } from '../testing/sample-release.ts';
 import {
   container,
   fails,
@@ -61,6 +61,23 @@ describe('the loader of remotes', () => {
       expect.objectContaining({ exposes: manifest.exposes }),
       `/remotes/chat/${live}/`,
     );
+  });
+
+  it('R21 runs the files of the page’s language, and of a release without it those of the first', async () => {
+    const inBoth = sampleEntry(sampleManifest({ languages: sampleInGerman }));
+    for (const [entry, language, file] of [
+      [inBoth, 'de', 'entry.de.js'],
+      [inBoth, 'en', 'entry.js'],
+      [sampleEntry(), 'de', 'entry.js'],
+    ] as const) {
+      const { loader, seams, urls } = setUpLoader({ entry, language });
+      await loader.load('chat', './chat-page');
+      expect(urls()).toEqual([`/remotes/chat/${live}/${file}`]);
+      const scripts = seams.preload.mock.calls[0]?.[0].exposes['./chat-page']?.scripts;
+      expect(scripts?.[0]?.file).toBe(file.replace('entry', 'main'));
+      loader.isAtHand('chat', './chat-page');
+      expect(seams.hasArrived.mock.lastCall?.[0].entry.file).toBe(file);
+    }
   });
 
   it.each([

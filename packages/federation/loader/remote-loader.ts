@@ -1,4 +1,5 @@
 import { map, type MapStore } from 'nanostores';
+import { filesInLanguage } from '../registry/files-in-language.ts';
 import type { RegistryEntry, ReleaseBody } from '../registry/registry-document.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -261,7 +262,9 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     isAtHand(remote, expose) {
       const entry = remotes.get(remote);
       const wanted = entry && planFor(entry)[0];
-      return !!wanted?.release && seams.hasArrived(wanted.release, wanted.pointer.base_url, expose);
+      if (!wanted?.release) return false;
+      const { base_url: folder } = wanted.pointer;
+      return seams.hasArrived(filesInLanguage(wanted.release, seams.language), folder, expose);
     },
     noteArrival: seams.endAttempts,
     loaded: (remote, expose) => loaded.get(keyOf(remote, expose))?.module,

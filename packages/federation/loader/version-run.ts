@@ -1,4 +1,5 @@
 import type { ReleaseBody } from '../registry/registry-document.ts';
+import { filesInLanguage } from '../registry/files-in-language.ts';
 import { isIntegrity, type Verdict } from '../registry/validate-release.ts';
 import type { Candidate } from './candidates.ts';
 import {
@@ -67,7 +68,7 @@ export function createVersionRunner(seams: LoaderSeams, budgets: PhaseBudgets, j
     if (!verdict.isValid) throw new LoadFailure('check', `refused_${verdict.reason}`, verdict.detail);
     const body = described as ReleaseBody;
     if (body.name !== one.remote) throw new LoadFailure('check', 'refused_schema', body.name);
-    return body;
+    return filesInLanguage(body, seams.language);
   }
 
   async function run(one: VersionTry, expose: string): Promise<RunningVersion> {

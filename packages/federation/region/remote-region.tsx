@@ -7,7 +7,7 @@ import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states'
 import { LoadFailure, type LoadCode, type RegistryRefusal } from '../loader/load-failure.ts';
 import type { RemoteLoader, ShownVersion } from '../loader/remote-loader.ts';
 import { RegionBoundary } from './region-boundary.tsx';
-import { regionTexts } from './region-texts.ts';
+import { regionTexts } from '#texts/region';
 
 export interface RemoteRegionProps<P extends object> {
   readonly loader: RemoteLoader;

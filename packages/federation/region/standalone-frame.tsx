@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
 import { browserTab } from '@loupe/shared/browser-tab';
 import { environment, provideEnvironment } from '@loupe/shared/environment';
+import { language } from '@loupe/shared/language';
 import type { HostContract, RemotePageProps, RailSlotProps } from '@loupe/shared/host-contract';
 import { matchRoute } from '@loupe/shared/lib/route-path';
 import { createForm } from '@loupe/shared/stores/form';
@@ -190,6 +191,7 @@ export function mountStandalone(
       browserTab(),
     ),
   );
+  document.documentElement.lang = language;
   const host = createStandaloneHost(declaration.name);
   openTheme();
   openSession();

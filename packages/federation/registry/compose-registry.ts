@@ -36,7 +36,8 @@ function pointTo({ manifest, integrity }: Release, origin: string): ReleasePoint
 }
 
 function inlined(release: Release, origin: string): ReleaseBody & ReleasePointer {
-  const { name, owner, version, host_api, entry, exposes, routes, slots, permissions } = release.manifest;
+  const { name, owner, version, host_api, entry, exposes, languages, routes, slots, permissions } =
+    release.manifest;
   return {
     ...pointTo(release, origin),
     name,
@@ -45,6 +46,7 @@ function inlined(release: Release, origin: string): ReleaseBody & ReleasePointer
     host_api,
     entry,
     exposes,
+    ...(languages && { languages }),
     routes,
     slots,
     permissions,

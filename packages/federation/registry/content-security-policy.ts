@@ -1,4 +1,4 @@
-import { themeScriptSource } from './theme-script.ts';
+import { startScriptSource } from './start-script.ts';
 
 /**
  * Headers of every page (proven in a browser by e2e/federation.spec.ts).
@@ -11,7 +11,7 @@ import { themeScriptSource } from './theme-script.ts';
  */
 const directives = {
   'default-src': "'self'",
-  'script-src': `'self' ${themeScriptSource}`,
+  'script-src': `'self' ${startScriptSource}`,
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
   const code = [`'self'`, ...remotes, ...origins.slice(0, 1)].join(' ');
   const all = {
     ...directives,
-    'script-src': `${code} ${themeScriptSource}`,
+    'script-src': `${code} ${startScriptSource}`,
     'style-src': code,
     'img-src': [directives['img-src'], ...remotes].join(' '),
     'font-src': [directives['font-src'], ...remotes].join(' '),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { carriesTicket, readOverride, ticketFor } from './developer-override.ts';
-import { themeScriptSource } from './theme-script.ts';
+import { startScriptSource } from './start-script.ts';
 
 it('takes a slice from a port of this machine', () => {
   expect(readOverride('chat@http://localhost:4300')).toEqual({
@@ -47,7 +47,7 @@ it('opens the policy of that page to that origin alone, for scripts, styles and 
   const opened = contentSecurityPolicy([], 'http://localhost:4300').split('; ');
   const closed = contentSecurityPolicy().split('; ');
   expect(opened.filter((directive) => !closed.includes(directive))).toEqual([
-    `script-src 'self' http://localhost:4300 ${themeScriptSource}`,
+    `script-src 'self' http://localhost:4300 ${startScriptSource}`,
     "style-src 'self' http://localhost:4300",
     "connect-src 'self' http://localhost:4300 ws://localhost:4300",
   ]);

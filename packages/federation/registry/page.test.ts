@@ -1,5 +1,6 @@
+import type { Language } from '@loupe/shared/lib/language';
 import { expect, it } from 'vitest';
-import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
+import { sampleEntry, sampleInGerman, sampleManifest } from '../testing/sample-release.ts';
 import type { RegistryEntry } from './registry-document.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import {
@@ -139,6 +140,18 @@ it('gives a shared chat the small entry of the host, and every other page the wh
   expect(renderPage(entries, data, [], { path: '/chat/cht_1' })).toBe('<script src="/main.js">');
   expect(renderPage(entries, data, [], { path: '/nowhere' })).toBe('<script src="/main.js">');
   expect(renderPage(entries, data)).toBe('<script src="/main.js">');
+});
+
+it('R21 carries the files of one language alone, and says which it is', () => {
+  const tags = ['en', 'de'].map((one) => entryBlock('main', `main in ${one}`, one as Language)).join('');
+  const entry = sampleEntry(sampleManifest({ languages: sampleInGerman }));
+  const [english, german] = (['en', 'de'] as const).map((language) =>
+    renderPage(`<html lang="en">${tags}${template}`, data, [entry], { path: '/chat', language }),
+  );
+  expect(english).toMatch(/^<html lang="en">main in en</);
+  expect(german).toMatch(/^<html lang="de">main in de</);
+  expect(english?.match(/(?:entry|main)[.\w]*\.js/g)).toEqual(['entry.js', 'main.js']);
+  expect(german?.match(/(?:entry|main)[.\w]*\.js/g)).toEqual(['entry.de.js', 'main.de.js']);
 });
 
 it('has the files of the sign-in pages asked for with the page, and with no other', () => {

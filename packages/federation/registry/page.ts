@@ -1,5 +1,7 @@
+import { baseLanguage, type Language } from '@loupe/shared/lib/language';
 import { matchRoute, type RouteMatch } from '@loupe/shared/lib/route-path';
 import { matchAppPage } from './app-pages.ts';
+import { filesInLanguage, languagePart } from './files-in-language.ts';
 import type { LoadedFile, PageData, RegistryEntry, ReleasePointer } from './registry-document.ts';
 import { validateRelease } from './validate-release.ts';
 
@@ -14,11 +16,11 @@ export const preloadPlaceholder = '<!--LOUPE_PRELOADS-->';
 export const hostEntries = ['main', 'share'] as const;
 export type HostEntry = (typeof hostEntries)[number];
 
-const entryPattern = /<!--LOUPE_ENTRY (\w+)-->(.*?)<!--LOUPE_ENTRY_END-->/gs;
+const entryPattern = /<!--LOUPE_ENTRY ([\w.]+)-->(.*?)<!--LOUPE_ENTRY_END-->/gs;
 
-/** Tags of one entry or chunk of the host, to be left out of the pages of another. */
-export function entryBlock(entry: string, tags: string): string {
-  return `<!--LOUPE_ENTRY ${entry}-->${tags}<!--LOUPE_ENTRY_END-->`;
+/** Tags of one entry or chunk of the host in a language, to be left out of the pages of another. */
+export function entryBlock(entry: string, tags: string, language: Language = baseLanguage): string {
+  return `<!--LOUPE_ENTRY ${entry}${languagePart(language)}-->${tags}<!--LOUPE_ENTRY_END-->`;
 }
 
 /**
@@ -93,11 +95,13 @@ export function preloadsFor(
   path: string,
   remotes: readonly RegistryEntry[],
   canaries: ReadonlySet<string> = new Set(),
+  language: Language = baseLanguage,
 ): string {
   const match = matchPage(path, remotes);
   const entry = remotes.find(({ name }) => name === match?.route.owner);
   if (!match || !entry) return '';
-  const release = isInCanary(entry, canaries) ? (entry.canary ?? entry) : entry;
+  const inForce = isInCanary(entry, canaries) ? (entry.canary ?? entry) : entry;
+  const release = filesInLanguage(inForce, language);
   const expose = release.exposes[release.routes[match.name] ?? ''];
   if (!expose || !validateRelease(release).isValid) return '';
   const isModule = release.entry.format === 'module';
@@ -119,8 +123,12 @@ function describe(entry: HostEntry, brandName: string): string {
   return `<meta name="description" content="${escapeHtml(text)}">`;
 }
 
-/** For whom a page is: its path, given only when the person may see it, and the remotes of which it gets the canary. */
+/**
+ * For whom a page is: its language, its path, given only when the person may see it, and the remotes of which it gets
+ * the canary.
+ */
 export interface PageRequest {
+  readonly language?: Language;
   readonly path?: string;
   readonly canaries?: ReadonlySet<string>;
   /** The remote that comes from a developer's machine: nothing of its release in force may arrive beside that. */
@@ -135,16 +143,18 @@ export function renderPage(
   template: string,
   data: PageData,
   remotes: readonly RegistryEntry[] = [],
-  { path, canaries, overridden }: PageRequest = {},
+  { language = baseLanguage, path, canaries, overridden }: PageRequest = {},
 ): string {
   const preloadable = remotes.filter(({ name }) => name !== overridden);
-  const preloads = path === undefined ? '' : preloadsFor(path, preloadable, canaries);
+  const preloads = path === undefined ? '' : preloadsFor(path, preloadable, canaries, language);
   const parts: readonly string[] = path === undefined ? ['main'] : partsFor(path);
+  const blocks = parts.map((part) => part + languagePart(language));
   const wanted = parts.includes('share') ? 'share' : 'main';
   // A shared chat is for those who have its link, not for search engines.
   const robots = wanted === 'share' ? '<meta name="robots" content="noindex">' : '';
   return template
-    .replaceAll(entryPattern, (_block, entry: string, tags: string) => (parts.includes(entry) ? tags : ''))
+    .replace('<html lang="en"', () => `<html lang="${language}"`)
+    .replaceAll(entryPattern, (_block, entry: string, tags: string) => (blocks.includes(entry) ? tags : ''))
     .replace(titlePlaceholder, () => escapeHtml(data.config.brandName))
     .replace(preloadPlaceholder, () => describe(wanted, data.config.brandName) + robots + preloads)
     .replace(pageDataPlaceholder, () => embeddable(data));

@@ -1,3 +1,4 @@
+import type { Language } from '@loupe/shared/lib/language';
 import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 
 /** One file of a release. `integrity` is a subresource integrity value, `sha384-…`; sizes in bytes. */
@@ -29,6 +30,13 @@ export interface ExposeFiles {
   readonly styles: readonly LoadedFile[];
 }
 
+/** What takes the place of entry and scripts on pages in a language; style sheets have no words. */
+export interface LanguageFiles {
+  readonly entry: LoadedFile;
+  /** Expose → scripts. */
+  readonly scripts: Readonly<Record<string, readonly LoadedFile[]>>;
+}
+
 /** What the loader must know of a release to load it. */
 export interface ReleaseBody {
   readonly name: string;
@@ -39,6 +47,8 @@ export interface ReleaseBody {
   readonly host_api: string;
   readonly entry: EntryFile;
   readonly exposes: Readonly<Record<string, ExposeFiles>>;
+  /** The languages it was built for beside the first; in one that is not named it shows what `entry` leads to. */
+  readonly languages?: Readonly<Partial<Record<Language, LanguageFiles>>>;
   /** Route name → expose. */
   readonly routes: Readonly<Record<string, string>>;
   /** Slot name → expose. */

@@ -1,3 +1,4 @@
+import { languages } from '@loupe/shared/lib/language';
 import { z } from 'zod';
 import { isRemoteName } from './remote-name.ts';
 
@@ -37,6 +38,8 @@ const version = z
 
 const name = z.string().refine(isRemoteName, 'must be a name that a slice may have');
 
+const languageFiles = z.strictObject({ entry: loadedFile, scripts: z.record(text, z.array(loadedFile)) });
+
 const releaseBody = {
   name,
   owner: text,
@@ -47,6 +50,7 @@ const releaseBody = {
     text.startsWith('./'),
     z.strictObject({ scripts: z.array(loadedFile), styles: z.array(loadedFile) }),
   ),
+  languages: z.partialRecord(z.enum(languages), languageFiles).optional(),
   routes: z.record(text, text),
   slots: z.record(text, text),
   permissions: z.array(text),

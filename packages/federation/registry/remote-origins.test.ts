@@ -3,7 +3,7 @@ import { sampleManifest } from '../testing/sample-release.ts';
 import { composeRegistry } from './compose-registry.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { remoteOrigins } from './remote-origins.ts';
-import { themeScriptSource } from './theme-script.ts';
+import { startScriptSource } from './start-script.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const releases = [
@@ -17,12 +17,12 @@ const remotesAt = (origin?: string) => composeRegistry(releases, new Date(0), or
 
 it('the policy names the origins that the registry names for the files of slices, and no others', () => {
   expect(remoteOrigins(remotesAt())).toEqual([]);
-  expect(contentSecurityPolicy([], undefined, [])).toContain(`script-src 'self' ${themeScriptSource};`);
+  expect(contentSecurityPolicy([], undefined, [])).toContain(`script-src 'self' ${startScriptSource};`);
   const origins = remoteOrigins(remotesAt('https://slices.example.com'));
   expect(origins).toEqual(['https://slices.example.com']);
   const policy = contentSecurityPolicy([], undefined, origins);
   for (const part of [
-    `script-src 'self' https://slices.example.com ${themeScriptSource};`,
+    `script-src 'self' https://slices.example.com ${startScriptSource};`,
     "style-src 'self' https://slices.example.com;",
     "font-src 'self' https://slices.example.com;",
     "connect-src 'self' https://slices.example.com;",

@@ -1,6 +1,6 @@
 import { anything, assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
+import { sampleEntry, sampleInGerman, sampleManifest } from '../testing/sample-release.ts';
 import { registryDocumentSchema, releaseManifestSchema } from './registry-schema.ts';
 import { composeRegistry } from './compose-registry.ts';
 import { remotesOf, validateRelease } from './validate-release.ts';
@@ -13,6 +13,15 @@ function reasonOf(change: object, hostVersion = '1.4.0'): string {
 describe('a release in the registry', () => {
   it('is accepted when schema, host contract and integrity are right', () => {
     expect(reasonOf({})).toBe('valid');
+    expect(reasonOf({ languages: sampleInGerman })).toBe('valid');
+  });
+
+  it('is refused when a language is not whole, or a file of it has no hash', () => {
+    const { entry, scripts } = sampleInGerman.de!;
+    const unsigned = { './chat-page': [{ file: 'main.de.js', integrity: '' }] };
+    expect(reasonOf({ languages: { de: { entry, scripts: unsigned } } })).toBe('integrity');
+    for (const de of [null, { scripts }, { entry, scripts: {} }, { entry, scripts, styles: {} }])
+      expect(reasonOf({ languages: { de } })).toBe('schema');
   });
 
   it.each([

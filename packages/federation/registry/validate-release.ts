@@ -46,7 +46,7 @@ function isEntry(value: unknown): value is { file: string; integrity: unknown } 
   return !('format' in value) || value.format === 'module';
 }
 
-const bodyKeys = 'name owner version host_api entry exposes routes slots permissions';
+const bodyKeys = 'name owner version host_api entry exposes languages routes slots permissions';
 const pointerKeys = 'version base_url manifest_url manifest_integrity';
 const manifestKeys = new Set(`schema files shared contract ${bodyKeys}`.split(' '));
 const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
@@ -56,6 +56,7 @@ const documentKeys = new Set(['schema', 'composition', 'issued_at', 'remotes']);
 const fileKeys = new Set(['file', 'integrity']);
 const entryFileKeys = new Set([...fileKeys, 'format']);
 const exposeKeys = new Set(['scripts', 'styles']);
+const languageKeys = new Set(['entry', 'scripts']);
 
 /** What nobody here knows may mean something to somebody else: it is refused, not passed over. */
 function hasOnly(value: object, keys: ReadonlySet<string>): boolean {
@@ -74,6 +75,23 @@ function filesIn(exposes: Record<string, unknown>): unknown[] | null {
     const { scripts, styles } = expose;
     if (!Array.isArray(scripts) || !Array.isArray(styles)) return null;
     files.push(...scripts, ...styles);
+  }
+  return files;
+}
+
+/** The files of every other language it was built for: each has the whole of it. */
+function filesOfLanguages(languages: unknown, exposes: Record<string, unknown>): unknown[] | null {
+  if (languages === undefined) return [];
+  if (!isRecord(languages)) return null;
+  const files: unknown[] = [];
+  for (const own of Object.values(languages)) {
+    if (!isRecord(own) || !hasOnly(own, languageKeys) || !isRecord(own['scripts'])) return null;
+    const { entry, scripts } = own;
+    const names = Object.keys(scripts);
+    if (names.length !== Object.keys(exposes).length || !hasOnly(exposes, new Set(names))) return null;
+    const lists = Object.values(scripts);
+    if (!lists.every((list) => Array.isArray(list))) return null;
+    files.push(entry, ...lists.flat());
   }
   return files;
 }
@@ -130,12 +148,14 @@ export function validateRelease(
   if (!isRecord(exposes)) return refused('schema', 'exposes');
   const files = filesIn(exposes);
   if (!files || !files.every((file) => isFile(file))) return refused('schema', 'exposes');
+  const translated = filesOfLanguages(release['languages'], exposes);
+  if (!translated || !translated.every((file) => isFile(file))) return refused('schema', 'languages');
   if (!pointsIntoExposes(claimed, exposes)) return refused('schema', 'routes');
   if (!pointsIntoExposes(slots, exposes) || !hasOnly(slots, new Set(slotNames)))
     return refused('schema', 'slots');
   const foreign = foreignRoute(name, claimed);
   if (foreign !== undefined) return refused('route', foreign);
-  const unsigned = needsIntegrity ? unsignedFile([entry, ...files]) : undefined;
+  const unsigned = needsIntegrity ? unsignedFile([entry, ...files, ...translated]) : undefined;
   return unsigned === undefined ? valid : refused('integrity', unsigned);
 }
 

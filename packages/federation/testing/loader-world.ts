@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { baseLanguage, type Language } from '@loupe/shared/lib/language';
 import { createTestClock, settled } from '@loupe/shared/testing/test-clock';
 import type { RegistryEntry } from '../registry/registry-document.ts';
 import { validateRelease } from '../registry/validate-release.ts';
@@ -28,11 +29,14 @@ interface Result {
 export type EntryWorld = (url: string) => Promise<Container | undefined>;
 
 /** A loader over a world that a test describes by what each entry does. Time passes by `advance` alone. */
-export function setUpLoader(given: { world?: EntryWorld; entry?: RegistryEntry; random?: number } = {}) {
+export function setUpLoader(
+  given: { world?: EntryWorld; entry?: RegistryEntry; random?: number; language?: Language } = {},
+) {
   const { clock, advance } = createTestClock();
   const entry = given.entry ?? sampleEntry();
   const attempts = new Map<string, number>();
   const seams = {
+    language: given.language ?? baseLanguage,
     loadEntry: vi.fn<LoaderSeams['loadEntry']>(given.world ?? (async () => container())),
     importEntry: vi.fn<LoaderSeams['importEntry']>(async () => container()),
     fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(async () => before),

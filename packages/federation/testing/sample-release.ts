@@ -22,6 +22,14 @@ export function sampleManifest(change: Partial<ReleaseManifest> = {}): ReleaseMa
   };
 }
 
+/** The files of the sample in German. */
+export const sampleInGerman: NonNullable<ReleaseManifest['languages']> = {
+  de: {
+    entry: { file: 'entry.de.js', integrity: sampleIntegrity },
+    scripts: { './chat-page': [{ file: 'main.de.js', integrity: sampleIntegrity }] },
+  },
+};
+
 /** The registry's entry for a release, with the release before it when one is given. */
 export function sampleEntry(manifest = sampleManifest(), previous?: ReleaseManifest): RegistryEntry {
   const earlier = previous && { previous: { manifest: previous, integrity: sampleIntegrity } };

@@ -1,5 +1,5 @@
 import type { Source } from '../contract/run-events.ts';
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import type { Told, ToldOf } from './told-elsewhere.ts';
 import classes from './also-said.module.css';
 

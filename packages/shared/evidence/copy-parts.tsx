@@ -2,7 +2,7 @@ import type { CopyWindow, ShownBlock } from '../contract/source-copies.ts';
 import { CopyTable } from './copy-table.tsx';
 import { flowingText } from './flowing-text.ts';
 import { LitText } from './lit-text.tsx';
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import classes from './kept-copy.module.css';
 
 type TextBlock = Exclude<ShownBlock, { kind: 'page' } | { kind: 'table' }>;

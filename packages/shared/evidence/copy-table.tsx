@@ -1,6 +1,6 @@
 import type { CopyMark, ShownBlock, ShownTable } from '../contract/source-copies.ts';
 import { joinClasses } from '../lib/join-classes.ts';
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import classes from './kept-copy.module.css';
 
 type Rows = Extract<ShownBlock, { kind: 'table' }>;

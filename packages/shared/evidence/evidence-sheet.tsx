@@ -7,7 +7,7 @@ import { AlsoSaid } from './also-said.tsx';
 import type { LoadCopy } from './copy-reader.ts';
 import { FigureFacts } from './figure-facts.tsx';
 import { KeptCopy } from './kept-copy.tsx';
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import { isSame, stopsOf, type Stop } from './stops.ts';
 import { toldOfFigure, toldOfSource, type ToldOf } from './told-elsewhere.ts';
 import { useBeside } from './use-beside.ts';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { Figure, Source } from '../contract/run-events.ts';
 import { Button } from '../ui/button.tsx';
 import { putIn } from './put-in.ts';
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import { stopOfInput, type Stop } from './stops.ts';
 import classes from './figure-facts.module.css';
 

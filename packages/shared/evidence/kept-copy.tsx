@@ -10,7 +10,7 @@ import { EmptyState, FailedState, LoadingRegion, RefreshingMark } from '../ui/st
 import { CopyParts } from './copy-parts.tsx';
 import { ReadAs } from './read-as.tsx';
 import { createCopyReader, type CopyReader, type LoadCopy } from './copy-reader.ts';
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import { useAtom } from './use-atom.ts';
 import classes from './kept-copy.module.css';
 

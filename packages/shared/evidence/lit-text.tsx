@@ -1,5 +1,5 @@
 import type { CopyMark } from '../contract/source-copies.ts';
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import classes from './kept-copy.module.css';
 
 type SpanMark = Extract<CopyMark, { kind: 'span' }>;

@@ -1,4 +1,4 @@
-import { messages } from './messages/texts.ts';
+import { messages } from '#texts/evidence';
 import classes from './read-as.module.css';
 
 /** How a passage was read: with the unit, period and day that stand elsewhere, and why a number is that number. */

@@ -2,6 +2,9 @@
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language that texts are written in first. */
+export const baseLanguage = 'en' satisfies Language;
+
 /** Each language by its own name. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
@@ -13,5 +16,5 @@ function isLanguage(value: string | null): value is Language {
 export function pickLanguage(chosen: string | null, preferred: readonly string[]): Language {
   if (isLanguage(chosen)) return chosen;
   const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return spoken.find(isLanguage) ?? 'en';
+  return spoken.find(isLanguage) ?? baseLanguage;
 }

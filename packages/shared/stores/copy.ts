@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { storeTexts } from '../messages/stores-texts.ts';
+import { storeTexts } from '#texts/stores';
 
 export const COPIED_MS = 500;
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { environment } from '@loupe/shared/environment';
 import type { RequestFailure, Result } from '@loupe/shared/stores/request';
 import { unknownErrorText } from '../lib/error-text.ts';
-import { storeTexts } from '../messages/stores-texts.ts';
+import { storeTexts } from '#texts/stores';
 
 export type FormValues = Record<string, string | boolean>;
 

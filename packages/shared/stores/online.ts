@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { storeTexts } from '../messages/stores-texts.ts';
+import { storeTexts } from '#texts/stores';
 
 /** Whether the browser says that it is online (S3). */
 export const $isOnline = atom(true);

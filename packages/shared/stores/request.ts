@@ -9,7 +9,7 @@ import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { errorText } from '../lib/error-text.ts';
 import { fillPath } from '../lib/fill-path.ts';
 import type { LoadError } from '../lib/loadable.ts';
-import { storeTexts } from '../messages/stores-texts.ts';
+import { storeTexts } from '#texts/stores';
 
 /** `cancelled` and `offline` are not failures to show (H1, H8). */
 export interface RequestFailure extends LoadError {

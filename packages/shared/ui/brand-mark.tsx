@@ -1,4 +1,4 @@
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import classes from './brand-mark.module.css';
 
 export type BrandMarkProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { Button, IconButton, type ButtonProps } from './button.tsx';
 
 /** How long the copied flag stays (F10), milliseconds. */

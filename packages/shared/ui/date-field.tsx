@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { formatTypedDate, parseTypedDate } from '../lib/dates/typed-date.ts';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { FieldFrame, controlClass, useFieldIds, type FieldFrameProps } from './field-frame.tsx';
 
 export type DateFieldProps = FieldFrameProps &

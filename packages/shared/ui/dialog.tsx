@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { joinClasses } from '../lib/join-classes.ts';
 import { IconButton } from './button.tsx';
 import classes from './dialog.module.css';

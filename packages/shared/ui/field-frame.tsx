@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './field-frame.module.css';
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { joinClasses } from '../lib/join-classes.ts';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { Link } from './link.tsx';
 import popup from './popup.module.css';
 import classes from './menu.module.css';

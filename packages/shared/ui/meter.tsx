@@ -1,5 +1,5 @@
-import { meterTexts } from '../messages/meter-texts.ts';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { meterTexts } from '#texts/meter';
+import { uiTexts } from '#texts/ui';
 import { joinClasses } from '../lib/join-classes.ts';
 import { Skeleton } from './skeleton.tsx';
 import classes from './meter.module.css';

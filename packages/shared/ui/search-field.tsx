@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Search, X } from 'lucide-react';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './search-field.module.css';
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, X } from 'lucide-react';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { joinClasses } from '../lib/join-classes.ts';
 import { IconButton } from './button.tsx';
 import classes from './snackbar.module.css';

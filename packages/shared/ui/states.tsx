@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 import { joinClasses } from '../lib/join-classes.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { statusTone, statusWord } from '../lib/status-chip.ts';
 import { Chip } from './chip.tsx';
-import { uiTexts } from '../messages/ui-texts.ts';
+import { uiTexts } from '#texts/ui';
 
 const ICONS = { success: CircleCheck, pending: TriangleAlert, error: CircleX };
 

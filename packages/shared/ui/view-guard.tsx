@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Eye } from 'lucide-react';
-import { viewTexts } from '../messages/view-texts.ts';
+import { viewTexts } from '#texts/view';
 import classes from './view-guard.module.css';
 
 export type ViewGuardProps = {

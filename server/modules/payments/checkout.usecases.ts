@@ -248,10 +248,7 @@ export async function assertNoOpenCheckout(tx: Database, userId: string): Promis
 
 const stillPaying = (id: string) =>
   appError('checkout.already_open', {
-    sentence: {
-      en: 'A payment is being made right now. Look again in a minute.',
-      de: 'Gerade läuft eine Zahlung. Sehen Sie in einer Minute noch einmal nach.',
-    },
+    sentence: refusals.said((t) => t.paymentUnderWay),
     details: { checkout_id: id },
   });
 

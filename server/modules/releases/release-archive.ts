@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { filesInLanguage } from '@loupe/federation/registry/files-in-language';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { releaseManifestSchema } from '@loupe/federation/registry/registry-schema';
+import { languages } from '@loupe/shared/lib/language';
 import { releaseLimits } from '@loupe/shared/contract/releases';
 import { readTar, TarError, writeTar } from '../../archive/tar-files.ts';
 import { appError } from '../../errors/app-error.ts';
@@ -134,10 +136,15 @@ async function filesOf(archive: Uint8Array): Promise<Map<string, Uint8Array>> {
 }
 
 /** What the loader would fetch is listed, with the hash that it would check. */
-function assertLoadsWhatItLists({ entry, exposes, files }: ReleaseManifest): void {
-  const known = new Map(files.map(({ file, integrity }) => [file, integrity]));
-  const loaded = Object.values(exposes).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  for (const { file, integrity } of [entry, ...loaded]) {
+function assertLoadsWhatItLists(manifest: ReleaseManifest): void {
+  const known = new Map(manifest.files.map(({ file, integrity }) => [file, integrity]));
+  const loaded = languages
+    .map((language) => filesInLanguage(manifest, language))
+    .flatMap(({ entry, exposes }) => [
+      entry,
+      ...Object.values(exposes).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+    ]);
+  for (const { file, integrity } of loaded) {
     if (!known.has(file))
       throw appError('release.file_missing', {
         sentence: refusals.said((t) => t.loadsUnlisted(file)),

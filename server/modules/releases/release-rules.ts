@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isAppPathOf } from '@loupe/federation/registry/app-pages';
+import { filesInLanguage } from '@loupe/federation/registry/files-in-language';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { untestedContract } from '@loupe/federation/registry/tested-contract';
 import { validateRelease } from '@loupe/federation/registry/validate-release';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
+import { languages } from '@loupe/shared/lib/language';
 import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 
@@ -69,8 +71,12 @@ export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap
   assertLightInRegistry(manifest);
   const sizeOf = (files: readonly { readonly file: string }[]) =>
     files.reduce((sum, { file }) => sum + (sizes.get(file) ?? 0), 0);
-  for (const [expose, { scripts, styles }] of Object.entries(manifest.exposes)) {
-    const bytes = sizeOf([manifest.entry, ...scripts, ...styles]);
+  const inEach = languages.map((language) => filesInLanguage(manifest, language));
+  const pages = inEach.flatMap(({ entry, exposes }) =>
+    Object.entries(exposes).map(([expose, files]) => ({ entry, expose, ...files })),
+  );
+  for (const { entry, expose, scripts, styles } of pages) {
+    const bytes = sizeOf([entry, ...scripts, ...styles]);
     if (bytes > releaseBudget.exposeGzipBytes)
       throw appError('release.budget', {
         sentence: refusals.said((t) =>

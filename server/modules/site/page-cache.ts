@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Language } from '@loupe/shared/lib/language';
 import { matchPage, renderPage } from '@loupe/federation/registry/page';
 import type { PageData } from '@loupe/federation/registry/registry-document';
 import type { Composition, ReleaseService } from '../releases/release-service.ts';
@@ -18,8 +19,16 @@ interface AskedRemote {
   readonly isConfirmed: boolean;
 }
 
+/** What a page depends on, but for its path. */
+export interface PageAsked {
+  readonly language: Language;
+  /** Remotes of which it gets the canary. */
+  readonly canaries: ReadonlySet<string>;
+  readonly override?: AskedRemote | null;
+}
+
 /**
- * The page for a path. It differs only in what is preloaded, so there is one for each route, one more for the people of
+ * The page for a path. It differs only in its language and in what is preloaded, so in each language there is one for each route, one more for the people of
  * a canary, and one without for those who get its remote from elsewhere. A page that is to ask whether that is wanted
  * brings no file of any slice. Made anew when another composition is in force.
  */
@@ -27,10 +36,10 @@ export function createPageCache(
   { template }: Pick<SiteContent, 'template'>,
   config: PageData['config'],
   releases: Pick<ReleaseService, 'current'>,
-): (path: string, canaries: ReadonlySet<string>, asked?: AskedRemote | null) => RenderedPage {
+): (path: string, asked: PageAsked) => RenderedPage {
   const pages = new Map<string, RenderedPage>();
   let shown: Composition | null = null;
-  return (path, canaries, asked) => {
+  return (path, { language, canaries, override: asked }) => {
     const composition = releases.current();
     if (shown !== composition) pages.clear();
     shown = composition;
@@ -44,7 +53,7 @@ export function createPageCache(
     );
     const overridden = isDeveloperPage && asked.remote === match?.route.owner ? asked.remote : undefined;
     const variant = overridden !== undefined ? ' overridden' : hasCanary ? ' canary' : '';
-    const key = `${isPreloaded ? `${match.name}${variant}` : ''}${isDeveloperPage ? ' developer' : ''}`;
+    const key = `${language} ${isPreloaded ? `${match.name}${variant}` : ''}${isDeveloperPage ? ' developer' : ''}`;
     const known = pages.get(key);
     if (known) return known;
     const data = {
@@ -53,7 +62,7 @@ export function createPageCache(
       ...(isDeveloperPage && { is_developer_page: true as const }),
     };
     const page = render(
-      renderPage(template, data, remotes, isPreloaded ? { path, canaries, overridden } : {}),
+      renderPage(template, data, remotes, { language, ...(isPreloaded && { path, canaries, overridden }) }),
     );
     pages.set(key, page);
     return page;

@@ -3,11 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { carriesTicket, readOverride } from '@loupe/federation/registry/developer-override';
 import { hostBuildName } from '@loupe/federation/registry/host-build';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
+import { languageOfCookie } from '@loupe/federation/registry/page-language';
 import { matchPage } from '@loupe/federation/registry/page';
 import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
+import type { Language } from '@loupe/shared/lib/language';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
+import { languageOf } from '../../language/request-language.ts';
 import { pagePolicies } from '../../http/security-headers.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { hashedName } from './shared-host-files.ts';
@@ -65,7 +68,11 @@ export async function registerSiteRoutes(
     const developer = asked?.isConfirmed ? asked.override.origin : undefined;
     reply.headers(pagePolicies(config, developer, remoteOrigins(releases.current().document.remotes)));
     return sendPage(
-      pageFor(path, canariesOf(request), asked && { ...asked, remote: asked.override.remote }),
+      pageFor(path, {
+        language: languageOfPage(request),
+        canaries: canariesOf(request),
+        override: asked && { ...asked, remote: asked.override.remote },
+      }),
       isKnownPage(path, releases),
       path,
       request,
@@ -102,6 +109,11 @@ function registerRegistry(app: FastifyInstance, releases: ReleaseService): void 
     reply.headers({ 'cache-control': cacheHeaders.page, etag });
     return request.headers['if-none-match'] === etag ? reply.status(304).send() : composition.signed;
   });
+}
+
+/** What was chosen in this browser, which the page writes down; else what the browser asks for. */
+function languageOfPage(request: FastifyRequest): Language {
+  return languageOfCookie(request.headers.cookie ?? '') ?? languageOf(request, null);
 }
 
 /** The host writes down of which slices this browser gets the canary, so that the page can preload the right files. */
@@ -183,7 +195,7 @@ function sendPage(
 ): FastifyReply {
   reply.headers({
     'cache-control': cacheHeaders.page,
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
     etag: page.etag,
   });
   if (path.startsWith('/share')) reply.header('x-robots-tag', 'noindex');

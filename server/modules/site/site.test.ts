@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
-import { themeScriptSource } from '@loupe/federation/registry/theme-script';
+import { startScriptSource } from '@loupe/federation/registry/start-script';
 import { integrityOf, plainTemplate, templateOf, useSiteWorld } from './testing/site-world.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ describe('the page', () => {
   it('is sent under the strict policy, with the configured API as the only other origin', async () => {
     const policy = String((await get('/chat')).headers['content-security-policy']);
     for (const part of [
-      `script-src 'self' ${themeScriptSource}`,
+      `script-src 'self' ${startScriptSource}`,
       "style-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
@@ -80,6 +80,20 @@ describe('the page', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex">');
     expect((await get('/chat')).body).not.toContain('noindex');
     expect((await get('/chat')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('R21 has the language that was chosen in the browser, else the one that it asks for', async () => {
+    const languageOf = async (headers: Record<string, string>) =>
+      /<html lang="(\w+)"/.exec((await get('/chat', headers)).body)?.[1];
+    const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    expect(await languageOf({})).toBe('en');
+    expect(await languageOf(german)).toBe('de');
+    expect(await languageOf({ ...german, cookie: 'a=b; loupe_language=en' })).toBe('en');
+    expect(await languageOf({ cookie: 'loupe_language=de; c=d' })).toBe('de');
+    expect(await languageOf({ cookie: 'loupe_language=xx' })).toBe('en');
+    const { headers } = await get('/chat', german);
+    expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
+    expect(headers.etag).not.toBe((await get('/chat')).headers.etag);
   });
 
   it('is compressed, and not sent again when it did not change', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Form } from '@loupe/shared/stores/form';
-import { authTexts } from '../../messages/auth-texts.ts';
+import { authTexts } from '#texts/auth';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField, GuestLink, PasswordField } from './auth-fields.tsx';
 

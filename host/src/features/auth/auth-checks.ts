@@ -1,5 +1,5 @@
 import { isEmail, isPasswordLongEnough } from '@loupe/shared/lib/validation';
-import { authTexts } from '../../messages/auth-texts.ts';
+import { authTexts } from '#texts/auth';
 
 /* The server decides; this only spares a round trip, by the same functions. */
 

@@ -1,7 +1,7 @@
 import type { Request } from '@loupe/shared/stores/request';
 import { createForm, type Form, type FormSettings } from '@loupe/shared/stores/form';
 import { startSession } from '@loupe/shared/stores/session';
-import { authTexts } from '../../messages/auth-texts.ts';
+import { authTexts } from '#texts/auth';
 import { checkEmail, checkNewPassword, checkPasswordGiven } from './auth-checks.ts';
 
 const passwordCodes = {

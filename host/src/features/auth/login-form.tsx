@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '../../composition/site.ts';
-import { authTexts } from '../../messages/auth-texts.ts';
+import { authTexts } from '#texts/auth';
 import { AccountForm } from './account-form.tsx';
 import { createLoginForm } from './auth-forms.ts';
 

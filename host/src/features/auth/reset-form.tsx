@@ -4,7 +4,7 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { navigate } from '../../composition/navigation.ts';
 import { useSite } from '../../composition/site.ts';
-import { authTexts } from '../../messages/auth-texts.ts';
+import { authTexts } from '#texts/auth';
 import { AuthCard, AuthNote } from './auth-card.tsx';
 import { PasswordField } from './auth-fields.tsx';
 import { createResetForm } from './auth-forms.ts';

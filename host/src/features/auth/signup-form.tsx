@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
-import { authTexts } from '../../messages/auth-texts.ts';
+import { authTexts } from '#texts/auth';
 import { AccountForm } from './account-form.tsx';
 import { createSignupForm } from './auth-forms.ts';
 

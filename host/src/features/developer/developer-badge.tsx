@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReadableAtom } from 'nanostores';
-import { developerTexts as texts } from '../../messages/developer-texts.ts';
+import { developerTexts as texts } from '#texts/developer';
 import { ModeBadge } from './mode-badge.tsx';
 
 interface DeveloperBadgeProps {

@@ -22,7 +22,8 @@ import { showModeBadge } from './mode-badge.tsx';
 /** Whatever listens at the developer's port answers at once, or is taken for one that does not say what it is. */
 const manifestMs = 2000;
 
-function withoutHashes(body: ReleaseBody): ReleaseBody {
+/** What is served from sources is one file for every language. */
+function withoutHashes({ languages: _built, ...body }: ReleaseBody): ReleaseBody {
   const exposes = Object.keys(body.exposes).map((expose) => [expose, { scripts: [], styles: [] }] as const);
   return { ...body, entry: { file: 'entry.js', integrity: '' }, exposes: Object.fromEntries(exposes) };
 }

@@ -5,7 +5,7 @@ import type { DeveloperOverride } from '@loupe/federation/registry/developer-ove
 import { environment } from '@loupe/shared/environment';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { Button } from '@loupe/shared/ui/button';
-import { developerTexts } from '../../messages/developer-texts.ts';
+import { developerTexts } from '#texts/developer';
 import { documentTitle } from '../../routing/page-title.ts';
 import classes from './developer-question.module.css';
 import { useLookedAt } from './use-looked-at.ts';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
 import { pathWithout } from '@loupe/shared/lib/path-without';
-import { developerTexts as texts } from '../../messages/developer-texts.ts';
+import { developerTexts as texts } from '#texts/developer';
 import { ModeBadge, showModeBadge } from './mode-badge.tsx';
 
 /** The page that is shown, with everything the site tries out. */

@@ -5,7 +5,7 @@ import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Banner } from '@loupe/shared/ui/banner';
 import { Button } from '@loupe/shared/ui/button';
-import { impersonationTexts as texts } from '../../messages/impersonation-texts.ts';
+import { impersonationTexts as texts } from '#texts/impersonation';
 import { countdown, type BannerStore } from './banner-store.ts';
 import classes from './view-banner.module.css';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { leaveUnsaved, stay } from '../../composition/leaving.ts';
-import { leavingTexts as texts } from '../../messages/leaving-texts.ts';
+import { leavingTexts as texts } from '#texts/leaving';
 
 /** Asks before unsaved work is given up; Escape and Enter keep it. */
 export function LeaveQuestion() {

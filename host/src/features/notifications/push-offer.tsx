@@ -3,7 +3,7 @@ import { environment } from '@loupe/shared/environment';
 import { $isPushOffered, $push, closePushOffer } from '@loupe/shared/stores/push';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
-import { noticeTexts } from '../../messages/notifications-texts.ts';
+import { noticeTexts } from '#texts/notifications';
 
 /** What comes before the browser's question (P1): what it is for; or, when it was refused, how to undo that. */
 export function PushOffer({ onAccept }: { readonly onAccept: () => void }) {

@@ -6,7 +6,7 @@ import { $push, closePushOffer } from '@loupe/shared/stores/push';
 import type { Request } from '@loupe/shared/stores/request';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { noticeTexts } from '../../messages/notifications-texts.ts';
+import { noticeTexts } from '#texts/notifications';
 import type { PushAddress, PushDevice } from './push-device.ts';
 
 /** The server is told again after a day: it drops devices that a push service does not know any more. */

@@ -6,7 +6,7 @@ import { SelectField } from '@loupe/shared/ui/select-field';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { useSite } from '../../composition/site.ts';
 import { useFootRoom } from '../../frame/use-foot-room.ts';
-import { developerTexts as texts } from '../../messages/developer-texts.ts';
+import { developerTexts as texts } from '#texts/developer';
 import { createFaults, faultNames, type FaultName } from './injected-faults.ts';
 import { labelRegions, regionLabel, sourceText, totalMs } from './region-labels.ts';
 import classes from './composition-overlay.module.css';

@@ -1,5 +1,5 @@
 import type { RemoteOutcome } from '@loupe/federation/loader/outcome';
-import { developerTexts as texts } from '../../messages/developer-texts.ts';
+import { developerTexts as texts } from '#texts/developer';
 
 /** How long the phases of a load took together, in whole milliseconds. */
 export function totalMs({ ms }: Pick<RemoteOutcome, 'ms'>): number {

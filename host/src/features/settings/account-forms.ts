@@ -3,7 +3,7 @@ import { createForm, type FieldErrors } from '@loupe/shared/stores/form';
 import type { Request } from '@loupe/shared/stores/request';
 import { $user, endSession, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { settingsTexts as texts } from '../../messages/settings-texts.ts';
+import { settingsTexts as texts } from '#texts/settings';
 
 /* The server decides; what is checked here only spares a round trip. */
 

@@ -12,7 +12,7 @@ import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
 import { SecretMaker } from '@loupe/shared/ui/secret-maker';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import { createApiKeysStore, type ApiKeysStore, type OwnApiKey } from './api-keys-store.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsForm } from './settings-form.tsx';

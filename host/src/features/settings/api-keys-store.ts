@@ -5,7 +5,7 @@ import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared
 import { createForm } from '@loupe/shared/stores/form';
 import type { Request } from '@loupe/shared/stores/request';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 
 export type OwnApiKey = DataOf<EndpointMap['GET /api-keys']>['api_keys'][number];
 

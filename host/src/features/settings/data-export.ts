@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { environment } from '@loupe/shared/environment';
 import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 import { downloadExport } from '@loupe/shared/stores/export-download';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 
 /* Below the API base; the contract's file cannot be imported here: it would bring the schemas along. */
 const exportPath = '/account/export';

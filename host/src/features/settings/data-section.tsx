@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Download } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import { createDataExport } from './data-export.ts';
 import classes from './settings.module.css';
 

@@ -6,7 +6,7 @@ import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { navigate } from '../../composition/navigation.ts';
 import { useSite } from '../../composition/site.ts';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import { createEmailForm } from './account-forms.ts';
 import { emailLinkOf, emailQuestion } from './email-question.ts';
 import { useFocusAfterPress } from './use-focus-after-press.ts';

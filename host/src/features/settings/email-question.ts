@@ -1,5 +1,5 @@
 import type { OwnEmail } from '@loupe/shared/contract/account';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 
 /** The link of a mail, as it stands in the address of the page. */
 export interface EmailLink {

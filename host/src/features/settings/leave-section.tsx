@@ -5,7 +5,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import { createLeaveForm } from './account-forms.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -3,7 +3,7 @@ import { language } from '@loupe/shared/language';
 import { languageNames, languages } from '@loupe/shared/lib/language';
 import { $themeChoice, chooseTheme, type ThemeChoice } from '@loupe/shared/stores/theme';
 import { Segmented } from '@loupe/shared/ui/segmented';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import { chooseLanguage } from './language-choice.ts';
 import classes from './settings.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { Switch } from '@loupe/shared/ui/switch';
 import { $pushService } from '../../composition/notifications.ts';
 import { useSite } from '../../composition/site.ts';
-import { noticeTexts as texts } from '../../messages/notifications-texts.ts';
+import { noticeTexts as texts } from '#texts/notifications';
 import { LoadedPart } from './loaded-part.tsx';
 import { createNoticeChoices, type NoticeChoices } from './notice-choices.ts';
 import classes from './notifications-section.module.css';

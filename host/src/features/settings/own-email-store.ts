@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { OwnEmail } from '@loupe/shared/contract/account';
-import { storeTexts } from '@loupe/shared/messages/stores-texts';
+import { storeTexts } from '@loupe/shared/messages/stores';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request, RequestFailure } from '@loupe/shared/stores/request';
 import { $user, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import type { EmailLink } from './email-question.ts';
 
 /**

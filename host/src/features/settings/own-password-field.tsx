@@ -1,5 +1,5 @@
 import { TextField } from '@loupe/shared/ui/text-field';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 
 export type OwnPasswordFieldProps = {
   readonly value: string;

@@ -5,7 +5,7 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import { createNameForm } from './account-forms.ts';
 import { EmailPart } from './email-part.tsx';
 import { SettingsForm } from './settings-form.tsx';

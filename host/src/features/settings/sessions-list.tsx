@@ -3,7 +3,7 @@ import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 import { LoadedPart } from './loaded-part.tsx';
 import type { OwnSession, SessionsStore } from './sessions-store.ts';
 import classes from './settings.module.css';

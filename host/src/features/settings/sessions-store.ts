@@ -4,7 +4,7 @@ import type { EndpointMap } from '@loupe/shared/contract/endpoints';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { settingsTexts } from '../../messages/settings-texts.ts';
+import { settingsTexts } from '#texts/settings';
 
 export type OwnSession = DataOf<EndpointMap['GET /sessions']>['sessions'][number];
 

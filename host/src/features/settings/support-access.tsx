@@ -3,7 +3,7 @@ import type { SupportAccess as View } from '@loupe/shared/contract/impersonation
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import type { Request } from '@loupe/shared/stores/request';
 import { Chip } from '@loupe/shared/ui/chip';
-import { impersonationTexts as texts } from '../../messages/impersonation-texts.ts';
+import { impersonationTexts as texts } from '#texts/impersonation';
 import { LoadedPart } from './loaded-part.tsx';
 import { createSupportAccessStore, minutesOf } from './support-access-store.ts';
 import classes from './support-access.module.css';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { Button } from '@loupe/shared/ui/button';
 import { $isAnythingUnsaved } from '../../composition/unsaved.ts';
-import { updateTexts as texts } from '../../messages/update-texts.ts';
+import { updateTexts as texts } from '#texts/update';
 import classes from './update-offer.module.css';
 
 /** Says quietly that a newer version is ready. It comes by itself with the next page, or at once when asked for. */

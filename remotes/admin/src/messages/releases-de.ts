@@ -1,5 +1,5 @@
 /** Texte der Seite der Versionen. */
-export const texts = {
+export const releasesTexts = {
   title: 'Versionen',
   subtitle: 'Was die Menschen von jedem Baustein bekommen. Jede Änderung steht im Protokoll.',
   refresh: 'Aktualisieren',

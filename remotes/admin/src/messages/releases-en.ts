@@ -1,5 +1,5 @@
 /** Texts of the releases page. */
-export const texts = {
+export const releasesTexts = {
   title: 'Releases',
   subtitle: 'What people get of each slice. Every change is in the audit log.',
   refresh: 'Refresh',

@@ -5,7 +5,7 @@ import type { HostContract } from '@loupe/shared/host-contract';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { Users } from '../features/users/users.tsx';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { AdminFrame } from '../parts/admin-frame.tsx';
 import { createUsersPage } from '../stores/users-page.ts';
 import { outsideOf } from './outside-of.ts';

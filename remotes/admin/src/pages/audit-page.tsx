@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { Audit } from '../features/audit/audit.tsx';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { AdminFrame } from '../parts/admin-frame.tsx';
 import { createAuditPage } from '../stores/audit-page.ts';
 import { outsideOf } from './outside-of.ts';

@@ -4,7 +4,7 @@ import type { HostContract } from '@loupe/shared/host-contract';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { GrantCredits } from '../features/credits/grant-credits.tsx';
 import { LatestGrants } from '../features/credits/latest-grants.tsx';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { AdminFrame } from '../parts/admin-frame.tsx';
 import { createAuditPage } from '../stores/audit-page.ts';
 import { outsideOf } from './outside-of.ts';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Impersonate } from '../features/impersonate/impersonate.tsx';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { AdminFrame } from '../parts/admin-frame.tsx';
 import { createUsersPage } from '../stores/users-page.ts';
 import { outsideOf } from './outside-of.ts';

@@ -8,7 +8,7 @@ import { PageHeader } from '@loupe/shared/ui/page-header';
 import { DeployTokensSection } from '../features/releases/deploy-tokens-section.tsx';
 import { OrderDialog } from '../features/releases/order-dialog.tsx';
 import { SliceList } from '../features/releases/slice-list.tsx';
-import { releasesTexts as texts } from '../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import { AdminFrame } from '../parts/admin-frame.tsx';
 import { createDeployTokens } from '../stores/deploy-tokens.ts';
 import { createReleasesPage } from '../stores/releases-page.ts';

@@ -7,7 +7,7 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import type { Gate } from '../stores/gate.ts';
 import classes from './admin-frame.module.css';
 

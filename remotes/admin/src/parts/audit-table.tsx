@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@loupe/shared/contract/admin';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './audit-table.module.css';
 
 type Person = NonNullable<AuditEntry['actor']>;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import type { PagedList } from '../stores/paged-list.ts';
 import classes from './list-foot.module.css';
 

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import type { FormError as Failure } from '@loupe/shared/stores/form';
 import { Button } from '@loupe/shared/ui/button';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import type { UserPicker as Picker } from '../stores/user-picker.ts';
 import { FormError } from './form-error.tsx';
 import { UserPicker } from './user-picker.tsx';

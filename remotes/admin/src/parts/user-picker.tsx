@@ -10,7 +10,7 @@ import { Chip } from '@loupe/shared/ui/chip';
 import { SearchField } from '@loupe/shared/ui/search-field';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import type { UserPicker as Picker } from '../stores/user-picker.ts';
 import classes from './user-picker.module.css';
 

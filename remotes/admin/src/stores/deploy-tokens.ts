@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { DeployToken } from '@loupe/shared/contract/releases';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { createForm } from '@loupe/shared/stores/form';
-import { releasesTexts as texts } from '../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import type { Outside } from './outside.ts';
 
 export type DeployTokenValues = { remote: string; label: string };

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import { createForm } from '@loupe/shared/stores/form';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import type { Outside } from './outside.ts';
 
 /** As on the server. */

@@ -1,5 +1,5 @@
 import type { CardDetails } from '@loupe/shared/contract/payment-methods';
-import { cardTexts as texts } from '../messages/card-texts.ts';
+import { cardTexts as texts } from '#texts/card';
 import { expiryProblem, readExpiry } from './card-expiry.ts';
 import { codeLengthOf, digitsOf, numberProblem } from './card-number.ts';
 

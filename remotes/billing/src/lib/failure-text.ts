@@ -1,4 +1,4 @@
-import { failureSentences, failureTexts } from '../messages/failure-texts.ts';
+import { failureSentences, failureTexts } from '#texts/failure';
 
 /** A failure as far as it matters for its sentence. */
 interface Failure {

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@loupe/shared/contract/payments';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { formatDate } from '@loupe/shared/lib/dates/formats';
-import { priceTexts as texts } from '../messages/price-texts.ts';
+import { priceTexts as texts } from '#texts/price';
 
 /** Titles of plans by slug. */
 export type PlanTitles = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
-import { cardTexts as texts } from '../messages/card-texts.ts';
+import { cardTexts as texts } from '#texts/card';
 
 function isKnownBrand(brand: string): brand is keyof typeof texts.brands {
   return Object.hasOwn(texts.brands, brand);

@@ -10,7 +10,7 @@ import { DailyUseSection } from '../features/daily-use/daily-use.tsx';
 import { Grants } from '../features/grants/grants.tsx';
 import { HistorySection } from '../features/history/history.tsx';
 import { ReceiptDialog } from '../features/receipt/receipt-dialog.tsx';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { createCreditUsagePage, type CreditUsagePage } from '../stores/credit-usage-page.ts';
 import classes from './credit-usage-page.module.css';

@@ -13,7 +13,7 @@ import { PlanStatus } from '../features/plan-status/plan-status.tsx';
 import { SavedCards } from '../features/saved-cards/saved-cards.tsx';
 import { isFreePlan } from '../lib/plan-offer.ts';
 import { planTitles } from '../lib/price-line.ts';
-import { manageTexts as texts } from '../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { SignInPrompt } from '../parts/sign-in-prompt.tsx';
 import { usePageObject } from '../parts/use-page-object.ts';

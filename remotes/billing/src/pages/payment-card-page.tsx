@@ -11,7 +11,7 @@ import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { cardDate, cardName } from '../lib/saved-card.ts';
 import { testCardValues } from '../lib/test-cards.ts';
-import { cardTexts as texts } from '../messages/card-texts.ts';
+import { cardTexts as texts } from '#texts/card';
 import { CardFields } from '../parts/card-fields.tsx';
 import { focusFirstError } from '../parts/focus-first-error.ts';
 import { Notice } from '../parts/notice.tsx';

@@ -15,7 +15,7 @@ import { PaymentDone } from '../features/payment-steps/payment-done.tsx';
 import { PaymentUnderWay } from '../features/payment-steps/payment-steps.tsx';
 import { planTitles } from '../lib/price-line.ts';
 import { paymentPath, readPurchase } from '../lib/purchase.ts';
-import { paymentTexts as texts } from '../messages/payment-texts.ts';
+import { paymentTexts as texts } from '#texts/payment';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { isCardTyped } from '../stores/card-entry.ts';

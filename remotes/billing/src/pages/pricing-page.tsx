@@ -9,8 +9,8 @@ import { PlanComparison } from '../features/plan-comparison/plan-comparison.tsx'
 import { Questions } from '../features/questions/questions.tsx';
 import { monthsFree } from '../lib/plan-offer.ts';
 import { planTitles } from '../lib/price-line.ts';
-import { priceTexts } from '../messages/price-texts.ts';
-import { pricingTexts as texts } from '../messages/pricing-texts.ts';
+import { priceTexts } from '#texts/price';
+import { pricingTexts as texts } from '#texts/pricing';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { TopUps } from '../parts/top-ups.tsx';
 import { usePageObject } from '../parts/use-page-object.ts';

@@ -7,7 +7,7 @@ import { pathTo } from '@loupe/shared/lib/route-path';
 import { HowItWorks, OwnReward } from '../features/invite/how-it-works.tsx';
 import { InviteCard } from '../features/invite/invite-card.tsx';
 import { Invites } from '../features/invite/invites.tsx';
-import { referelTexts as texts } from '../messages/referel-texts.ts';
+import { referelTexts as texts } from '#texts/referel';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { SignInPrompt } from '../parts/sign-in-prompt.tsx';
 import { usePageObject } from '../parts/use-page-object.ts';

@@ -3,7 +3,7 @@ import { expiryText } from '../lib/card-expiry.ts';
 import { brandOf, codeLengthOf, digitsOf, groupedNumber } from '../lib/card-number.ts';
 import type { CardErrors, CardValues } from '../lib/card-values.ts';
 import { afterTyping } from '../lib/typed-text.ts';
-import { cardTexts as texts } from '../messages/card-texts.ts';
+import { cardTexts as texts } from '#texts/card';
 import classes from './card-fields.module.css';
 
 export type CardFieldsProps = {

@@ -2,7 +2,7 @@ import type { PaymentPreview } from '@loupe/shared/contract/payments';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { formatDate } from '@loupe/shared/lib/dates/formats';
 import type { PlanTitles } from '../lib/price-line.ts';
-import { priceTexts as texts } from '../messages/price-texts.ts';
+import { priceTexts as texts } from '#texts/price';
 import { PriceLines } from './price-lines.tsx';
 import classes from './change-summary.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { uiTexts } from '@loupe/shared/messages/ui-texts';
+import { uiTexts } from '@loupe/shared/messages/ui';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import classes from './notice.module.css';
 

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { EmptyState } from '@loupe/shared/ui/states';
-import { signInTexts } from '../messages/sign-in-texts.ts';
+import { signInTexts } from '#texts/sign-in';
 
 export type SignInPromptProps = {
   title: string;

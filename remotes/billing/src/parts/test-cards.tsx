@@ -1,6 +1,6 @@
 import { Button } from '@loupe/shared/ui/button';
 import { testCards, type TestCard } from '../lib/test-cards.ts';
-import { cardTexts as texts } from '../messages/card-texts.ts';
+import { cardTexts as texts } from '#texts/card';
 import { Notice } from './notice.tsx';
 import classes from './test-cards.module.css';
 

@@ -3,8 +3,8 @@ import { formatCredits } from '@loupe/shared/lib/format';
 import { CardLink } from '@loupe/shared/ui/card';
 import { formatMoney } from '../lib/money.ts';
 import { paymentPath } from '../lib/purchase.ts';
-import { priceTexts } from '../messages/price-texts.ts';
-import { pricingTexts as texts } from '../messages/pricing-texts.ts';
+import { priceTexts } from '#texts/price';
+import { pricingTexts as texts } from '#texts/pricing';
 import { Section } from './section.tsx';
 import classes from './top-ups.module.css';
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { historyCsv, historyFileName } from '../lib/history-csv.ts';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import type { Outside } from './outside.ts';
 
 /** Lines of a page of an export: as many as the server gives at once. */

@@ -3,7 +3,7 @@ import type { Invoice } from '@loupe/shared/contract/subscriptions';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { downloadExport } from '@loupe/shared/stores/export-download';
 import { failureText } from '../lib/failure-text.ts';
-import { manageTexts as texts } from '../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import type { Outside } from './outside.ts';
 
 interface Invoices {

@@ -6,7 +6,7 @@ import { refreshCredits } from '@loupe/shared/stores/credits';
 import { createForm } from '@loupe/shared/stores/form';
 import type { Result } from '@loupe/shared/stores/request';
 import { failureText } from '../lib/failure-text.ts';
-import { manageTexts as texts } from '../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import type { Offer, Wallet } from './billing-data.ts';
 import { createInvoiceList } from './invoice-list.ts';
 import type { Outside } from './outside.ts';

@@ -2,7 +2,7 @@ import { language } from '@loupe/shared/language';
 import { daysBetween } from '@loupe/shared/lib/dates/calendar';
 import { dayWords } from '@loupe/shared/lib/dates/day-words';
 import { instantMs } from '@loupe/shared/lib/dates/instants';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 
 /** How long ago an instant was, in words and calendar days: `just now`, `12 min ago`, `today`, `yesterday`, `3 days ago`, then the date. */
 export function agoText(instant: string, now: number): string {

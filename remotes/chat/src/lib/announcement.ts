@@ -1,5 +1,5 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
-import { chatTexts } from '../messages/texts.ts';
+import { chatTexts } from '#texts';
 
 function workingStage(view: RunView): string | null {
   return view.stages.findLast((stage) => stage.state === 'working')?.title ?? null;

@@ -1,6 +1,6 @@
 import type { Chat } from '@loupe/shared/contract/chats';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
-import { rowTexts } from '../messages/rail-texts.ts';
+import { rowTexts } from '#texts/rail';
 import { exportMarkdown } from './export-markdown.ts';
 
 /** A chat as one Markdown document: every turn under a heading, answers with their sources as footnotes. */

@@ -1,6 +1,6 @@
 import type { FileRefusal, UploadLimits } from '@loupe/shared/lib/upload-plan';
 import { numberFormat } from '@loupe/shared/lib/kept-formats';
-import { fileTexts } from '../messages/files-texts.ts';
+import { fileTexts } from '#texts/files';
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 

@@ -2,8 +2,9 @@ import { language } from '@loupe/shared/language';
 import { formatMillicredits } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage, RunStep } from '@loupe/shared/lib/run-stages';
-import { creditsText, runTexts, statusWords } from '../messages/texts.ts';
-import { logTexts } from '../messages/log-texts.ts';
+import { creditsText, statusWords } from '#texts';
+import { runTexts } from '#texts/transcript';
+import { logTexts } from '#texts/log';
 
 /** One line of the log in words. `at` is ISO 8601, null for what has not happened. */
 export interface LogEntry {

@@ -1,7 +1,7 @@
 import type { AgentDetail, InputField } from '@loupe/shared/contract/agents';
 import type { OwnAgentDocument, OwnBlock, OwnInput } from '@loupe/shared/contract/own-agents';
 import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
-import { builderTexts } from '../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 
 /** An agent of one's own before anything was typed. */
 export const emptyDocument: OwnAgentDocument = {

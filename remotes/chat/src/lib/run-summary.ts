@@ -1,9 +1,10 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage } from '@loupe/shared/lib/run-stages';
-import { chatTexts, creditsText, runTexts } from '../messages/texts.ts';
 import { msBetween } from '@loupe/shared/lib/dates/instants';
 import { workedText } from '@loupe/shared/lib/dates/worked-text';
+import { runTexts, transcriptTexts } from '#texts/transcript';
 import { language } from '@loupe/shared/language';
+import { creditsText } from '#texts';
 
 /** Milliseconds a run has worked: to its end, or until `now` while it goes on; null before it started. */
 function workedMs(view: RunView, now: number): number | null {
@@ -22,7 +23,7 @@ export function runSummary(view: RunView): string {
   return [
     worked === null ? null : runTexts.worked(workedText(worked, language)),
     steps > 0 ? runTexts.steps(steps) : null,
-    view.sources.length > 0 ? chatTexts.sources(view.sources.length) : null,
+    view.sources.length > 0 ? transcriptTexts.sources(view.sources.length) : null,
     creditsText(view.usedCredits),
   ]
     .filter(Boolean)

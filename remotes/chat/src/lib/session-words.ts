@@ -2,8 +2,8 @@ import type { Chart } from '@loupe/shared/contract/analyses';
 import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
 import { language } from '@loupe/shared/language';
-import { analysisTexts, numberLocale } from '../messages/analysis-texts.ts';
 import { priceText, shownLines, type OverlayId } from './chart-view.ts';
+import { analysisTexts, numberLocale } from '#texts/analysis';
 
 /** `19 Nov 2026 · Open 96.20 · … · SMA 20 95.88`: a session with all that is drawn of it. */
 export function sessionWords(chart: Chart, index: number, shown: readonly OverlayId[]): string {

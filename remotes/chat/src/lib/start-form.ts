@@ -2,7 +2,7 @@ import type { TypicalRun, AgentDetail, AgentInputs, Depth, InputField } from '@l
 import { creditsForMoreFiles } from '@loupe/shared/lib/file-ids';
 import { typedNumber } from '@loupe/shared/lib/typed-number';
 import { language } from '@loupe/shared/language';
-import { agentTexts } from '../messages/explore-texts.ts';
+import { agentTexts } from '#texts/explore';
 
 /** The input that carries the depth; agents that list it as a field of their own get that field's place in the form. */
 export const DEPTH_INPUT = 'depth';

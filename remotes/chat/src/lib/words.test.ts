@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agentCard, agentDetail, chatSummary } from '../testing/chat-fixtures.ts';
-import { agentsThatShowTheirWork, creditRangeText, minutesText } from '../messages/explore-texts.ts';
+import { agentsThatShowTheirWork } from '#texts/explore';
+import { creditRangeText, minutesText } from '#texts/ranges';
 import { mentionAt, withoutMention } from './agent-mention.ts';
 import { agentsToOffer, matchingAgents, recentUses, sortAgents } from './agent-order.ts';
 import { agoText } from './ago.ts';

@@ -41,6 +41,7 @@ export const texts = {
 } as const;
 
 export const railTexts = {
+  shareFailed: 'Der Dialog zum Teilen konnte nicht geladen werden.',
   label: 'Chats',
   loading: 'Ihre Chats werden geladen',
   empty: 'Hier werden Ihre Chats aufgelistet.',
@@ -114,7 +115,6 @@ export const chatTexts = {
     'Stellen Sie eine Frage, hängen Sie eigene Dateien an, oder beginnen Sie mit einem Agenten.',
   agentsHeading: 'Mit einem Agenten beginnen',
   allAgents: 'Alle Agenten',
-  compare: 'Noch einmal ausführen und vergleichen',
   agentsFailed: 'Die Agenten konnten nicht geladen werden. Fragen können Sie trotzdem.',
   loading: 'Der Chat wird geladen',
   failedTitle: 'Dieser Chat konnte nicht geladen werden.',
@@ -128,96 +128,21 @@ export const chatTexts = {
   panel: 'Berichtsfenster',
   cost: (credits: number) => creditsText(credits),
   costLabel: 'Kosten dieses Chats',
-  transcript: 'Gespräch',
-  question: 'Sie',
-  answer: 'Antwort',
-  jump: 'Zum Neuesten',
-  copyLink: 'Link zu dieser Antwort kopieren',
-  preparing: 'Der ganze Chat wird zusammengestellt',
-  earlier: (count: number) => countText(count, 'frühere Nachricht', 'frühere Nachrichten'),
-  earlierFailed: 'Frühere Nachrichten konnten nicht geladen werden.',
-  findFailed: 'Die Suche in diesem Chat konnte nicht geöffnet werden.',
   turnsFailed: 'Das Gespräch konnte nicht angezeigt werden.',
-  sending: 'Wird gesendet',
-  interrupted: 'Die Live-Ansicht wurde unterbrochen. Der Lauf geht weiter; es wird neu versucht.',
-  logFailed: 'Die Schritte dieser Antwort konnten nicht geladen werden.',
-  closeHint: 'Sie können diese Seite schließen; der Lauf geht weiter.',
-  reportAtRight: 'Der Bericht entsteht im Fenster daneben.',
   openReport: 'Bericht öffnen',
-  openAnalysis: 'Analyse öffnen',
-  copy: 'Kopieren',
-  canAsk: 'Sie können fragen',
-  canAnswer: 'Sie können antworten',
-  sources: (count: number) => countText(count, 'Quelle', 'Quellen'),
   announceStarted: (agent: string) => `${agent} hat begonnen.`,
   announceStill: (stage: string) => `Noch in Arbeit: ${stage}.`,
   announceDone: 'Die Antwort ist fertig.',
   announceStopped: 'Der Lauf wurde angehalten.',
   announceFailed: 'Der Lauf ist fehlgeschlagen.',
-} as const;
-
-export const runTexts = {
-  atStep: (step: number) => `Schritt ${step}`,
-  worked: (duration: string) => `Gearbeitet: ${duration}`,
-  steps: (count: number) => countText(count, 'Schritt', 'Schritte'),
-  used: (used: number, held: number, cap: number) =>
-    held === cap
-      ? `${used} verbraucht, höchstens ${cap} Credits`
-      : `${used} verbraucht, ${held} vorgemerkt, höchstens ${cap} Credits`,
-  notifyMe: 'Benachrichtigen',
-  willNotify: 'Sie können diese Seite schließen. Wir benachrichtigen Sie.',
-  stop: 'Anhalten',
-  stopping: 'Wird angehalten',
-  stoppedKept: 'Angehalten. Was bis dahin fertig war, ist behalten.',
-  failedReturned: (credits: number) => `Fehlgeschlagen. Zurückgegebene Credits: ${credits}.`,
-  failed: 'Fehlgeschlagen.',
-  tryAgain: (held: number) => `Noch einmal versuchen, höchstens ${creditsText(held)} vormerken`,
   againFailed: 'Der Server hat nicht geantwortet. Noch einmal drücken: Es beginnt nur ein Lauf.',
-  stageWaiting: 'Nicht begonnen',
-  stageWorking: 'In Arbeit',
-  stageDone: 'Fertig',
-  stageSkipped: 'Nicht erledigt',
-  stages: 'Abschnitte',
-  failedStep: 'Fehlgeschlagen',
 } as const;
 
-export const panelTexts = {
-  label: 'Bericht, Quellen und Protokoll',
-  tabs: 'Fenster',
-  report: 'Bericht',
-  sources: 'Quellen',
-  files: 'Dateien',
-  log: 'Protokoll',
-  close: 'Fenster schließen',
-  resize: 'Breite des Fensters ändern',
-  copy: 'Bericht kopieren',
-  writing: 'Der Bericht wird vorbereitet.',
-  noReport: 'Diese Antwort hat keinen Bericht. Ihr Text steht im Gespräch.',
-  nothingYet: 'Hier erscheinen Berichte, Quellen und das Protokoll eines Laufs.',
-  noSources: 'Noch keine Quellen.',
-  unfinished:
-    'Dieser Lauf endete, bevor sein Bericht vollständig war. Es folgt, was bis dahin geschrieben war.',
-  downloadFile: (name: string) => `${name} herunterladen`,
+/** Vom Feld neben dem Chat: was gesagt wird, bevor seine eigenen Worte da sind. */
+export const panelFrameTexts = {
   downloadFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
-  noLog: 'Noch ist nichts geschehen.',
-  outline: 'Inhalt',
-  findings: 'Ergebnisse',
+  evidenceFailed: 'Worauf sich das stützt, konnte nicht geöffnet werden.',
+  resize: 'Breite des Fensters ändern',
   loading: 'Der Bericht wird geladen',
   failed: 'Der Bericht konnte nicht geladen werden.',
-  preparedOn: (agent: string, date: string, engine: string) =>
-    [agent, date, engine].filter(Boolean).join(' · '),
-} as const;
-
-export const figureTexts = {
-  failed: 'Worauf sich das stützt, konnte nicht geöffnet werden.',
-  rowsFailed: 'Die Zeilen konnten nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
-};
-
-export const sourceTexts = {
-  kinds: { file: 'Ihre Datei', library: 'Beispielbibliothek', web: 'Webseite', chat: 'Dieser Chat' },
-  back: 'Alle Quellen',
-  source: (n: number) => `Quelle ${n}`,
-  counts: (documents: number, passages: number) =>
-    `${countText(documents, 'Dokument', 'Dokumente')}, ${countText(passages, 'Stelle', 'Stellen')}`,
-  unknown: 'Diese Quelle steht nicht im Protokoll.',
 } as const;

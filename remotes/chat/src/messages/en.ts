@@ -41,6 +41,7 @@ export const texts = {
 } as const;
 
 export const railTexts = {
+  shareFailed: 'The share dialog could not be loaded.',
   label: 'Chats',
   loading: 'Loading your chats',
   empty: 'Your chats will be listed here.',
@@ -108,7 +109,6 @@ export const chatTexts = {
   greetingDetail: 'Ask a question, attach your own files, or start with an agent.',
   agentsHeading: 'Start with an agent',
   allAgents: 'All agents',
-  compare: 'Run again and compare',
   agentsFailed: 'The agents could not be loaded. You can still ask a question.',
   loading: 'Loading the chat',
   failedTitle: 'This chat could not be loaded.',
@@ -122,93 +122,21 @@ export const chatTexts = {
   panel: 'Report panel',
   cost: (credits: number) => creditsText(credits),
   costLabel: 'Cost of this chat',
-  transcript: 'Conversation',
-  question: 'You',
-  answer: 'Answer',
-  jump: 'Jump to latest',
-  copyLink: 'Copy link to this answer',
-  preparing: 'Putting the whole chat together',
-  earlier: (count: number) => countText(count, 'earlier message', 'earlier messages'),
-  earlierFailed: 'Earlier messages could not be loaded.',
-  findFailed: 'Finding in this chat could not be opened.',
   turnsFailed: 'The conversation could not be shown.',
-  sending: 'Sending',
-  interrupted: 'The live view was interrupted. The run goes on; trying again.',
-  logFailed: 'The steps of this answer could not be loaded.',
-  closeHint: 'You can close this page; the run goes on.',
-  reportAtRight: 'The report is taking shape in the panel.',
   openReport: 'Open report',
-  openAnalysis: 'Open the analysis',
-  copy: 'Copy',
-  canAsk: 'You can ask',
-  canAnswer: 'You can answer',
-  sources: (count: number) => countText(count, 'source', 'sources'),
   announceStarted: (agent: string) => `${agent} started working.`,
   announceStill: (stage: string) => `Still working: ${stage}.`,
   announceDone: 'The answer is finished.',
   announceStopped: 'The run was stopped.',
   announceFailed: 'The run failed.',
-} as const;
-
-export const runTexts = {
-  atStep: (step: number) => `step ${step}`,
-  worked: (duration: string) => `Worked ${duration}`,
-  steps: (count: number) => countText(count, 'step', 'steps'),
-  used: (used: number, held: number, cap: number) =>
-    held === cap ? `${used} used, cap ${cap} credits` : `${used} used, ${held} held, cap ${cap} credits`,
-  notifyMe: 'Notify me',
-  willNotify: 'You can close this page. We will notify you.',
-  stop: 'Stop',
-  stopping: 'Stopping',
-  stoppedKept: 'Stopped. What was finished until then is kept.',
-  failedReturned: (credits: number) => `Failed. Credits returned: ${credits}.`,
-  failed: 'Failed.',
-  tryAgain: (held: number) => `Try again, hold up to ${creditsText(held)}`,
   againFailed: 'The server did not answer. Press again: only one run begins.',
-  stageWaiting: 'Not started',
-  stageWorking: 'Working',
-  stageDone: 'Done',
-  stageSkipped: 'Not done',
-  stages: 'Stages',
-  failedStep: 'Failed',
 } as const;
 
-export const panelTexts = {
-  label: 'Report, sources and log',
-  tabs: 'Panel',
-  report: 'Report',
-  sources: 'Sources',
-  files: 'Files',
-  log: 'Log',
-  close: 'Close panel',
-  resize: 'Resize panel',
-  copy: 'Copy report',
-  writing: 'The report is being prepared.',
-  noReport: 'This answer has no report. Its text is in the conversation.',
-  nothingYet: 'Reports, sources and the log of a run appear here.',
-  noSources: 'No sources yet.',
-  unfinished: 'This run ended before its report was whole. What follows is what had been written by then.',
-  downloadFile: (name: string) => `Download ${name}`,
+/** Of the panel, what is said before its own words have come. */
+export const panelFrameTexts = {
   downloadFailed: 'The file could not be downloaded. Try again.',
-  noLog: 'Nothing has happened yet.',
-  outline: 'Contents',
-  findings: 'Findings',
+  evidenceFailed: 'What this rests on could not be opened.',
+  resize: 'Resize panel',
   loading: 'Loading the report',
   failed: 'The report could not be loaded.',
-  preparedOn: (agent: string, date: string, engine: string) =>
-    [agent, date, engine].filter(Boolean).join(' · '),
-} as const;
-
-export const figureTexts = {
-  failed: 'What this rests on could not be opened.',
-  rowsFailed: 'The rows could not be downloaded. Try again.',
-} as const;
-
-export const sourceTexts = {
-  kinds: { file: 'Your file', library: 'Sample library', web: 'Web page', chat: 'This chat' },
-  back: 'All sources',
-  source: (n: number) => `Source ${n}`,
-  counts: (documents: number, passages: number) =>
-    `${countText(documents, 'document', 'documents')}, ${countText(passages, 'passage', 'passages')}`,
-  unknown: 'This source is not in the log.',
 } as const;

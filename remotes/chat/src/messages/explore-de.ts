@@ -1,5 +1,5 @@
-import { wholeNumber } from '@loupe/shared/lib/whole-number';
 import { countText, creditsText } from './de.ts';
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 
 const COUNT_WORDS = [
   'Keine',
@@ -23,26 +23,6 @@ export function agentsThatShowTheirWork(count: number | null): string {
   const number = COUNT_WORDS[count] ?? String(count);
   const who = count === 1 ? 'Agent, der seine Arbeit zeigt' : 'Agenten, die ihre Arbeit zeigen';
   return `${number} ${who}. Probieren Sie jeden mit Beispieldaten aus.`;
-}
-
-/** `1–3 Min.`; `etwa 2 Min.`, wenn beide Enden gleich sind; `wenige Sekunden`, wenn es keine Minute braucht. */
-export function minutesText(min: number, max: number): string {
-  if (max <= 0) return 'wenige Sekunden';
-  if (min <= 0) return `bis zu ${max} Min.`;
-  return min === max ? `etwa ${max} Min.` : `${min}–${max} Min.`;
-}
-
-/** Gemessen: `4–9 s`, `etwa 20 s`; ab zwei Minuten `2–5 Min.`. */
-export function secondsText(from: number, to: number): string {
-  const isLong = to >= 120;
-  const [least, most] = [from, to].map((seconds) => Math.max(1, Math.round(isLong ? seconds / 60 : seconds)));
-  const unit = isLong ? 'Min.' : 's';
-  return least === most ? `etwa ${most} ${unit}` : `${least}–${most} ${unit}`;
-}
-
-/** `30–60 Credits`; `5 Credits`, wenn beide Enden gleich sind. */
-export function creditRangeText(min: number, max: number): string {
-  return min === max ? creditsText(max) : `${wholeNumber(min, 'de')}–${creditsText(max)}`;
 }
 
 export const exploreTexts = {
@@ -130,5 +110,3 @@ export const agentTexts = {
   offline:
     'Sie sind offline. Ihre Eingaben bleiben; starten Sie noch einmal, wenn Sie wieder verbunden sind.',
 } as const;
-
-export const shareTexts = { dialogFailed: 'Der Dialog zum Teilen konnte nicht geladen werden.' } as const;

@@ -1,5 +1,5 @@
-import { wholeNumber } from '@loupe/shared/lib/whole-number';
 import { countText, creditsText } from './en.ts';
+import { wholeNumber } from '@loupe/shared/lib/whole-number';
 
 const COUNT_WORDS = [
   'No',
@@ -22,26 +22,6 @@ export function agentsThatShowTheirWork(count: number | null): string {
   if (count === null) return 'Agents that show their work. Try any of them with sample data.';
   const number = COUNT_WORDS[count] ?? String(count);
   return `${number} ${count === 1 ? 'agent that shows its work' : 'agents that show their work'}. Try any of them with sample data.`;
-}
-
-/** `1–3 min`; `about 2 min` when both ends are the same; `a few seconds` when no minute is needed. */
-export function minutesText(min: number, max: number): string {
-  if (max <= 0) return 'a few seconds';
-  if (min <= 0) return `up to ${max} min`;
-  return min === max ? `about ${max} min` : `${min}–${max} min`;
-}
-
-/** Measured: `4–9 s`, `about 20 s`; from two minutes on `2–5 min`. */
-export function secondsText(from: number, to: number): string {
-  const isLong = to >= 120;
-  const [least, most] = [from, to].map((seconds) => Math.max(1, Math.round(isLong ? seconds / 60 : seconds)));
-  const unit = isLong ? 'min' : 's';
-  return least === most ? `about ${most} ${unit}` : `${least}–${most} ${unit}`;
-}
-
-/** `30–60 credits`; `5 credits` when both ends are the same. */
-export function creditRangeText(min: number, max: number): string {
-  return min === max ? creditsText(max) : `${wholeNumber(min, 'en')}–${creditsText(max)}`;
 }
 
 export const exploreTexts = {
@@ -122,5 +102,3 @@ export const agentTexts = {
   seeUsage: 'See credits',
   offline: 'You are offline. Your inputs are kept; start again when you are back online.',
 } as const;
-
-export const shareTexts = { dialogFailed: 'The share dialog could not be loaded.' } as const;

@@ -9,7 +9,7 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { AgentView } from '../features/agent-start/agent-view.tsx';
 import layout from '../features/agent-start/agent-view.module.css';
-import { agentTexts } from '../messages/explore-texts.ts';
+import { agentTexts } from '#texts/explore';
 import { draftsOf } from '../parts/drafts-of.ts';
 import { outsideOf } from '../parts/outside-of.ts';
 import { usePageObject } from '../parts/use-page-object.ts';

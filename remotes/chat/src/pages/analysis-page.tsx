@@ -7,7 +7,7 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { AnalysisView } from '../features/analysis/analysis-view.tsx';
 import classes from '../features/analysis/analysis-view.module.css';
-import { analysisTexts } from '../messages/analysis-texts.ts';
+import { analysisTexts } from '#texts/analysis';
 import { outsideOf } from '../parts/outside-of.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { createAnalysisPage } from '../stores/analysis-page.ts';

@@ -9,7 +9,7 @@ import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { Builder } from '../features/builder/builder.tsx';
 import { SharedAgent } from '../features/builder/shared-agent.tsx';
 import classes from '../features/builder/builder.module.css';
-import { builderTexts } from '../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import { outsideOf } from '../parts/outside-of.ts';
 import { createBuilderPage, type AskedBuilder } from '../stores/builder-page.ts';
 import { createBuilderTrial } from '../stores/builder-trial.ts';

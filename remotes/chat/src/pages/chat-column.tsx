@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
-import { viewTexts } from '@loupe/shared/messages/view-texts';
+import { viewTexts } from '@loupe/shared/messages/view';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { $isOnline } from '@loupe/shared/stores/online';
@@ -14,7 +14,7 @@ import { ComposerBox } from '../features/composer/composer-box.tsx';
 import { EmptyChat } from '../features/empty-chat/empty-chat.tsx';
 import type { AnswerActions } from '../features/transcript/answer.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
-import { chatTexts } from '../messages/texts.ts';
+import { chatTexts } from '#texts';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ChatObjects } from './chat-page.tsx';

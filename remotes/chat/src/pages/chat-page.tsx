@@ -5,7 +5,6 @@ import { $currentChatData } from '@loupe/shared/stores/app-state';
 import { refreshCredits } from '@loupe/shared/stores/credits';
 import { followRun } from '@loupe/shared/stores/run-stream';
 import { useMedia } from '@loupe/shared/ui/use-media';
-import { chatTexts } from '../messages/texts.ts';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { draftsOf } from '../parts/drafts-of.ts';
@@ -24,6 +23,7 @@ import { ChatEvidence } from './chat-evidence.tsx';
 import { ChatPanel, PANEL_ID } from './chat-panel.tsx';
 import { LiveNews } from './live-news.tsx';
 import { useNow } from './use-now.ts';
+import { chatTexts } from '#texts';
 import classes from './chat-page.module.css';
 
 /** Under this width the panel covers the chat (design, "Preview panel"). */

@@ -10,14 +10,14 @@ import { LoadingRegion } from '@loupe/shared/ui/states';
 import type { PreviewPanelProps } from '../features/panel/preview-panel.tsx';
 import type { AnswerActions } from '../features/transcript/answer.tsx';
 import { boundedWidth, panelBounds } from '../lib/panel-width.ts';
-import { panelTexts } from '../messages/texts.ts';
+import { panelFrameTexts } from '#texts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ChatObjects } from './chat-page.tsx';
 import classes from './chat-page.module.css';
 
 const LazyPanel = lazyPart<PreviewPanelProps>(
   async () => (await import('../features/panel/preview-panel.tsx')).PreviewPanel,
-  panelTexts.failed,
+  panelFrameTexts.failed,
 );
 
 export const PANEL_ID = 'report-panel';
@@ -62,7 +62,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
         file.name,
       );
     } catch {
-      host.notify(panelTexts.downloadFailed, 'error');
+      host.notify(panelFrameTexts.downloadFailed, 'error');
     }
   }
 
@@ -76,7 +76,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           defaultValue={boundedWidth(DEFAULT_PANEL_WIDTH, bounds)}
           onChange={resizePreviewModal}
           controls={PANEL_ID}
-          label={panelTexts.resize}
+          label={panelFrameTexts.resize}
         />
       )}
       <div
@@ -107,7 +107,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
 
 function PanelSkeleton() {
   return (
-    <LoadingRegion label={panelTexts.loading} className={classes.panelSkeleton}>
+    <LoadingRegion label={panelFrameTexts.loading} className={classes.panelSkeleton}>
       <Skeleton width="30%" />
     </LoadingRegion>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { Explore } from '../features/explore/explore.tsx';
-import { exploreTexts } from '../messages/explore-texts.ts';
+import { exploreTexts } from '#texts/explore';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { outsideOf } from '../parts/outside-of.ts';
 import { usePageObject } from '../parts/use-page-object.ts';

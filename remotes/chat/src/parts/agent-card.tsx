@@ -1,6 +1,6 @@
 import type { AgentCard as Agent } from '@loupe/shared/contract/agents';
 import { CardIcon, CardLink } from '@loupe/shared/ui/card';
-import { creditRangeText, minutesText } from '../messages/explore-texts.ts';
+import { creditRangeText, minutesText } from '#texts/ranges';
 import { AgentIcon } from './agent-icon.tsx';
 import classes from './agent-card.module.css';
 

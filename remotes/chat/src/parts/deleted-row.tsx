@@ -1,5 +1,5 @@
 import { Button } from '@loupe/shared/ui/button';
-import { railTexts, texts } from '../messages/texts.ts';
+import { railTexts, texts } from '#texts';
 import classes from './deleted-row.module.css';
 
 /** In the place of a chat that was just deleted: says so, and brings it back while there is time. */

@@ -5,7 +5,7 @@ import type { ExportFormat } from '@loupe/shared/contract/exports';
 import { Button, IconButton, type ButtonSize } from '@loupe/shared/ui/button';
 import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
 import type { MenuItem } from '@loupe/shared/ui/menu';
-import { exportTexts } from '../messages/export-texts.ts';
+import { exportTexts } from '#texts/export';
 import type { RunExport } from '../stores/export-run.ts';
 
 const formats = ['pdf', 'docx', 'xlsx', 'md', 'html'] as const satisfies readonly ExportFormat[];

@@ -1,6 +1,6 @@
 import { Progress } from '@loupe/shared/ui/progress';
 import { bytesText } from '../lib/file-words.ts';
-import { fileTexts } from '../messages/files-texts.ts';
+import { fileTexts } from '#texts/files';
 import type { Attachment } from '../stores/attachment.ts';
 
 /** What is to be said of a file: how far it is, what it holds, or why it did not get through. */

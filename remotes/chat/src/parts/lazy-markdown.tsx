@@ -1,4 +1,4 @@
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { lazyPart } from './lazy-part.tsx';
 import classes from './lazy-markdown.module.css';
 

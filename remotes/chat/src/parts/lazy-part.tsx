@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@loupe/shared/ui/button';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './lazy-part.module.css';
 
 type Own = {

@@ -1,5 +1,5 @@
 import type { PlaceInLineProps } from './place-in-line.tsx';
-import { statusWords } from '../messages/texts.ts';
+import { statusWords } from '#texts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** The place in line of a run, fetched when one waits. */

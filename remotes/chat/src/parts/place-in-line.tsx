@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RunWaiting } from '@loupe/shared/contract/runs';
-import { lineTexts } from '@loupe/shared/messages/line-texts';
+import { lineTexts } from '@loupe/shared/messages/line';
 
 export type PlaceInLineProps = { waiting: RunWaiting };
 

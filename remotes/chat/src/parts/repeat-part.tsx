@@ -12,7 +12,7 @@ import { SelectField } from '@loupe/shared/ui/select-field';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
-import { schedulesTexts } from '../messages/schedules-texts.ts';
+import { schedulesTexts } from '#texts/schedules';
 import type { Schedules } from '../stores/schedules.ts';
 import { ScheduleRows } from './schedule-rows.tsx';
 import classes from './schedules.module.css';

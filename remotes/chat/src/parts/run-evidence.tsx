@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
 import { EvidenceSheet } from '@loupe/shared/evidence/evidence-sheet';
-import { figureTexts } from '../messages/texts.ts';
+import { figureTexts } from '#texts/panel';
 import type { Outside } from '../stores/outside.ts';
 import { LazyMarkdown } from './lazy-markdown.tsx';
 import { loadOwnCopy, saveFigureRows } from './own-copy.ts';

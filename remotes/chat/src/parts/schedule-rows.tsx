@@ -6,7 +6,7 @@ import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Button } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
-import { schedulesTexts } from '../messages/schedules-texts.ts';
+import { schedulesTexts } from '#texts/schedules';
 import type { Schedules } from '../stores/schedules.ts';
 import classes from './schedules.module.css';
 

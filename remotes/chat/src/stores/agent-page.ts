@@ -13,14 +13,14 @@ import {
   keptDepth,
   keptValues,
 } from '../lib/start-form.ts';
-import { agentTexts } from '../messages/explore-texts.ts';
-import { fileTexts } from '../messages/files-texts.ts';
+import { composerTexts } from '#texts';
+import { agentTexts } from '#texts/explore';
+import { fileTexts } from '#texts/files';
 import { draftFiles, draftUploads, storedAttachment, type Attachment } from './attachment.ts';
 import { createAttachments } from './attachments.ts';
 import type { DraftStore } from './composer.ts';
 import type { Outside } from './outside.ts';
 import { createRunStarter, placeOf, type Started } from './start-run.ts';
-import { composerTexts } from '../messages/texts.ts';
 
 export type AgentPage = ReturnType<typeof createAgentPage>;
 

@@ -4,7 +4,7 @@ import type { OwnAgent, OwnAgentDocument, OwnAgentVersion } from '@loupe/shared/
 import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { documentFrom, documentToSend, problemOf } from '../lib/own-document.ts';
-import { builderTexts } from '../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import { createBuilderForm } from './builder-form.ts';
 import type { Outside } from './outside.ts';
 

@@ -4,7 +4,7 @@ import type { Run } from '@loupe/shared/contract/runs';
 import { joinFileIds } from '@loupe/shared/lib/file-ids';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
 import { holdsFiles } from '../lib/start-form.ts';
-import { builderTexts } from '../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { Attachment } from './attachment.ts';
 import { createAttachments } from './attachments.ts';
 import type { Outside } from './outside.ts';

@@ -3,8 +3,8 @@ import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { inListOrder, mergeFirstPage } from '../lib/chat-groups.ts';
 import { refusalOr } from '../lib/refusal-text.ts';
-import { rowTexts } from '../messages/rail-texts.ts';
-import { railTexts } from '../messages/texts.ts';
+import { railTexts } from '#texts';
+import { rowTexts } from '#texts/rail';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
 import type { Outside } from './outside.ts';
 

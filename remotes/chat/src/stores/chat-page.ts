@@ -6,7 +6,7 @@ import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { fileCountOf, NOTHING_EARLIER, withAnswer } from '../lib/chat-parts.ts';
 import { activeRun, withView } from '../lib/run-state.ts';
 import { refusalOr } from '../lib/refusal-text.ts';
-import { railTexts } from '../messages/texts.ts';
+import { railTexts } from '#texts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
 import type { FollowChats } from './chat-feed.ts';
 import { createComposer, type ComposerContent, type DraftStore } from './composer.ts';

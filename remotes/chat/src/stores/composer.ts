@@ -12,8 +12,8 @@ import {
   type Attachment,
 } from './attachment.ts';
 import { maxFilesPerChat } from '@loupe/shared/lib/message-limits';
-import { fileTexts } from '../messages/files-texts.ts';
-import { composerTexts } from '../messages/texts.ts';
+import { fileTexts } from '#texts/files';
+import { composerTexts } from '#texts';
 import { createAttachments, type Attachments } from './attachments.ts';
 import { lengthProblem } from './length-problem.ts';
 import type { Outside } from './outside.ts';

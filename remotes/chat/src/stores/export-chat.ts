@@ -2,7 +2,7 @@ import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { chatMarkdown } from '../lib/export-chat.ts';
 import { timedFileName } from '../lib/export-markdown.ts';
-import { rowTexts } from '../messages/rail-texts.ts';
+import { rowTexts } from '#texts/rail';
 import type { Outside } from './outside.ts';
 
 /** Saves a chat with its reports and sources as a Markdown file (H6, F7); a failure is told and nothing is saved. */

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ExportFormat } from '@loupe/shared/contract/exports';
 import { bearerFor } from '@loupe/shared/stores/export-download';
 import { language } from '@loupe/shared/language';
-import { exportTexts } from '../messages/export-texts.ts';
+import { exportTexts } from '#texts/export';
 import type { Outside } from './outside.ts';
 
 /** An export under way that has taken so long that it is shown. */

@@ -1,5 +1,5 @@
 import { maxMessageLength } from '@loupe/shared/lib/message-limits';
-import { composerTexts } from '../messages/texts.ts';
+import { composerTexts } from '#texts';
 import type { SendProblem } from './composer.ts';
 
 /** Why a text is no message, and that it can be a file; null when it is short enough. */

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Schedule, ScheduleRhythm } from '@loupe/shared/contract/schedules';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { byCode } from '@loupe/shared/lib/text-order';
-import { schedulesTexts } from '../messages/schedules-texts.ts';
+import { schedulesTexts } from '#texts/schedules';
 import type { Outside } from './outside.ts';
 
 export type Schedules = ReturnType<typeof createSchedules>;

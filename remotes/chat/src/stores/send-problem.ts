@@ -1,8 +1,8 @@
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { Environment } from '@loupe/shared/environment';
 import type { RequestFailure } from '@loupe/shared/stores/request';
-import { fileTexts } from '../messages/files-texts.ts';
-import { composerTexts } from '../messages/texts.ts';
+import { fileTexts } from '#texts/files';
+import { composerTexts } from '#texts';
 import type { Attachment } from './attachment.ts';
 import type { ComposerContent, SendProblem } from './composer.ts';
 import { lengthProblem } from './length-problem.ts';

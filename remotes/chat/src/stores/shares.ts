@@ -3,7 +3,7 @@ import type { Share, SharedChat } from '@loupe/shared/contract/shares';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { emptyRunView, foldRun, type RunView } from '@loupe/shared/lib/run-reducer';
 import { expiryOf, type ExpiryChoice } from '../lib/share-expiry.ts';
-import { shareTexts } from '../messages/share-texts.ts';
+import { shareTexts } from '#texts/share';
 import { announceChatChange } from './chat-changes.ts';
 import type { Outside } from './outside.ts';
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { runTexts } from '../messages/texts.ts';
+import { chatTexts } from '#texts';
 import type { Outside } from './outside.ts';
 import type { createRunStarter, Started } from './start-run.ts';
 
@@ -38,7 +38,7 @@ export function createTryAgain(
       return true;
     }
     const { kind, message } = started.error;
-    if (kind !== 'cancelled') notify(kind === 'answer' ? message : runTexts.againFailed, 'error');
+    if (kind !== 'cancelled') notify(kind === 'answer' ? message : chatTexts.againFailed, 'error');
     return false;
   }
 

@@ -1,4 +1,4 @@
-import { replayTexts } from '../messages/replay-texts.ts';
+import { replayTexts } from '#texts/replay';
 import type { Timeline } from './replay-timeline.ts';
 
 /**

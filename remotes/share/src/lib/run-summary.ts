@@ -1,8 +1,8 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { msBetween } from '@loupe/shared/lib/dates/instants';
 import { workedText } from '@loupe/shared/lib/dates/worked-text';
-import { texts } from '../messages/texts.ts';
 import { language } from '@loupe/shared/language';
+import { texts } from '#texts';
 
 function workedMs({ startedAt, finishedAt }: RunView): number | null {
   if (startedAt === null || finishedAt === null) return null;

@@ -10,7 +10,7 @@ import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import type { SharedView } from '../lib/shared-turns.ts';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { useLazyPart } from '../parts/use-lazy-part.ts';
 import { createCopyButton } from '../stores/copy-button.ts';
 import { createSharePage, type SharePage, type ShareState } from '../stores/share-page.ts';

@@ -4,7 +4,7 @@ import { RunReport } from '../features/report/run-report.tsx';
 import { RunProcess } from '../features/transcript/run-process.tsx';
 import { Answer, Question } from '../features/transcript/turn.tsx';
 import type { SharedView } from '../lib/shared-turns.ts';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { copyText } from '../parts/copy-text.ts';
 import type { SharePage } from '../stores/share-page.ts';
 import { useEvidence } from './use-evidence.tsx';

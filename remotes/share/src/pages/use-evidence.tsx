@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import type { SharedEvidenceProps } from '../features/evidence/shared-evidence.tsx';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import { copyText } from '../parts/copy-text.ts';
 import type { SharePage } from '../stores/share-page.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { wantedCopyKey } from '../lib/wanted-copy.ts';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 import type { CopyOutside, OwnCopy } from './own-copy.ts';
 
 /**

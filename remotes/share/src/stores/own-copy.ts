@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { wantedCopyKey } from '../lib/wanted-copy.ts';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 
 /** What making a copy reaches. */
 export type CopyOutside = Pick<HostContract, 'request' | 'navigate' | 'notify' | '$user'> & {

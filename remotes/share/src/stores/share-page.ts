@@ -3,7 +3,7 @@ import type { Environment, Unsubscribe } from '@loupe/shared/environment';
 import { failed, loading, ready, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request, RequestFailure } from '@loupe/shared/stores/request';
 import { sharedView, type SharedView } from '../lib/shared-turns.ts';
-import { texts } from '../messages/texts.ts';
+import { texts } from '#texts';
 
 /** `unavailable`: revoked, expired and unknown look the same (X2). `locked`: a password is asked for. */
 export type ShareState =

@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from '../../../testing/test-server.
 import { publishBuilds, type SiteFolders } from '../site-content.ts';
 import { throwAwayFolder } from '../../../../scripts/throw-away-folder.ts';
 
-const template = `<!doctype html><title>LOUPE_TITLE</title><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>`;
+const template = `<!doctype html><html lang="en"><title>LOUPE_TITLE</title><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>`;
 
 /** A page of the host that says which build it is of. */
 export const templateOf = (build: string) =>

@@ -6,7 +6,7 @@ import { DataList } from '@loupe/shared/ui/data-list';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { Table } from '@loupe/shared/ui/table';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './account.module.css';
 
 type Grant = AdminUserDetail['grants'][number];

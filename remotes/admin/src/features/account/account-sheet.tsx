@@ -9,7 +9,7 @@ import { SideSheet } from '@loupe/shared/ui/side-sheet';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Tabs } from '@loupe/shared/ui/tabs';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import type { Outside } from '../../stores/outside.ts';
 import { createUserDetail, type UserDetailStore } from '../../stores/user-detail.ts';
 import { AccountFacts } from './account-facts.tsx';

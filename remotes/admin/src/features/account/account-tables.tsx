@@ -5,7 +5,7 @@ import { statusWord } from '@loupe/shared/lib/status-chip';
 import { Chip } from '@loupe/shared/ui/chip';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { Table } from '@loupe/shared/ui/table';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './account.module.css';
 
 type Session = AdminUserDetail['sessions'][number];

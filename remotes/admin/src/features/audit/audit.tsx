@@ -8,7 +8,7 @@ import { SearchField } from '@loupe/shared/ui/search-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { AuditTable } from '../../parts/audit-table.tsx';
 import { ListFoot } from '../../parts/list-foot.tsx';
 import type { AuditPage } from '../../stores/audit-page.ts';

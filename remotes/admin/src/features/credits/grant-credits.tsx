@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { DateField } from '@loupe/shared/ui/date-field';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { FieldPair, UserForm } from '../../parts/user-form.tsx';
 import { createGrantForm, typedCredits } from '../../stores/grant-form.ts';
 import type { Outside } from '../../stores/outside.ts';

@@ -4,7 +4,7 @@ import { environment } from '@loupe/shared/environment';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { AuditTable } from '../../parts/audit-table.tsx';
 import { ListFoot } from '../../parts/list-foot.tsx';
 import type { AuditPage } from '../../stores/audit-page.ts';

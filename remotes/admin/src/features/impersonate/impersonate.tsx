@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { FieldPair, UserForm } from '../../parts/user-form.tsx';
 import { createImpersonateForm } from '../../stores/impersonate-form.ts';
 import type { Outside } from '../../stores/outside.ts';

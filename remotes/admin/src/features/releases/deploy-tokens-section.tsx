@@ -8,7 +8,7 @@ import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import type { DeployTokens } from '../../stores/deploy-tokens.ts';
 import { NewDeployToken } from './new-deploy-token.tsx';
 import classes from './releases.module.css';

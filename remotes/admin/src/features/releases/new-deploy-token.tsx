@@ -4,7 +4,7 @@ import { createCopyAction } from '@loupe/shared/stores/copy';
 import { Button } from '@loupe/shared/ui/button';
 import { SecretMaker } from '@loupe/shared/ui/secret-maker';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import { FormError } from '../../parts/form-error.tsx';
 import type { DeployTokens } from '../../stores/deploy-tokens.ts';
 import classes from './releases.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { whole } from '../../lib/numbers.ts';
-import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import { FormError } from '../../parts/form-error.tsx';
 import {
   effectOf,

@@ -5,7 +5,7 @@ import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { percentage } from '../../lib/numbers.ts';
-import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import {
   lastRolledBack,
   nextShare,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import type { ReleasesPage } from '../../stores/releases-page.ts';
 import { SliceCard } from './slice-card.tsx';
 import classes from './releases.module.css';

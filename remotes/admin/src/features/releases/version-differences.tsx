@@ -3,7 +3,7 @@ import type { DeclarationDifference } from '@loupe/shared/contract/releases';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { kilobytes } from '../../lib/numbers.ts';
-import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import type { ReleasesPage } from '../../stores/releases-page.ts';
 import classes from './releases.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { kilobytes } from '../../lib/numbers.ts';
-import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { releasesTexts as texts } from '#texts/releases';
 import { checksBy, versionsInBrief } from '../../stores/releases-page.ts';
 import classes from './releases.module.css';
 

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { SearchField } from '@loupe/shared/ui/search-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import type { UsersPage } from '../../stores/users-page.ts';
 import classes from './users.module.css';
 

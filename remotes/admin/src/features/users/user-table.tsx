@@ -8,7 +8,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { ShieldCheck } from 'lucide-react';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './users.module.css';
 
 type Go = (to: string) => void;

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { ListFoot } from '../../parts/list-foot.tsx';
 import type { UsersPage } from '../../stores/users-page.ts';
 import { UserFilterBar } from './user-filters.tsx';

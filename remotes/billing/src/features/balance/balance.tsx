@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import type { Usage } from '../../stores/billing-data.ts';
 import classes from './balance.module.css';
 

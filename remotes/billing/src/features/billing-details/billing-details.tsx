@@ -6,7 +6,7 @@ import { Card } from '@loupe/shared/ui/card';
 import { DataList } from '@loupe/shared/ui/data-list';
 import { TextArea } from '@loupe/shared/ui/text-area';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { manageTexts as texts } from '../../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ManagePaymentsPage } from '../../stores/manage-payments-page.ts';

@@ -4,8 +4,8 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import type { PlanTitles } from '../../lib/price-line.ts';
 import { paymentPath } from '../../lib/purchase.ts';
-import { priceTexts } from '../../messages/price-texts.ts';
-import { pricingTexts as texts } from '../../messages/pricing-texts.ts';
+import { priceTexts } from '#texts/price';
+import { pricingTexts as texts } from '#texts/pricing';
 import { ChangeSummary } from '../../parts/change-summary.tsx';
 import type { Change } from '../../stores/pricing-page.ts';
 

@@ -1,8 +1,8 @@
 import { formatCredits } from '@loupe/shared/lib/format';
 import { axisOf, type DailyUse, type UseDay } from '../../lib/daily-use.ts';
 import { formatUtcDay } from '@loupe/shared/lib/dates/utc-days';
-import { texts } from '../../messages/texts.ts';
 import classes from './daily-use.module.css';
+import { texts } from '#texts';
 
 /** Of the drawing's own units; CSS gives it its size on the page. */
 const HEIGHT = 100;

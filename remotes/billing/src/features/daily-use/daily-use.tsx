@@ -4,11 +4,11 @@ import { Segmented } from '@loupe/shared/ui/segmented';
 import { Table } from '@loupe/shared/ui/table';
 import { dailyUse, type DailyUse } from '../../lib/daily-use.ts';
 import { formatUtcDay } from '@loupe/shared/lib/dates/utc-days';
-import { texts } from '../../messages/texts.ts';
 import { Section } from '../../parts/section.tsx';
 import type { Usage } from '../../stores/billing-data.ts';
 import { DailyChart } from './daily-chart.tsx';
 import classes from './daily-use.module.css';
+import { texts } from '#texts';
 
 type View = 'chart' | 'table';
 const VIEWS: { value: View; label: string }[] = [

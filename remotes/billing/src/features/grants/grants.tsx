@@ -2,7 +2,7 @@ import { formatCredits } from '@loupe/shared/lib/format';
 import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Table } from '@loupe/shared/ui/table';
 import { grantsByExpiry } from '../../lib/grants-by-expiry.ts';
-import { grantSources, texts } from '../../messages/texts.ts';
+import { grantSources, texts } from '#texts';
 import { Section } from '../../parts/section.tsx';
 import type { Usage } from '../../stores/billing-data.ts';
 import classes from './grants.module.css';

@@ -1,5 +1,5 @@
 import { formatCredits } from '@loupe/shared/lib/format';
-import { referelTexts as texts } from '../../messages/referel-texts.ts';
+import { referelTexts as texts } from '#texts/referel';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { Referral } from '../../stores/billing-data.ts';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
-import { referelTexts as texts } from '../../messages/referel-texts.ts';
+import { referelTexts as texts } from '#texts/referel';
 import type { Referral } from '../../stores/billing-data.ts';
 import type { ReferelPage } from '../../stores/referel-page.ts';
 import classes from './invite-card.module.css';

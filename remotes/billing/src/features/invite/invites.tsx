@@ -3,7 +3,7 @@ import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { formatSignedCredits } from '@loupe/shared/lib/format';
 import { Chip } from '@loupe/shared/ui/chip';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
-import { referelTexts as texts } from '../../messages/referel-texts.ts';
+import { referelTexts as texts } from '#texts/referel';
 import { Row, RowList } from '../../parts/row-list.tsx';
 import { Section } from '../../parts/section.tsx';
 

@@ -8,7 +8,7 @@ import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { formatMoney } from '../../lib/money.ts';
 import { priceLineTitle, type PlanTitles } from '../../lib/price-line.ts';
-import { manageTexts as texts } from '../../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import { Row, RowList } from '../../parts/row-list.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { InvoiceList } from '../../stores/invoice-list.ts';

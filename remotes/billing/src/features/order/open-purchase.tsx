@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
 import { formatMoney } from '../../lib/money.ts';
 import { planTitles, priceLineTitle } from '../../lib/price-line.ts';
-import { paymentTexts as texts } from '../../messages/payment-texts.ts';
+import { paymentTexts as texts } from '#texts/payment';
 import { Notice } from '../../parts/notice.tsx';
 import type { CheckoutFlow } from '../../stores/checkout-flow.ts';
 import type { Desk } from '../../stores/payment-page.ts';

@@ -5,7 +5,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { FailedState } from '@loupe/shared/ui/states';
 import { planTitles } from '../../lib/price-line.ts';
 import { paymentPath } from '../../lib/purchase.ts';
-import { paymentTexts as texts } from '../../messages/payment-texts.ts';
+import { paymentTexts as texts } from '#texts/payment';
 import { ChangeSummary } from '../../parts/change-summary.tsx';
 import type { Desk, PaymentPage } from '../../stores/payment-page.ts';
 import classes from './order-summary.module.css';

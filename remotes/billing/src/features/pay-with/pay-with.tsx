@@ -6,7 +6,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { formatMoney } from '../../lib/money.ts';
 import { cardDate, cardName } from '../../lib/saved-card.ts';
 import { testCardValues } from '../../lib/test-cards.ts';
-import { paymentTexts as texts } from '../../messages/payment-texts.ts';
+import { paymentTexts as texts } from '#texts/payment';
 import { CardFields } from '../../parts/card-fields.tsx';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { Notice } from '../../parts/notice.tsx';

@@ -7,7 +7,7 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { DataList } from '@loupe/shared/ui/data-list';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlanTitles } from '../../lib/price-line.ts';
-import { paymentTexts as texts } from '../../messages/payment-texts.ts';
+import { paymentTexts as texts } from '#texts/payment';
 import { StepPanel } from '../../parts/step-panel.tsx';
 import classes from './payment-done.module.css';
 

@@ -2,7 +2,7 @@ import { CheckCheck, Hourglass, Landmark, SquareArrowOutUpRight } from 'lucide-r
 import { useStore } from '@nanostores/react';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { formatMoney } from '../../lib/money.ts';
-import { paymentTexts as texts } from '../../messages/payment-texts.ts';
+import { paymentTexts as texts } from '#texts/payment';
 import { Notice } from '../../parts/notice.tsx';
 import { StepPanel } from '../../parts/step-panel.tsx';
 import type { CheckoutFlow, CheckoutStep } from '../../stores/checkout-flow.ts';

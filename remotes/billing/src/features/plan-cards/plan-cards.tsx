@@ -12,8 +12,8 @@ import { Chip } from '@loupe/shared/ui/chip';
 import { formatMoney } from '../../lib/money.ts';
 import { isFreePlan, monthOf, standingOf, type Standing } from '../../lib/plan-offer.ts';
 import { DEEP_REPORT_CREDITS, deepReportsOf } from '../../lib/work-of-credits.ts';
-import { priceTexts } from '../../messages/price-texts.ts';
-import { pricingTexts as texts } from '../../messages/pricing-texts.ts';
+import { priceTexts } from '#texts/price';
+import { pricingTexts as texts } from '#texts/pricing';
 import classes from './plan-cards.module.css';
 
 export type PlanCardsProps = {

@@ -6,7 +6,7 @@ import { Table } from '@loupe/shared/ui/table';
 import { formatMoney } from '../../lib/money.ts';
 import { priceOfThousand } from '../../lib/plan-offer.ts';
 import { deepReportsOf } from '../../lib/work-of-credits.ts';
-import { pricingTexts as texts } from '../../messages/pricing-texts.ts';
+import { pricingTexts as texts } from '#texts/pricing';
 import { Section } from '../../parts/section.tsx';
 import classes from './plan-comparison.module.css';
 

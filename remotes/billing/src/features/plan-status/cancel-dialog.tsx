@@ -4,7 +4,7 @@ import { formatCredits } from '@loupe/shared/lib/format';
 import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
-import { manageTexts as texts } from '../../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import type { ManagePaymentsPage } from '../../stores/manage-payments-page.ts';
 import classes from './plan-status.module.css';
 

@@ -4,7 +4,7 @@ import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { formatMoney } from '../../lib/money.ts';
 import { paymentPath, type Purchase } from '../../lib/purchase.ts';
-import { manageTexts as texts } from '../../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import { Notice } from '../../parts/notice.tsx';
 import type { ManagePaymentsPage } from '../../stores/manage-payments-page.ts';
 import classes from './plan-status.module.css';

@@ -9,8 +9,8 @@ import { Card } from '@loupe/shared/ui/card';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { formatMoney } from '../../lib/money.ts';
 import { paymentPath } from '../../lib/purchase.ts';
-import { manageTexts as texts } from '../../messages/manage-texts.ts';
-import { priceTexts } from '../../messages/price-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
+import { priceTexts } from '#texts/price';
 import type { ManagePaymentsPage } from '../../stores/manage-payments-page.ts';
 import classes from './plan-status.module.css';
 

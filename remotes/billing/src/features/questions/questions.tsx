@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { pricingTexts as texts } from '../../messages/pricing-texts.ts';
+import { pricingTexts as texts } from '#texts/pricing';
 import { Section } from '../../parts/section.tsx';
 import classes from './questions.module.css';
 

@@ -10,7 +10,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import type { Receipt } from '../../stores/billing-data.ts';
 import type { OpenReceipt } from '../../stores/credit-usage-page.ts';
 import classes from './receipt-dialog.module.css';

@@ -5,7 +5,7 @@ import { pathTo } from '@loupe/shared/lib/route-path';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { cardDate, cardName } from '../../lib/saved-card.ts';
-import { manageTexts as texts } from '../../messages/manage-texts.ts';
+import { manageTexts as texts } from '#texts/manage';
 import { Row, RowList } from '../../parts/row-list.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ManagePaymentsPage } from '../../stores/manage-payments-page.ts';

@@ -2,8 +2,9 @@ import { DataList } from '@loupe/shared/ui/data-list';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import type { StartEstimate } from '../../lib/start-form.ts';
-import { creditsText } from '../../messages/texts.ts';
-import { agentTexts, creditRangeText, minutesText, secondsText } from '../../messages/explore-texts.ts';
+import { creditsText } from '#texts';
+import { agentTexts } from '#texts/explore';
+import { creditRangeText, minutesText, secondsText } from '#texts/ranges';
 import classes from './start-form.module.css';
 
 /** Time, credit range, cap and what is left at least, for the depth chosen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { InputField } from '@loupe/shared/contract/agents';
-import { agentTexts } from '../../messages/explore-texts.ts';
+import { agentTexts } from '#texts/explore';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { StartField } from './start-field.tsx';
 import classes from './start-form.module.css';

@@ -4,8 +4,8 @@ import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { Chip } from '@loupe/shared/ui/chip';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { texts } from '../../messages/texts.ts';
-import { agentTexts } from '../../messages/explore-texts.ts';
+import { texts } from '#texts';
+import { agentTexts } from '#texts/explore';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import classes from './sample-report.module.css';
 

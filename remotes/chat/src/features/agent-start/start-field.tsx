@@ -5,7 +5,7 @@ import { DateField } from '@loupe/shared/ui/date-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { TextArea } from '@loupe/shared/ui/text-area';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { agentTexts } from '../../messages/explore-texts.ts';
+import { agentTexts } from '#texts/explore';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { FileInput } from './file-input.tsx';
 import classes from './start-form.module.css';

@@ -9,7 +9,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { DEPTH_INPUT, formFields } from '../../lib/start-form.ts';
-import { agentTexts } from '../../messages/explore-texts.ts';
+import { agentTexts } from '#texts/explore';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { Estimate } from './estimate.tsx';
 import { MoreFields } from './more-fields.tsx';

@@ -12,9 +12,8 @@ import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
 import { language } from '@loupe/shared/language';
 import { dayWords } from '@loupe/shared/lib/dates/day-words';
 import { lastChange, priceText } from '../../lib/chart-view.ts';
-
-import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
-import { panelTexts } from '../../messages/texts.ts';
+import { analysisTexts, numberLocale } from '#texts/analysis';
+import { panelTexts } from '#texts/panel';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import { LazyRunEvidence } from '../../parts/lazy-run-evidence.tsx';
 import type { AnalysisPage } from '../../stores/analysis-page.ts';

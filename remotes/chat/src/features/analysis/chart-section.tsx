@@ -7,7 +7,7 @@ import { Segmented } from '@loupe/shared/ui/segmented';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { chartRanges } from '../../lib/chart-view.ts';
-import { analysisTexts } from '../../messages/analysis-texts.ts';
+import { analysisTexts } from '#texts/analysis';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { AnalysisPage } from '../../stores/analysis-page.ts';
 import type { PriceChartProps } from './price-chart.tsx';

@@ -4,7 +4,7 @@ import { hasCandles, priceText, rangeStart, type ChartRange, type OverlayId } fr
 import { sessionWords } from '../../lib/session-words.ts';
 import { language } from '@loupe/shared/language';
 import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
-import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
+import { analysisTexts, numberLocale } from '#texts/analysis';
 import { readLook } from './chart-look.ts';
 import { drawChart, type DrawnChart } from './draw-chart.ts';
 import classes from './price-chart.module.css';

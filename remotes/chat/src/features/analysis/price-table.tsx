@@ -4,7 +4,7 @@ import { numberFormat } from '@loupe/shared/lib/kept-formats';
 import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
 import { language } from '@loupe/shared/language';
 import { priceText, rangeStart, shownLines, type ChartRange, type OverlayId } from '../../lib/chart-view.ts';
-import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
+import { analysisTexts, numberLocale } from '#texts/analysis';
 import classes from './price-table.module.css';
 
 /** More rows than this nobody reads; the export has them all. */

@@ -5,7 +5,7 @@ import { CardIcon } from '@loupe/shared/ui/card';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import type { BuilderChoices, BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';

@@ -3,7 +3,7 @@ import { ownAgentLimits, ownAgentTools } from '@loupe/shared/lib/own-agent-limit
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { NumberField } from '@loupe/shared/ui/number-field';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderChoices, BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
 

@@ -6,7 +6,7 @@ import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderChoices, BuilderPage } from '../../stores/builder-page.ts';
 import type { BuilderTrial } from '../../stores/builder-trial.ts';
 import { AboutPart } from './about-part.tsx';

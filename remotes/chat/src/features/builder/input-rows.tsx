@@ -8,7 +8,7 @@ import { SelectField } from '@loupe/shared/ui/select-field';
 import { TextArea } from '@loupe/shared/ui/text-area';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { namedInputs, newInput } from '../../lib/own-document.ts';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
 

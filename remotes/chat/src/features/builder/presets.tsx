@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { holdsFiles } from '../../lib/start-form.ts';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import { ValueField } from './value-field.tsx';
 import classes from './builder.module.css';

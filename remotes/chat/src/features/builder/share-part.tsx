@@ -10,7 +10,7 @@ import { Dialog } from '@loupe/shared/ui/dialog';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import { copyText } from '../../parts/copy-text.ts';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';

@@ -6,7 +6,7 @@ import { Card } from '@loupe/shared/ui/card';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderPage, SharedView } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
 

@@ -5,7 +5,7 @@ import type { InputField } from '@loupe/shared/contract/agents';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { trialFields } from '../../lib/own-document.ts';
 import { holdsFiles } from '../../lib/start-form.ts';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import { FileNote } from '../../parts/file-note.tsx';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import type { BuilderTrial } from '../../stores/builder-trial.ts';

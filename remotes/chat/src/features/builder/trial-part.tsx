@@ -6,7 +6,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import { PlaceInLine } from '../../parts/place-in-line.tsx';
 import type { BuilderPage } from '../../stores/builder-page.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '@loupe/shared/ui/dialog';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { language } from '@loupe/shared/language';
 import { dayWords } from '@loupe/shared/lib/dates/day-words';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
 

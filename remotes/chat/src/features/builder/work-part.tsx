@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { TextArea } from '@loupe/shared/ui/text-area';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { builderTexts } from '#texts/builder';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import { BlockRows } from './block-rows.tsx';
 import { InputRows } from './input-rows.tsx';

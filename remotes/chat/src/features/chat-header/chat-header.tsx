@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { PanelRight, Pencil, Share2 } from 'lucide-react';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
-import { chatTexts } from '../../messages/texts.ts';
+import { chatTexts } from '#texts';
 import classes from './chat-header.module.css';
 
 export type ChatHeaderProps = {

@@ -8,7 +8,7 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { agoText } from '../../lib/ago.ts';
-import { searchTexts } from '../../messages/rail-texts.ts';
+import { searchTexts } from '#texts/search';
 import type { ChatList } from '../../stores/chat-list.ts';
 import type { ChatSearch } from '../../stores/chat-search.ts';
 import classes from './chat-search.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import { agentsToOffer, matchingAgents } from '../../lib/agent-order.ts';
-import { pickerTexts } from '../../messages/texts.ts';
+import { pickerTexts } from '#texts';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import classes from './agent-picker.module.css';

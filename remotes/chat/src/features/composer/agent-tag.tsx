@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { X } from 'lucide-react';
-import { composerTexts } from '../../messages/texts.ts';
+import { composerTexts } from '#texts';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import type { Composer } from '../../stores/composer.ts';
 import classes from './attached-files.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, FileText, Pause, Play, RotateCw, X } from 'lucide-react';
-import { fileTexts } from '../../messages/files-texts.ts';
-import { composerTexts } from '../../messages/texts.ts';
+import { fileTexts } from '#texts/files';
+import { composerTexts } from '#texts';
 import { FileNote, FileProgress } from '../../parts/file-note.tsx';
 import type { Attachment } from '../../stores/attachment.ts';
 import type { Composer } from '../../stores/composer.ts';

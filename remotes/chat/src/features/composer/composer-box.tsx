@@ -5,7 +5,6 @@ import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { useMedia } from '@loupe/shared/ui/use-media';
-import { composerTexts, pickerTexts } from '../../messages/texts.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { Composer } from '../../stores/composer.ts';
@@ -18,6 +17,7 @@ import { useMention } from './use-mention.ts';
 import { useDockHeight } from './use-dock-height.ts';
 import { useAutoHeight } from './use-auto-height.ts';
 import classes from './composer-box.module.css';
+import { composerTexts, pickerTexts } from '#texts';
 
 const AgentPicker = lazyPart<AgentPickerProps>(
   async () => (await import('./agent-picker.tsx')).AgentPicker,

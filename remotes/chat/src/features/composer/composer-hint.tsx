@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
-import { composerTexts } from '../../messages/texts.ts';
-import { creditRangeText } from '../../messages/explore-texts.ts';
+import { composerTexts } from '#texts';
+import { creditRangeText } from '#texts/ranges';
 import { agentPath } from '../../parts/agent-card.tsx';
 import type { ComposerBoxProps } from './composer-box.tsx';
 import classes from './composer-box.module.css';

@@ -6,7 +6,7 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { Card } from '@loupe/shared/ui/card';
 import { agentsToOffer } from '../../lib/agent-order.ts';
-import { chatTexts, pickerTexts } from '../../messages/texts.ts';
+import { chatTexts, pickerTexts } from '#texts';
 import { AgentCard } from '../../parts/agent-card.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { ChatList } from '../../stores/chat-list.ts';

@@ -10,12 +10,12 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import type { RecentUse } from '../../lib/agent-order.ts';
 import { agoText } from '../../lib/ago.ts';
-import { exploreTexts } from '../../messages/explore-texts.ts';
-import { builderTexts } from '../../messages/builder-texts.ts';
+import { exploreTexts } from '#texts/explore';
+import { builderTexts } from '#texts/builder';
 import { AgentCard, agentPath } from '../../parts/agent-card.tsx';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import { ScheduleRows } from '../../parts/schedule-rows.tsx';
-import { schedulesTexts } from '../../messages/schedules-texts.ts';
+import { schedulesTexts } from '#texts/schedules';
 import type { ExploreProps } from './explore.tsx';
 import classes from './explore.module.css';
 

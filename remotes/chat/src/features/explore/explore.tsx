@@ -5,7 +5,7 @@ import { PageHeader } from '@loupe/shared/ui/page-header';
 import { SearchField } from '@loupe/shared/ui/search-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import type { AgentSort } from '../../lib/agent-order.ts';
-import { agentsThatShowTheirWork, exploreTexts } from '../../messages/explore-texts.ts';
+import { agentsThatShowTheirWork, exploreTexts } from '#texts/explore';
 import type { Schedules } from '../../stores/schedules.ts';
 import type { ExplorePage } from '../../stores/explore-page.ts';
 import { ExploreSections } from './explore-sections.tsx';

@@ -10,7 +10,7 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
-import { changesTexts } from '../../messages/changes-texts.ts';
+import { changesTexts } from '#texts/changes';
 import type { ComparedRun, RunChangesStore } from '../../stores/run-changes.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
 import { RepeatPart } from '../../parts/repeat-part.tsx';

@@ -6,7 +6,7 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { claimFilters, filterClaims, type ClaimFilter } from '../../lib/claim-filter.ts';
-import { claimsTexts } from '../../messages/claims-texts.ts';
+import { claimsTexts } from '#texts/claims';
 import type { Panel } from '../../stores/panel.ts';
 import classes from './claims-tab.module.css';
 

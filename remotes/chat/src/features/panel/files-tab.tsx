@@ -2,7 +2,7 @@ import { Download, FileText } from 'lucide-react';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import { IconButton } from '@loupe/shared/ui/button';
 import { bytesText } from '../../lib/file-words.ts';
-import { panelTexts } from '../../messages/texts.ts';
+import { panelTexts } from '#texts/panel';
 import classes from './files-tab.module.css';
 
 /** The files of this chat. */

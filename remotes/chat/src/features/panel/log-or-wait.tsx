@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { chatTexts, panelTexts } from '../../messages/texts.ts';
+import { panelFrameTexts } from '#texts';
+import { transcriptTexts } from '#texts/transcript';
 import type { RunEntry } from '../../stores/run-views.ts';
 import classes from './log-or-wait.module.css';
 
@@ -11,9 +12,9 @@ type LogOrWaitProps = { entry: RunEntry; onRetry: () => void; children: ReactNod
 export function LogOrWait({ entry, onRetry, children }: LogOrWaitProps) {
   const { view, state } = entry;
   if (view.lastSeq > 0 || state === 'ended') return children;
-  if (state === 'failed') return <FailedState title={chatTexts.logFailed} onRetry={onRetry} />;
+  if (state === 'failed') return <FailedState title={transcriptTexts.logFailed} onRetry={onRetry} />;
   return (
-    <LoadingRegion label={panelTexts.loading} className={classes.waiting}>
+    <LoadingRegion label={panelFrameTexts.loading} className={classes.waiting}>
       <Skeleton width="40%" />
       <Skeleton lines={6} />
     </LoadingRegion>

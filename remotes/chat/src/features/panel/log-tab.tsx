@@ -2,8 +2,8 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { formatClock } from '@loupe/shared/lib/dates/formats';
 import { logGroups, type LogEntry } from '../../lib/log-entries.ts';
-import { panelTexts } from '../../messages/texts.ts';
-import { logTexts } from '../../messages/log-texts.ts';
+import { panelTexts } from '#texts/panel';
+import { logTexts } from '#texts/log';
 import classes from './log-tab.module.css';
 
 /** Everything that happened in the run, in words, grouped by stage. */

@@ -11,7 +11,9 @@ import { language } from '@loupe/shared/language';
 import { dayWords } from '@loupe/shared/lib/dates/day-words';
 import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
 import { outlineOf } from '../../lib/outline.ts';
-import { chatTexts, panelTexts } from '../../messages/texts.ts';
+import { panelFrameTexts } from '#texts';
+import { panelTexts } from '#texts/panel';
+import { transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import { scrollInside } from '../../parts/scroll-inside.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
@@ -55,7 +57,7 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, on
         {!isStreaming && hasAnalysis(view) && (
           <Link href={analysisPath(run.id)} onNavigate={onNavigate} className={classes.analysis}>
             <ChartCandlestick size={16} aria-hidden="true" />
-            {chatTexts.openAnalysis}
+            {transcriptTexts.openAnalysis}
           </Link>
         )}
         <LazyMarkdown
@@ -76,11 +78,11 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, on
 
 function NoReport({ run, entry, onRetry }: Pick<ReportTabProps, 'run' | 'entry' | 'onRetry'>) {
   const { view, state } = entry;
-  if (state === 'failed') return <FailedState title={panelTexts.failed} onRetry={onRetry} />;
+  if (state === 'failed') return <FailedState title={panelFrameTexts.failed} onRetry={onRetry} />;
   const isEnded = isFinal(view.lastSeq > 0 ? view.status : run.status);
   if (isEnded && state === 'ended') return <EmptyState title={panelTexts.noReport} />;
   return (
-    <LoadingRegion label={isEnded ? panelTexts.loading : panelTexts.writing} className={classes.page}>
+    <LoadingRegion label={isEnded ? panelFrameTexts.loading : panelTexts.writing} className={classes.page}>
       <div className={classes.skeleton}>
         <Skeleton width="70%" height={12} />
         <Skeleton width="86%" height={32} />

@@ -8,7 +8,8 @@ import type { Request } from '@loupe/shared/stores/request';
 import { Button } from '@loupe/shared/ui/button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { documentsOf, type SourceDocument } from '../../lib/source-documents.ts';
-import { figureTexts, panelTexts, sourceTexts } from '../../messages/texts.ts';
+import { panelFrameTexts } from '#texts';
+import { panelTexts, sourceTexts } from '#texts/panel';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { loadOwnCopy } from '../../parts/own-copy.ts';
 import { SourceIcon } from '../../parts/source-icon.tsx';
@@ -17,7 +18,7 @@ import classes from './sources-tab.module.css';
 
 const LazySourceEvidence = lazyPart<SourceEvidenceProps>(
   async () => (await import('@loupe/shared/evidence/source-evidence')).SourceEvidence,
-  figureTexts.failed,
+  panelFrameTexts.evidenceFailed,
 );
 
 /** Where the statements rest: the list, or one source with its kept passage. */

@@ -6,8 +6,8 @@ import { IconButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
 import { Spinner } from '@loupe/shared/ui/spinner';
-import { rowTexts } from '../../messages/rail-texts.ts';
-import { railTexts } from '../../messages/texts.ts';
+import { railTexts } from '#texts';
+import { rowTexts } from '#texts/rail';
 import classes from './chat-row.module.css';
 
 export interface ChatRowActions {

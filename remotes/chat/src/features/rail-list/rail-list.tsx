@@ -6,7 +6,7 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { groupChats, railRows, type RailRow } from '../../lib/chat-groups.ts';
-import { railTexts, texts } from '../../messages/texts.ts';
+import { railTexts, texts } from '#texts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { ChatList } from '../../stores/chat-list.ts';
 import { ChatRow, type ChatRowActions } from './chat-row.tsx';

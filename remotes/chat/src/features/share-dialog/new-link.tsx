@@ -5,7 +5,7 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { shareTargets } from '../../lib/share-targets.ts';
-import { shareTexts } from '../../messages/share-texts.ts';
+import { shareTexts } from '#texts/share';
 import { copyText } from '../../parts/copy-text.ts';
 import classes from './share-dialog.module.css';
 

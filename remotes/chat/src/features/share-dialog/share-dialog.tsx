@@ -1,13 +1,13 @@
 import { useEffect, useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link2 } from 'lucide-react';
-import { viewTexts } from '@loupe/shared/messages/view-texts';
+import { viewTexts } from '@loupe/shared/messages/view';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
-import { shareTexts } from '../../messages/share-texts.ts';
+import { shareTexts } from '#texts/share';
 import { usePageObject } from '../../parts/use-page-object.ts';
 import type { Outside } from '../../stores/outside.ts';
 import { createShares } from '../../stores/shares.ts';

@@ -7,7 +7,7 @@ import { Switch } from '@loupe/shared/ui/switch';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { localDay } from '@loupe/shared/lib/dates/calendar';
 import { expiryChoices } from '../../lib/share-expiry.ts';
-import { shareTexts } from '../../messages/share-texts.ts';
+import { shareTexts } from '#texts/share';
 import type { Shares } from '../../stores/shares.ts';
 import classes from './share-dialog.module.css';
 

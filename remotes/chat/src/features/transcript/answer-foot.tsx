@@ -6,7 +6,8 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
-import { chatTexts, creditsText } from '../../messages/texts.ts';
+import { creditsText } from '#texts';
+import { transcriptTexts } from '#texts/transcript';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { AnswerActions } from './answer.tsx';
 import classes from './answer-foot.module.css';
@@ -28,21 +29,21 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
           <CopyButton
             size="small"
             variant="ghost"
-            label={chatTexts.copy}
+            label={transcriptTexts.copy}
             copy={(value) => actions.copy(value)}
             getText={() => text || whole}
           />
           <ExportMenu size="small" runId={run.id} runExport={actions.runExport} />
           <IconButton
             size="small"
-            label={chatTexts.copyLink}
+            label={transcriptTexts.copyLink}
             icon={<Link aria-hidden="true" />}
             onClick={() => void actions.copy(linkTo(run))}
           />
           {run.agent !== PLAIN_CHAT && view.status === 'done' && (
             <IconButton
               size="small"
-              label={chatTexts.compare}
+              label={transcriptTexts.compare}
               icon={<GitCompareArrows aria-hidden="true" />}
               onClick={() => actions.openChanges(run.id)}
             />

@@ -10,7 +10,8 @@ import { LoadingRegion } from '@loupe/shared/ui/states';
 import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
 import { reportTitle } from '../../lib/run-summary.ts';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
-import { chatTexts, runTexts, texts } from '../../messages/texts.ts';
+import { chatTexts, texts } from '#texts';
+import { runTexts, transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
@@ -60,7 +61,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
   const isAwaited = !isKnown && !isWorking && state !== 'failed';
   const text = textOf(run, view, answer, state);
   return (
-    <section className={classes.answer} aria-label={chatTexts.answer} data-part="answer">
+    <section className={classes.answer} aria-label={transcriptTexts.answer} data-part="answer">
       {isKnown && <ProcessCard view={view} />}
       {isAwaited && <AwaitedLine isLoading={state === 'loading'} />}
       {state === 'failed' && <LogFailed onRetry={onRetryLog} />}
@@ -134,7 +135,9 @@ function ReportCard({ view, isWorking, onOpen, onNavigate }: ReportCardProps) {
       <span className={classes.reportText}>
         <span className={classes.reportTitle}>{reportTitle(view.report)}</span>
         {isWorking && (
-          <span className={classes.reportNote}>{`${chatTexts.reportAtRight} ${chatTexts.closeHint}`}</span>
+          <span
+            className={classes.reportNote}
+          >{`${transcriptTexts.reportAtRight} ${transcriptTexts.closeHint}`}</span>
         )}
       </span>
       <span className={classes.reportActions}>
@@ -145,7 +148,7 @@ function ReportCard({ view, isWorking, onOpen, onNavigate }: ReportCardProps) {
             onNavigate={onNavigate}
             icon={<ChartCandlestick aria-hidden="true" />}
           >
-            {chatTexts.openAnalysis}
+            {transcriptTexts.openAnalysis}
           </LinkButton>
         )}
         <Button size="small" icon={<PanelRight aria-hidden="true" />} onClick={onOpen}>
@@ -208,7 +211,7 @@ function AwaitedLine({ isLoading }: { isLoading: boolean }) {
 function LogFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={classes.ending} role="alert">
-      {chatTexts.logFailed}{' '}
+      {transcriptTexts.logFailed}{' '}
       <Button size="small" onClick={onRetry}>
         {texts.retry}
       </Button>

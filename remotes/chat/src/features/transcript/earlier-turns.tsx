@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@loupe/shared/ui/button';
-import { chatTexts, texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
+import { transcriptTexts } from '#texts/transcript';
 import classes from './transcript.module.css';
 
 export interface Earlier {
@@ -27,9 +28,9 @@ export function EarlierTurns({ count, state, onRead, scroller }: EarlierTurnsPro
   }, [state, onRead, scroller]);
   return (
     <div ref={place} className={classes.earlier}>
-      {state === 'failed' && <span role="alert">{chatTexts.earlierFailed}</span>}
+      {state === 'failed' && <span role="alert">{transcriptTexts.earlierFailed}</span>}
       <Button size="small" isBusy={state === 'loading'} onClick={onRead}>
-        {state === 'failed' ? texts.retry : chatTexts.earlier(count)}
+        {state === 'failed' ? texts.retry : transcriptTexts.earlier(count)}
       </Button>
     </div>
   );

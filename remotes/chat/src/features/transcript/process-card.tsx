@@ -4,7 +4,7 @@ import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage, RunStep, StageState } from '@loupe/shared/lib/run-stages';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { runSummary, stageNote } from '../../lib/run-summary.ts';
-import { runTexts } from '../../messages/texts.ts';
+import { runTexts } from '#texts/transcript';
 import classes from './process-card.module.css';
 
 /** How the answer came about: open while it works, one line when it is done. */

@@ -8,9 +8,10 @@ import { Button } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { clockText } from '@loupe/shared/lib/dates/elapsed';
 import { instantMs } from '@loupe/shared/lib/dates/instants';
-import { chatTexts, runTexts, statusWords } from '../../messages/texts.ts';
+import { runTexts, transcriptTexts } from '#texts/transcript';
 import { LazyPlaceInLine } from '../../parts/lazy-place-in-line.tsx';
 import classes from './run-bar.module.css';
+import { statusWords } from '#texts';
 
 export type RunBarProps = {
   run: Run;
@@ -59,7 +60,7 @@ export function RunBar({ run, view, isStopping, isInterrupted, $now, onStop }: R
       </span>
       {isInterrupted && (
         <p role="status" className={classes.interrupted}>
-          {chatTexts.interrupted}
+          {transcriptTexts.interrupted}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Source } from '@loupe/shared/contract/run-events';
-import { chatTexts } from '../../messages/texts.ts';
+import { transcriptTexts } from '#texts/transcript';
 import { SourceIcon } from '../../parts/source-icon.tsx';
 import classes from './sources-strip.module.css';
 
@@ -32,7 +32,9 @@ export function SourcesStrip({
         </button>
       ))}
       <span className={classes.count}>
-        {rest > 0 ? `+${rest} · ${chatTexts.sources(sources.length)}` : chatTexts.sources(sources.length)}
+        {rest > 0
+          ? `+${rest} · ${transcriptTexts.sources(sources.length)}`
+          : transcriptTexts.sources(sources.length)}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@loupe/shared/ui/button';
-import { chatTexts } from '../../messages/texts.ts';
+import { transcriptTexts } from '#texts/transcript';
 import classes from './suggestions.module.css';
 
 export type SuggestionsProps = {
@@ -16,7 +16,7 @@ export function Suggestions({ texts, isAnswer, onAsk }: SuggestionsProps) {
   return (
     <section aria-labelledby={id}>
       <p id={id} className={classes.title}>
-        {isAnswer === true ? chatTexts.canAnswer : chatTexts.canAsk}
+        {isAnswer === true ? transcriptTexts.canAnswer : transcriptTexts.canAsk}
       </p>
       <ul className={classes.list}>
         {texts.map((text) => (

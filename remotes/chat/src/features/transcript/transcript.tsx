@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
 import type { Turn } from '../../lib/turns.ts';
-import { chatTexts } from '../../messages/texts.ts';
+import { transcriptTexts } from '#texts/transcript';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { Searched } from '../../stores/chat-find.ts';
 import type { FindBarProps } from './find/find-bar.tsx';
@@ -15,7 +15,7 @@ import classes from './transcript.module.css';
 
 const FindBar = lazyPart<FindBarProps>(
   async () => (await import('./find/find-bar.tsx')).FindBar,
-  chatTexts.findFailed,
+  transcriptTexts.findFailed,
 );
 
 export type TranscriptProps = {
@@ -66,7 +66,7 @@ export function Transcript(props: TranscriptProps) {
       <section
         ref={scroller}
         className={classes.scroller}
-        aria-label={chatTexts.transcript}
+        aria-label={transcriptTexts.transcript}
         // A region that scrolls must be reachable with the keyboard
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -94,7 +94,7 @@ export function Transcript(props: TranscriptProps) {
       )}
       {isPreparing && (
         <p role="status" className={classes.preparing}>
-          {chatTexts.preparing}
+          {transcriptTexts.preparing}
         </p>
       )}
       {!isEndInView && (
@@ -104,7 +104,7 @@ export function Transcript(props: TranscriptProps) {
           icon={<ArrowDown aria-hidden="true" />}
           onClick={goToEnd}
         >
-          {chatTexts.jump}
+          {transcriptTexts.jump}
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { Message } from '@loupe/shared/contract/chats';
 import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
 import { whenAtRest } from '../../lib/at-rest.ts';
 import type { Turn } from '../../lib/turns.ts';
-import { chatTexts } from '../../messages/texts.ts';
+import { transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { RunViews } from '../../stores/run-views.ts';
 import { AnswerOfRun, type AnswerActions } from './answer.tsx';
@@ -100,7 +100,7 @@ function Question({ text, files, isSending = false }: QuestionProps) {
   return (
     <section
       className={classes.question}
-      aria-label={chatTexts.question}
+      aria-label={transcriptTexts.question}
       aria-busy={isSending || undefined}
       data-part="question"
     >
@@ -125,7 +125,7 @@ export function SendingTurn({ text, files }: Pick<QuestionProps, 'text' | 'files
     <article className={classes.turn} data-turn="sending">
       <Question text={text} files={files} isSending />
       <p role="status" className={classes.sending}>
-        {chatTexts.sending}
+        {transcriptTexts.sending}
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Lock } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { lockTexts } from '../../messages/replay-texts.ts';
+import { lockTexts } from '#texts/replay';
 import classes from './password-form.module.css';
 
 export type PasswordFormProps = {

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw, SkipForward } from '
 import { IconButton } from '@loupe/shared/ui/button';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import type { StageMark, Timeline } from '../../lib/replay-timeline.ts';
-import { replayTexts } from '../../messages/replay-texts.ts';
+import { replayTexts } from '#texts/replay';
 import { speeds, type Player, type Speed } from '../../stores/player.ts';
 import classes from './player-bar.module.css';
 

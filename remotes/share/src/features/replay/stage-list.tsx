@@ -2,7 +2,7 @@ import { Circle, CircleCheck, CircleDot, CirclePause, CircleX } from 'lucide-rea
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage, StageState } from '@loupe/shared/lib/run-stages';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
-import { replayTexts } from '../../messages/replay-texts.ts';
+import { replayTexts } from '#texts/replay';
 import classes from './stage-list.module.css';
 
 const ICONS: Record<StageState, typeof Circle> = {

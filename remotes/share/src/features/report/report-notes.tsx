@@ -1,6 +1,6 @@
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { SourceDetail } from './source-detail.tsx';
 import classes from './run-report.module.css';
 

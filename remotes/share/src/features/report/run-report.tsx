@@ -5,7 +5,7 @@ import { dayWords } from '@loupe/shared/lib/dates/day-words';
 import { language } from '@loupe/shared/language';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { FailedState } from '@loupe/shared/ui/states';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import { useLazyPart } from '../../parts/use-lazy-part.ts';
 import classes from './run-report.module.css';
 

@@ -1,7 +1,7 @@
 import type { Source } from '@loupe/shared/contract/run-events';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { openableUrl } from '../../lib/openable-url.ts';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './run-report.module.css';
 
 /** What a statement rests on: title, place, passage, and when the kept copy was made. */

@@ -1,7 +1,7 @@
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import type { RunStage } from '@loupe/shared/lib/run-stages';
 import { runSummary } from '../../lib/run-summary.ts';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './transcript.module.css';
 
 /** How a run worked, folded: one line, and its stages and steps behind it. */

@@ -4,7 +4,7 @@ import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { Chip } from '@loupe/shared/ui/chip';
 import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
 import type { SharedMessage } from '../../lib/shared-turns.ts';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '#texts';
 import classes from './transcript.module.css';
 
 /** What a person asked, in a light bubble, with the names of the files that came with it. */
