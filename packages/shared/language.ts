@@ -26,12 +26,3 @@ function preferred(): readonly string[] {
  * (a slice alone, a test), the choice kept in this browser counts.
  */
 export const language: Language = pickLanguage(ofDocument() || chosen(), preferred());
-
-/** The same texts with other words: same names, same parameters. */
-export type Translated<T> = T extends string
-  ? string
-  : T extends (...given: infer G) => infer R
-    ? (...given: G) => Translated<R>
-    : T extends object
-      ? { readonly [K in keyof T]: Translated<T[K]> }
-      : T;

@@ -7,7 +7,7 @@ import { RefreshingMark } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { utcDayWords } from '@loupe/shared/lib/dates/utc-words';
 import { language } from '@loupe/shared/language';
-import { analysisTexts, numberLocale } from '#texts/analysis';
+import { analysisTexts } from '#texts/analysis';
 import { exportTexts } from '#texts/export';
 import { agentPath } from '../../parts/agent-card.tsx';
 import { ExportMenu } from '../../parts/export-menu.tsx';
