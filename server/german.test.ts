@@ -121,7 +121,7 @@ it('R21 a wrong choice of the form, a missing field and want of credits are told
   });
   expect(missing.json()).toMatchObject({ error_message: 'Das Feld „name“ fehlt.' });
   expect(refusals.said((t) => t.notEnoughCredits(1_200, 1, '2026-12-01'))).toEqual({
-    en: 'This needs 1200 credits and there is 1. Choose a smaller depth, or wait for the next refill on 2026-12-01; see Credit usage.',
+    en: 'This needs 1200 credits and there is 1. Choose a smaller depth, or wait for the next refill on 1\u00a0Dec\u00a02026; see Credit usage.',
     de: 'Dafür werden 1.200 Credits gebraucht, vorhanden ist 1. Wählen Sie eine geringere Tiefe oder warten Sie auf die nächste Auffüllung am 1.\u00a0Dez.\u00a02026; siehe „Credit-Nutzung“.',
   });
 });

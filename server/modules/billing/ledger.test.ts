@@ -92,7 +92,7 @@ it('C1 refuses what the credits do not cover, with the amounts in the sentence, 
   await expect(reserve(userId, 'run_big', 501_000)).rejects.toMatchObject({
     code: 'credits.not_enough',
     details: { needed: 501, available: 500 },
-    message: expect.stringMatching(/needs 501 credits and there are 500.*2026-02-28.*Credit usage/),
+    message: expect.stringMatching(/needs 501 credits and there are 500.*28\sFeb\s2026.*Credit usage/),
   });
   expect(await balanceOf(userId)).toEqual({ available: 500_000, held: 0, used: 0 });
 });
