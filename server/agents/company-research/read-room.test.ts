@@ -68,7 +68,8 @@ it('U2 tells a document that takes too long, and reads those after it', async ()
   const unread = found.map((one) => ('unread' in one ? one.unread : null));
   const tooSlow = expect.stringMatching(/“endless.*\.md” takes too long to read/);
   expect(unread).toEqual([tooSlow, tooSlow, null, null, null]);
-});
+  // Each reader that is given up is followed by a process of its own, which has to start.
+}, 90_000);
 
 it('is given up when its run is stopped', async () => {
   const stopped = new AbortController();
