@@ -3,6 +3,13 @@ import type { LoadCode, LoadPhase, TimedPhase } from './load-failure.ts';
 /** Where a version comes from: in force for all, for a share of users, the one before, or a developer's own machine. */
 export type Source = 'live' | 'canary' | 'previous' | 'override';
 
+/** Which version shows in a place. */
+export interface ShownVersion {
+  readonly version: string;
+  readonly source: Source;
+  readonly owner: string;
+}
+
 export interface OutcomeError {
   readonly version: string;
   readonly phase: LoadPhase;

@@ -13,15 +13,8 @@ import {
 } from './load-failure.ts';
 import { createLoadReports } from './load-reports.ts';
 import type { LoaderSeams } from './loader-seams.ts';
-import { nextOutcome, type LoadReport, type RemoteOutcome, type Source } from './outcome.ts';
+import { nextOutcome, type LoadReport, type RemoteOutcome, type ShownVersion } from './outcome.ts';
 import { createVersionRunner, type Judge, type RunningVersion, type VersionTry } from './version-run.ts';
-
-/** Which version shows in a place. */
-export interface ShownVersion {
-  readonly version: string;
-  readonly source: Source;
-  readonly owner: string;
-}
 
 export interface RemoteLoader {
   /** Outcome per remote, by name. */

@@ -5,7 +5,8 @@ import { pathWithout } from '@loupe/shared/lib/path-without';
 import { Button } from '@loupe/shared/ui/button';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LoadFailure, type LoadCode, type RegistryRefusal } from '../loader/load-failure.ts';
-import type { RemoteLoader, ShownVersion } from '../loader/remote-loader.ts';
+import type { ShownVersion } from '../loader/outcome.ts';
+import type { RemoteLoader } from '../loader/remote-loader.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 import { regionTexts } from '#texts/region';
 
