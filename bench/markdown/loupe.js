@@ -10,8 +10,15 @@ import '../../packages/shared/ui/tokens.css';
  * React comes from the harness, so this file belongs to no package here.
  */
 
-// Only the log is ever asked for, and only when a formula fails; the harness collects page errors.
+const inert = document.implementation.createHTMLDocument('');
+
+// What the renderer asks of the page; the harness collects page errors.
 provideEnvironment({
+  parseFragment: (markup) => {
+    const template = inert.createElement('template');
+    template.innerHTML = markup;
+    return template.content;
+  },
   log: { error: (message, detail) => reportError(new Error(`${message}: ${JSON.stringify(detail)}`)) },
 });
 

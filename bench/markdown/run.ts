@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { standInsFor } from './stand-ins.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values: options, positionals } = parseArgs({
     reps: { type: 'string', default: '3' },
     budget: { type: 'string', default: '25000' },
     port: { type: 'string', default: '4310' },
+    before: { type: 'string', default: '' },
   },
 });
 
@@ -53,26 +55,31 @@ const harness = resolve(harnessArgument);
 const here = import.meta.dirname;
 const work = await mkdtemp(join(tmpdir(), 'loupe-markdown-'));
 
-/** The harness bundles a candidate itself; React and KaTeX are left to it, so that all candidates share theirs. */
-async function buildCandidate(): Promise<string> {
+/**
+ * The renderer of a repository as a candidate `<name>.js`. The harness bundles candidates itself; React and KaTeX are
+ * left to it, so that all share theirs.
+ */
+async function buildCandidate(name: string, repository: string): Promise<string> {
   const { build } = createRequire(join(harness, 'package.json'))('esbuild') as Esbuild;
   const shared = ['react', 'react-dom', 'react-dom/*', 'react/*', 'katex', 'katex/*'];
+  const built = join(work, `built-${name}`);
   await build({
-    entryPoints: [join(here, 'loupe.js')],
-    outdir: join(work, 'built'),
+    entryPoints: [join(repository, 'bench/markdown/loupe.js')],
+    outdir: built,
     bundle: true,
     splitting: true,
     format: 'esm',
     jsx: 'automatic',
     target: 'es2022',
     external: shared,
+    plugins: [await standInsFor(repository)],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const candidate = join(work, 'loupe.js');
+  const candidate = join(work, `${name}.js`);
   const lines = [
-    "import './built/loupe.css';",
-    "export { mount } from './built/loupe.js';",
+    `import './built-${name}/loupe.css';`,
+    `export { mount } from './built-${name}/loupe.js';`,
     "export const math = 'bracket';",
   ];
   const counts = "export const selectors = { displayMath: '[data-math=display]' };";
@@ -80,9 +87,16 @@ async function buildCandidate(): Promise<string> {
   return candidate;
 }
 
-function measure(candidate: string): Results | Promise<Results> {
+/** The renderer as it is, and with `--before` the one of an earlier checkout beside it. */
+async function ownCandidates(): Promise<readonly string[]> {
+  const candidate = await buildCandidate('loupe', join(here, '../..'));
+  if (options.before === '') return [candidate];
+  return [candidate, await buildCandidate('loupe-before', resolve(options.before))];
+}
+
+function measure(candidates: readonly string[]): Results | Promise<Results> {
   const out = join(work, 'results.json');
-  const only = [candidate, ...options.against.split(',').filter(Boolean)].join(',');
+  const only = [...candidates, ...options.against.split(',').filter(Boolean)].join(',');
   const { size, reps, budget, port } = options;
   const flags = [
     '--only',
@@ -133,7 +147,7 @@ function figuresOf({ gz, burst, check, dom }: Run) {
 const loadBefore = Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 try {
-  const results = await measure(await buildCandidate());
+  const results = await measure(await ownCandidates());
   const machine = {
     cores: cpus().length,
     processor: cpus()[0]?.model ?? 'unknown',
