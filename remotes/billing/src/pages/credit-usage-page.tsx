@@ -1,28 +1,27 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { Balance } from '../features/balance/balance.tsx';
 import { DailyUseSection } from '../features/daily-use/daily-use.tsx';
 import { Grants } from '../features/grants/grants.tsx';
 import { HistorySection } from '../features/history/history.tsx';
 import { ReceiptDialog } from '../features/receipt/receipt-dialog.tsx';
 import { texts } from '#texts';
-import { usePageObject } from '../parts/use-page-object.ts';
 import { createCreditUsagePage, type CreditUsagePage } from '../stores/credit-usage-page.ts';
 import classes from './credit-usage-page.module.css';
 
 /** Credit usage (R10). */
 export function CreditUsagePageView({ host }: { host: HostContract }) {
-  const page = usePageObject(() =>
+  const page = usePage(() =>
     createCreditUsagePage({ request: host.request, environment: environment(), notify: host.notify }),
   );
   const usage = useStore(page.$usage);
   const openReceipt = useStore(page.$openReceipt);
-  useEffect(() => host.setTitle(texts.pageName), [host]);
+  useTitle(host, texts.pageName);
   function goTo(to: string) {
     page.closeReceipt();
     host.navigate(to);
@@ -36,7 +35,7 @@ export function CreditUsagePageView({ host }: { host: HostContract }) {
       />
       <UsageParts page={page} onNavigate={goTo} />
       <HistorySection
-        list={page}
+        list={page.history}
         onReceipt={(runId, title) => void page.openReceipt(runId, title)}
         onNavigate={goTo}
       />

@@ -5,6 +5,7 @@ import type { HostContract, RemotePageProps } from '@loupe/shared/host-contract'
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { BillingDetailsSection } from '../features/billing-details/billing-details.tsx';
 import { InvoicesSection } from '../features/invoices/invoices.tsx';
 import { CancelDialog } from '../features/plan-status/cancel-dialog.tsx';
@@ -16,7 +17,6 @@ import { planTitles } from '../lib/price-line.ts';
 import { manageTexts as texts } from '#texts/manage';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { SignInPrompt } from '../parts/sign-in-prompt.tsx';
-import { usePageObject } from '../parts/use-page-object.ts';
 import {
   createManagePaymentsPage,
   type Account,
@@ -28,7 +28,7 @@ type ViewProps = Pick<RemotePageProps, 'host' | 'query'>;
 /** Plan and payments (R11). A visitor is asked to log in, and nothing is fetched. `?cancel=1` asks about canceling. */
 export function ManagePaymentsPageView({ host, query }: ViewProps) {
   const isSignedIn = useStore(host.$user) !== null;
-  useEffect(() => host.setTitle(texts.pageName), [host]);
+  useTitle(host, texts.pageName);
   if (isSignedIn) return <SignedIn host={host} query={query} />;
   return (
     <SignInPrompt
@@ -41,7 +41,7 @@ export function ManagePaymentsPageView({ host, query }: ViewProps) {
 }
 
 function SignedIn({ host, query }: ViewProps) {
-  const page = usePageObject(() =>
+  const page = usePage(() =>
     createManagePaymentsPage({ request: host.request, environment: environment(), notify: host.notify }),
   );
   const account = useStore(page.$account);

@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { CircleCheck, SquareArrowOutUpRight } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { cardDate, cardName } from '../lib/saved-card.ts';
 import { testCardValues } from '../lib/test-cards.ts';
 import { cardTexts as texts } from '#texts/card';
@@ -18,7 +19,6 @@ import { Notice } from '../parts/notice.tsx';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { StepPanel } from '../parts/step-panel.tsx';
 import { TestCards } from '../parts/test-cards.tsx';
-import { usePageObject } from '../parts/use-page-object.ts';
 import type { Wallet } from '../stores/billing-data.ts';
 import { isCardTyped } from '../stores/card-entry.ts';
 import { createPaymentCardPage, type PaymentCardPage } from '../stores/payment-card-page.ts';
@@ -27,7 +27,7 @@ import classes from './payment-card-page.module.css';
 /** Add a card, or replace the one of `?replace=` (R15). */
 export function PaymentCardPageView({ host, query }: Pick<RemotePageProps, 'host' | 'query'>) {
   const replaces = query['replace'] ?? null;
-  const page = usePageObject(() =>
+  const page = usePage(() =>
     createPaymentCardPage(
       { request: host.request, environment: environment(), notify: host.notify },
       replaces,
@@ -36,7 +36,7 @@ export function PaymentCardPageView({ host, query }: Pick<RemotePageProps, 'host
   const wallet = useStore(page.$wallet);
   const step = useStore(page.$step);
   const view = useStore($currentView);
-  useEffect(() => host.setTitle(texts.pageName), [host]);
+  useTitle(host, texts.pageName);
   return (
     <Page isNarrow title={replaces === null ? texts.titleAdd : texts.titleReplace} subtitle={texts.subtitle}>
       {wallet.state === 'loading' && <PageLoading label={texts.loading} heights={[96, 280]} />}

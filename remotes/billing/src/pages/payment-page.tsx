@@ -7,6 +7,7 @@ import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Card } from '@loupe/shared/ui/card';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { ChoosePurchase } from '../features/order/choose-purchase.tsx';
 import { OpenPurchase } from '../features/order/open-purchase.tsx';
 import { OrderSummary, PreviewFailed } from '../features/order/order-summary.tsx';
@@ -17,21 +18,20 @@ import { planTitles } from '../lib/price-line.ts';
 import { paymentPath, readPurchase } from '../lib/purchase.ts';
 import { paymentTexts as texts } from '#texts/payment';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
-import { usePageObject } from '../parts/use-page-object.ts';
 import { isCardTyped } from '../stores/card-entry.ts';
 import { createPaymentPage, type Desk, type PaymentPage } from '../stores/payment-page.ts';
 import classes from './payment-page.module.css';
 
 /** Payment (R9): `?plan=&interval=`, `?top_up=` or `?invoice=` chooses; `?checkout=` comes back from the bank. */
 export function PaymentPageView({ host, query }: Pick<RemotePageProps, 'host' | 'query'>) {
-  const page = usePageObject(() =>
+  const page = usePage(() =>
     createPaymentPage({ request: host.request, environment: environment(), notify: host.notify }),
   );
   const desk = useStore(page.$desk);
   const purchase = readPurchase(query);
   const path = paymentPath(purchase);
   const checkoutId = query['checkout'];
-  useEffect(() => host.setTitle(texts.pageName), [host]);
+  useTitle(host, texts.pageName);
   // The path stands for the whole purchase.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => page.choose(purchase), [page, path]);

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { Segmented } from '@loupe/shared/ui/segmented';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { ChangeDialog } from '../features/change-dialog/change-dialog.tsx';
 import { PlanCards } from '../features/plan-cards/plan-cards.tsx';
 import { PlanComparison } from '../features/plan-comparison/plan-comparison.tsx';
@@ -13,17 +12,14 @@ import { priceTexts } from '#texts/price';
 import { pricingTexts as texts } from '#texts/pricing';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { TopUps } from '../parts/top-ups.tsx';
-import { usePageObject } from '../parts/use-page-object.ts';
 import { createPricingPage, type PricingPage, type Shelf } from '../stores/pricing-page.ts';
 import classes from './pricing-page.module.css';
 
 /** Plans and prices (R12). */
 export function PricingPageView({ host }: { host: HostContract }) {
-  const page = usePageObject(() =>
-    createPricingPage({ request: host.request, environment: environment(), notify: host.notify }),
-  );
+  const page = usePage(() => createPricingPage({ request: host.request }));
   const shelf = useStore(page.$shelf);
-  useEffect(() => host.setTitle(texts.pageName), [host]);
+  useTitle(host, texts.pageName);
   return (
     <Page
       title={texts.title}

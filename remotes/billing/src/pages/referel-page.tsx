@@ -1,22 +1,20 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { pathTo } from '@loupe/shared/lib/route-path';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { HowItWorks, OwnReward } from '../features/invite/how-it-works.tsx';
 import { InviteCard } from '../features/invite/invite-card.tsx';
 import { Invites } from '../features/invite/invites.tsx';
 import { referelTexts as texts } from '#texts/referel';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { SignInPrompt } from '../parts/sign-in-prompt.tsx';
-import { usePageObject } from '../parts/use-page-object.ts';
 import { createReferelPage } from '../stores/referel-page.ts';
 
 /** Referral (R13). A visitor is asked to log in, and nothing is fetched. */
 export function ReferelPageView({ host }: { host: HostContract }) {
   const isSignedIn = useStore(host.$user) !== null;
-  useEffect(() => host.setTitle(texts.pageName), [host]);
+  useTitle(host, texts.pageName);
   if (isSignedIn) return <SignedIn host={host} />;
   return (
     <SignInPrompt
@@ -29,9 +27,7 @@ export function ReferelPageView({ host }: { host: HostContract }) {
 }
 
 function SignedIn({ host }: { host: HostContract }) {
-  const page = usePageObject(() =>
-    createReferelPage({ request: host.request, environment: environment(), notify: host.notify }),
-  );
+  const page = usePage(() => createReferelPage({ request: host.request }));
   const referral = useStore(page.$referral);
   const isReady = referral.state === 'ready';
   return (

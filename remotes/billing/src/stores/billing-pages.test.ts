@@ -44,13 +44,14 @@ describe('R12 pricing', () => {
     const yearly = { ...plusPlan, interval: 'yearly' as const };
     world.server.answer('GET /billing/summary', summary({ subscription: yearly }));
     const page = createPricingPage(outside());
-    await page.load();
+    const stop = page.start();
+    await world.advance(0);
     expect(page.$interval.get()).toBe('yearly');
     page.chooseInterval('monthly');
     world.focus();
     await world.advance(0);
     expect(page.$interval.get()).toBe('monthly');
-    page.exit();
+    stop();
   });
 
   it('R12 a failed first load is shown, a failed refresh keeps the plans', async () => {
@@ -167,13 +168,13 @@ describe('R13 referral', () => {
     await world.advance(0);
     expect(world.copies).toEqual([referral.url, referral.code]);
     expect($snackbar.get()).toMatchObject({ message: 'Copied to clipboard', color: 'success' });
-    page.exit();
   });
 
   it('R13 is fresh on focus, and a failed refresh keeps what is there', async () => {
     world.server.answer('GET /billing/referral', referral);
     const page = createReferelPage(outside());
-    await page.load();
+    const stop = page.start();
+    await world.advance(0);
     world.server.answer('GET /billing/referral', { ...referral, earned_credits: 400 });
     world.focus();
     await world.advance(0);
@@ -181,6 +182,6 @@ describe('R13 referral', () => {
     world.server.unreachable('GET /billing/referral');
     await page.load();
     expect(page.$referral.get()).toMatchObject({ state: 'ready', isRefreshing: false });
-    page.exit();
+    stop();
   });
 });

@@ -58,76 +58,78 @@ describe('credit usage', () => {
       });
     });
   }
+  const load = () => Promise.all([page.loadUsage(), page.history.refresh()]);
   const ids = () => {
-    const history = page.$history.get();
-    return history.state === 'ready' ? history.value.lines.map(({ id }) => id) : history.state;
+    const history = page.history.$history.get();
+    return history.state === 'ready' ? history.value.rows.map(({ id }) => id) : history.state;
   };
 
   it('R10 goes from loading to ready, and keeps the content while it is fetched again', async () => {
     expect(page.$usage.get().state).toBe('loading');
-    await page.load();
+    await load();
     expect(page.$usage.get()).toMatchObject({
       state: 'ready',
       isRefreshing: false,
       value: { available_credits: 462 },
     });
     world.server.hang('GET /billing/usage');
-    void page.load();
+    void load();
     expect(page.$usage.get()).toMatchObject({ state: 'ready', isRefreshing: true });
   });
 
   it('R10 a first failure is shown, a later one keeps what is there', async () => {
     world.server.refuse('GET /billing/usage', 500, 'server.unexpected', { message: 'No.' });
-    await page.load();
+    await load();
     expect(page.$usage.get()).toMatchObject({
       state: 'failed',
       error: { message: 'No.', requestId: 'req_1' },
     });
     world.server.answer('GET /billing/usage', usage);
-    await page.load();
+    await load();
     world.server.unreachable('GET /billing/usage');
-    await page.load();
+    await load();
     expect(page.$usage.get()).toMatchObject({ state: 'ready', isRefreshing: false });
   });
 
   it('R10 loads more of the history, and says when that failed', async () => {
-    await page.load();
+    await load();
     expect(ids()).toEqual(['ltx_4', 'ltx_3']);
     const healthy = world.server;
     healthy.refuse(LEDGER, 500, 'server.unexpected');
-    await page.loadMore();
-    expect([ids(), page.$more.get()]).toEqual([['ltx_4', 'ltx_3'], 'failed']);
+    await page.history.loadMore();
+    expect([ids(), page.history.$more.get()]).toEqual([['ltx_4', 'ltx_3'], 'failed']);
     pages([line(4), line(3)], [line(2), line(1)]);
-    await page.loadMore();
-    expect([ids(), page.$more.get()]).toEqual([['ltx_4', 'ltx_3', 'ltx_2', 'ltx_1'], 'idle']);
+    await page.history.loadMore();
+    expect([ids(), page.history.$more.get()]).toEqual([['ltx_4', 'ltx_3', 'ltx_2', 'ltx_1'], 'idle']);
     const calls = world.server.callsOf(LEDGER).length;
-    await page.loadMore();
+    await page.history.loadMore();
     expect(world.server.callsOf(LEDGER)).toHaveLength(calls);
   });
 
   it('R10 is fresh again on focus: new lines on top, what was loaded stays', async () => {
-    await page.load();
-    await page.loadMore();
+    const stop = page.start();
+    await world.advance(0);
+    await page.history.loadMore();
     pages([line(5), line(4), line(3)], []);
     world.focus();
     await world.advance(0);
     expect(ids()).toEqual(['ltx_5', 'ltx_4', 'ltx_3', 'ltx_2', 'ltx_1']);
-    page.exit();
+    stop();
     const calls = world.server.calls.length;
     world.focus();
     expect(world.server.calls).toHaveLength(calls);
   });
 
   it('R10 starts the list anew when new lines do not reach what is shown', async () => {
-    await page.load();
+    await load();
     pages([line(9), line(8)], [line(7)]);
-    await page.load();
+    await load();
     expect(ids()).toEqual(['ltx_9', 'ltx_8']);
   });
 
   it('R10 exports the whole history as CSV under a name of F7', async () => {
-    await page.load();
-    await page.exportCsv();
+    await load();
+    await page.history.exportCsv();
     const [file] = world.files;
     expect(file!.name).toMatch(/^credit-history_\d\d-\d\d-\d{4}_\d\d-\d\d[ap]m\.csv$/);
     expect((await file!.content.text()).match(/Run \d/g)).toEqual(['Run 4', 'Run 3', 'Run 2', 'Run 1']);
@@ -135,10 +137,10 @@ describe('credit usage', () => {
 
   it('R10 a failed export saves nothing and says so', async () => {
     world.server.unreachable(LEDGER);
-    await page.exportCsv();
+    await page.history.exportCsv();
     expect(world.files).toEqual([]);
     expect(notes).toEqual([['The history could not be exported. Try again.', 'error']]);
-    expect(page.$isExporting.get()).toBe(false);
+    expect(page.history.$isExporting.get()).toBe(false);
   });
 
   it('R10 opens one receipt at a time and drops the answer for another', async () => {

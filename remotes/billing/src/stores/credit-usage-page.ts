@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { failed, loading, ready, type Loadable } from '@loupe/shared/lib/loadable';
+import { createPage } from '@loupe/shared/stores/page';
+import { createResource } from '@loupe/shared/stores/resource';
 import type { Receipt, Usage } from './billing-data.ts';
 import { createHistoryList } from './history-list.ts';
 import type { Outside } from './outside.ts';
@@ -15,20 +17,10 @@ export type CreditUsagePage = ReturnType<typeof createCreditUsagePage>;
 
 /** Credit usage (R10): balance and holds, history, one receipt at a time. Fresh again whenever the page is focused. */
 export function createCreditUsagePage(outside: Outside) {
-  const { request, environment } = outside;
+  const { request } = outside;
   const history = createHistoryList(outside);
-  const $usage = atom<Loadable<Usage>>(loading);
+  const usage = createResource<Usage>(() => request('GET /billing/usage', { isQuiet: true }));
   const $openReceipt = atom<OpenReceipt | null>(null);
-
-  async function loadUsage(): Promise<void> {
-    $usage.set(refreshing($usage.get()));
-    const result = await request('GET /billing/usage', { isQuiet: true });
-    $usage.set(result.ok ? ready(result.data) : failed($usage.get(), result.error));
-  }
-
-  async function load(): Promise<void> {
-    await Promise.all([loadUsage(), history.load()]);
-  }
 
   async function openReceipt(runId: string, title: string): Promise<void> {
     $openReceipt.set({ runId, title, receipt: loading });
@@ -44,18 +36,13 @@ export function createCreditUsagePage(outside: Outside) {
     });
   }
 
-  const stopFocus = environment.page.onFocus(() => void load());
-
-  return {
-    $usage,
+  const parts = {
+    $usage: usage.$loadable,
     $openReceipt,
-    ...history,
-    load,
-    loadUsage,
-    loadHistory: history.load,
+    history,
+    loadUsage: () => usage.load(),
     openReceipt,
     closeReceipt: () => $openReceipt.set(null),
-    /** Leaves the page. */
-    exit: stopFocus,
   };
+  return createPage(parts, [usage.start, history.start]);
 }

@@ -1,56 +1,35 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Invoice } from '@loupe/shared/contract/subscriptions';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import type { Loadable } from '@loupe/shared/lib/loadable';
+import type { Unsubscribe } from '@loupe/shared/environment';
 import { downloadExport } from '@loupe/shared/stores/export-download';
-import { failureText } from '../lib/failure-text.ts';
+import { createPagedResource, type Pages } from '@loupe/shared/stores/paged-resource';
 import { manageTexts as texts } from '#texts/manage';
+import { explained } from './explained.ts';
 import type { Outside } from './outside.ts';
 
-interface Invoices {
-  readonly all: readonly Invoice[];
-  readonly nextCursor: string | null;
-}
-
 export interface InvoiceList {
-  readonly $invoices: ReadableAtom<Loadable<Invoices>>;
+  readonly $invoices: ReadableAtom<Loadable<Pages<Invoice>>>;
   readonly $more: ReadableAtom<'idle' | 'loading' | 'failed'>;
   /** Id of the invoice whose document is on its way. */
   readonly $downloading: ReadableAtom<string | null>;
-  loadInvoices(): Promise<void>;
-  loadMoreInvoices(): Promise<void>;
+  refresh(): Promise<void>;
+  loadMore(): Promise<void>;
   /** Saves the document of an invoice (H6). */
   download(invoice: Invoice): Promise<void>;
+  start(): Unsubscribe;
 }
 
 /** Own invoices, newest first, with their documents (R11). */
 export function createInvoiceList({ request, environment, notify }: Outside): InvoiceList {
-  const $invoices = atom<Loadable<Invoices>>(loading);
-  const $more = atom<'idle' | 'loading' | 'failed'>('idle');
+  const { $pages, $more, refresh, loadMore, start } = createPagedResource<Invoice>(async (cursor) => {
+    const query = cursor === null ? {} : { cursor };
+    const answer = await explained(request('GET /billing/invoices', { query, isQuiet: true }));
+    if (!answer.ok) return answer;
+    const { invoices: rows, next_cursor: nextCursor } = answer.data;
+    return { ok: true, data: { rows, nextCursor, extra: null } };
+  });
   const $downloading = atom<string | null>(null);
-
-  async function loadInvoices(): Promise<void> {
-    $invoices.set(refreshing($invoices.get()));
-    const result = await request('GET /billing/invoices', { isQuiet: true });
-    if (!result.ok) {
-      const error = { ...result.error, message: failureText(result.error) };
-      return $invoices.set(failed($invoices.get(), error));
-    }
-    $invoices.set(ready({ all: result.data.invoices, nextCursor: result.data.next_cursor }));
-  }
-
-  async function loadMoreInvoices(): Promise<void> {
-    const before = $invoices.get();
-    if (before.state !== 'ready' || before.value.nextCursor === null || $more.get() === 'loading') return;
-    const cursor = before.value.nextCursor;
-    $more.set('loading');
-    const result = await request('GET /billing/invoices', { query: { cursor }, isQuiet: true });
-    $more.set(result.ok ? 'idle' : 'failed');
-    const now = $invoices.get();
-    // A refresh that replaced the list meanwhile has a cursor of its own.
-    if (!result.ok || now.state !== 'ready' || now.value.nextCursor !== cursor) return;
-    const all = [...now.value.all, ...result.data.invoices];
-    $invoices.set({ ...now, value: { all, nextCursor: result.data.next_cursor } });
-  }
 
   async function download(invoice: Invoice): Promise<void> {
     if ($downloading.get() !== null) return;
@@ -65,5 +44,5 @@ export function createInvoiceList({ request, environment, notify }: Outside): In
     }
   }
 
-  return { $invoices, $more, $downloading, loadInvoices, loadMoreInvoices, download };
+  return { $invoices: $pages, $more, $downloading, refresh, loadMore, download, start };
 }

@@ -41,17 +41,19 @@ describe('R11 plan and payments', () => {
   };
   const ids = () => {
     const invoices = page.invoices.$invoices.get();
-    return invoices.state === 'ready' ? invoices.value.all.map(({ id }) => id) : invoices.state;
+    return invoices.state === 'ready' ? invoices.value.rows.map(({ id }) => id) : invoices.state;
   };
   const ok = (key: string, data: unknown) => world.server.on(key, () => jsonResponse(200, { data }));
 
   it('R11 loads, keeps what is there while fetching again, and is fresh on focus until it is left', async () => {
-    await page.load();
+    const stop = page.start();
+    await world.advance(0);
     expect(plan()?.title).toBe('Plus');
     world.server.unreachable('GET /billing/summary');
-    await page.loadAccount();
+    world.focus();
+    await world.advance(0);
     expect(plan()?.title).toBe('Plus');
-    page.exit();
+    stop();
     const calls = world.server.calls.length;
     world.focus();
     expect(world.server.calls).toHaveLength(calls);
@@ -112,10 +114,10 @@ describe('R11 plan and payments', () => {
   it('R11 shows older invoices on demand, and keeps what is there when that failed', async () => {
     await page.load();
     world.server.refuse('GET /billing/invoices', 500, 'server.unexpected');
-    await page.invoices.loadMoreInvoices();
+    await page.invoices.loadMore();
     expect([ids(), page.invoices.$more.get()]).toEqual([['inv_2'], 'failed']);
     world.server.answer('GET /billing/invoices', { invoices: [invoice(1)], next_cursor: null });
-    await page.invoices.loadMoreInvoices();
+    await page.invoices.loadMore();
     expect([ids(), page.invoices.$more.get()]).toEqual([['inv_2', 'inv_1'], 'idle']);
     expect(world.server.callsOf('GET /billing/invoices').at(-1)?.query).toEqual({ cursor: 'c1' });
   });

@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
 import type { BillingDetails, ManagePayments, Subscription } from '@loupe/shared/contract/subscriptions';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { refreshCredits } from '@loupe/shared/stores/credits';
 import { createForm } from '@loupe/shared/stores/form';
+import { createPage } from '@loupe/shared/stores/page';
 import type { Result } from '@loupe/shared/stores/request';
+import { createResource, together } from '@loupe/shared/stores/resource';
 import { failureText } from '../lib/failure-text.ts';
 import { manageTexts as texts } from '#texts/manage';
 import type { Offer, Wallet } from './billing-data.ts';
+import { explained } from './explained.ts';
 import { createInvoiceList } from './invoice-list.ts';
 import type { Outside } from './outside.ts';
 
@@ -26,9 +28,15 @@ const noDetails = { name: '', company: '', address: '', country: '', tax_id: '' 
 
 /** Plan, cards, billing details, invoices (R11). */
 export function createManagePaymentsPage(outside: Outside) {
-  const { request, environment, notify } = outside;
+  const { request, notify } = outside;
   const invoices = createInvoiceList(outside);
-  const $account = atom<Loadable<Account>>(loading);
+  const account = createResource<Account>(() =>
+    together({
+      summary: explained(request('GET /billing/summary', { isQuiet: true })),
+      wallet: explained(request('GET /billing/payment-methods', { isQuiet: true })),
+      offer: explained(request('GET /billing/plans', { isQuiet: true })),
+    }),
+  );
   const $work = atom<ManageWork | null>(null);
   /** The cancellation being asked about. */
   const $isCancelOpen = atom(false);
@@ -44,32 +52,11 @@ export function createManagePaymentsPage(outside: Outside) {
   });
 
   function takeOver(change: Partial<ManagePayments>): void {
-    const account = $account.get();
-    if (account.state !== 'ready') return;
-    $account.set({
-      ...account,
-      value: { ...account.value, summary: { ...account.value.summary, ...change } },
-    });
-  }
-
-  async function loadAccount(): Promise<void> {
-    $account.set(refreshing($account.get()));
-    const [summary, wallet, offer] = await Promise.all([
-      request('GET /billing/summary', { isQuiet: true }),
-      request('GET /billing/payment-methods', { isQuiet: true }),
-      request('GET /billing/plans', { isQuiet: true }),
-    ]);
-    for (const result of [summary, wallet, offer]) {
-      if (result.ok) continue;
-      const error = { ...result.error, message: failureText(result.error) };
-      return $account.set(failed($account.get(), error));
-    }
-    if (!summary.ok || !wallet.ok || !offer.ok) return;
-    $account.set(ready({ summary: summary.data, wallet: wallet.data, offer: offer.data }));
+    account.change((shown) => ({ ...shown, summary: { ...shown.summary, ...change } }));
   }
 
   async function load(): Promise<void> {
-    await Promise.all([loadAccount(), invoices.loadInvoices()]);
+    await Promise.all([account.load(), invoices.refresh()]);
   }
 
   /** One thing at a time; a failure is said, and nothing on the page changes. */
@@ -119,7 +106,7 @@ export function createManagePaymentsPage(outside: Outside) {
         isQuiet: true,
       }),
     );
-    if (done) await loadAccount();
+    if (done) await account.load();
   }
 
   async function remove({ id }: PaymentMethod): Promise<void> {
@@ -128,30 +115,27 @@ export function createManagePaymentsPage(outside: Outside) {
     );
     if (!done) return;
     notify(texts.cardRemoved, 'success');
-    await loadAccount();
+    await account.load();
   }
 
   function editDetails(): void {
-    const account = $account.get();
-    if (account.state !== 'ready') return;
+    const shown = account.value();
+    if (!shown) return;
     details.reset();
-    for (const [name, value] of Object.entries(account.value.summary.details)) {
+    for (const [name, value] of Object.entries(shown.summary.details)) {
       details.change(name as keyof BillingDetails, value);
     }
     $isEditing.set(true);
   }
 
-  const stopFocus = environment.page.onFocus(() => void load());
-
-  return {
-    $account,
+  const parts = {
+    $account: account.$loadable,
     $work,
     $isCancelOpen,
     $isEditing,
     details,
     invoices,
     load,
-    loadAccount,
     askCancel: (isOpen: boolean) => $isCancelOpen.set(isOpen),
     cancel,
     resume,
@@ -160,7 +144,6 @@ export function createManagePaymentsPage(outside: Outside) {
     remove,
     editDetails,
     stopEditing: () => $isEditing.set(false),
-    /** Leaves the page. */
-    exit: stopFocus,
   };
+  return createPage(parts, [account.start, invoices.start]);
 }

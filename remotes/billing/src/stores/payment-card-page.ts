@@ -1,12 +1,14 @@
 import { atom } from 'nanostores';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { createPage } from '@loupe/shared/stores/page';
 import type { RequestFailure } from '@loupe/shared/stores/request';
+import { createResource } from '@loupe/shared/stores/resource';
 import { readCard } from '../lib/card-values.ts';
 import { failureText } from '../lib/failure-text.ts';
 import type { Wallet } from './billing-data.ts';
 import { createCardEntry } from './card-entry.ts';
 import type { Problem } from './checkout-flow.ts';
+import { explained } from './explained.ts';
 import type { Outside } from './outside.ts';
 
 /** A refusal that the person can do something about needs no id to quote. */
@@ -26,39 +28,34 @@ export type PaymentCardPage = ReturnType<typeof createPaymentCardPage>;
 /** Add a card or put one in place of another (R15). `replaces`: id of the card that goes away, if any. */
 export function createPaymentCardPage(outside: Outside, replaces: string | null) {
   const { request } = outside;
-  const $wallet = atom<Loadable<Wallet>>(loading);
+  const wallet = createResource<Wallet>(() =>
+    explained(request('GET /billing/payment-methods', { isQuiet: true })),
+  );
   const $step = atom<CardStep>({ kind: 'entry' });
   const $problem = atom<Problem | null>(null);
   const $isDefault = atom(true);
   const card = createCardEntry(outside);
 
-  async function load(): Promise<void> {
-    $wallet.set(refreshing($wallet.get()));
-    const result = await request('GET /billing/payment-methods', { isQuiet: true });
-    if (result.ok) return $wallet.set(ready(result.data));
-    $wallet.set(failed($wallet.get(), { ...result.error, message: failureText(result.error) }));
+  function replacedCard({ methods }: Wallet): PaymentMethod | null {
+    return methods.find(({ id }) => id === replaces) ?? null;
   }
 
-  function replacedCard(wallet: Wallet): PaymentMethod | null {
-    return wallet.methods.find(({ id }) => id === replaces) ?? null;
-  }
-
-  function bodyOf(wallet: Wallet) {
-    const replaced = replacedCard(wallet);
+  function bodyOf(shown: Wallet) {
+    const replaced = replacedCard(shown);
     return {
-      ...(wallet.card_entry === 'form' && { card: readCard(card.$card.get().values) }),
+      ...(shown.card_entry === 'form' && { card: readCard(card.$card.get().values) }),
       ...(replaced ? { replaces: replaced.id } : { make_default: $isDefault.get() }),
     };
   }
 
   async function save(): Promise<void> {
-    const wallet = $wallet.get();
-    if (wallet.state !== 'ready' || $step.get().kind === 'saving') return;
-    if (wallet.value.card_entry === 'form' && !card.check()) return;
+    const shown = wallet.value();
+    if (!shown || $step.get().kind === 'saving') return;
+    if (shown.card_entry === 'form' && !card.check()) return;
     $step.set({ kind: 'saving' });
     $problem.set(null);
     const result = await request('POST /billing/payment-methods', {
-      body: bodyOf(wallet.value),
+      body: bodyOf(shown),
       isQuiet: true,
     });
     if (result.ok) {
@@ -78,16 +75,16 @@ export function createPaymentCardPage(outside: Outside, replaces: string | null)
     });
   }
 
-  return {
-    $wallet,
+  const parts = {
+    $wallet: wallet.$loadable,
     $step,
     $problem,
     $isDefault,
     card,
-    load,
+    load: () => wallet.load(),
     replacedCard,
     chooseDefault: (isDefault: boolean) => $isDefault.set(isDefault),
     save,
-    exit: () => {},
   };
+  return createPage(parts, [wallet.start]);
 }

@@ -213,6 +213,7 @@ describe('R9 payment', () => {
   it('R9 follows a payment that takes its time to its end, and stops when the page is left', async () => {
     world.server.answer(PAY, { checkout: checkout('processing') });
     world.server.answer('GET /billing/checkouts/chk_1', { checkout: checkout('processing') });
+    const leave = page.start();
     await open();
     typeCard();
     await page.pay();
@@ -224,7 +225,7 @@ describe('R9 payment', () => {
     world.server.answer('GET /billing/checkouts/chk_1', { checkout: checkout('paid') });
     await world.advance(PROCESSING_POLL_MS);
     expect(step()).toBe('done');
-    page.exit();
+    leave();
     expect(world.pendingTimers()).toBe(0);
   });
 

@@ -3,9 +3,11 @@ import type { Plan } from '@loupe/shared/contract/billing';
 import type { Interval } from '@loupe/shared/contract/money';
 import type { PaymentPreview } from '@loupe/shared/contract/payments';
 import type { Subscription } from '@loupe/shared/contract/subscriptions';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
-import { failureText } from '../lib/failure-text.ts';
+import { failed, loading, ready, type Loadable } from '@loupe/shared/lib/loadable';
+import { createPage } from '@loupe/shared/stores/page';
+import { createResource, together } from '@loupe/shared/stores/resource';
 import type { Offer } from './billing-data.ts';
+import { explained } from './explained.ts';
 import type { Outside } from './outside.ts';
 
 export interface Shelf {
@@ -23,54 +25,38 @@ export interface Change {
 export type PricingPage = ReturnType<typeof createPricingPage>;
 
 /** Plans on offer (R12), and what changing to one would mean, before anything is paid. */
-export function createPricingPage({ request, environment }: Outside) {
-  const $shelf = atom<Loadable<Shelf>>(loading);
+export function createPricingPage({ request }: Pick<Outside, 'request'>) {
+  const shelf = createResource<Shelf>(async (shown) => {
+    const answer = await together({
+      offer: explained(request('GET /billing/plans', { isQuiet: true })),
+      summary: explained(request('GET /billing/summary', { isQuiet: true })),
+    });
+    if (!answer.ok) return answer;
+    const { offer, summary } = answer.data;
+    const { subscription } = summary;
+    if (!shown && subscription.interval) $interval.set(subscription.interval);
+    return { ok: true, data: { offer, subscription } };
+  });
   const $interval = atom<Interval>('monthly');
   const $change = atom<Change | null>(null);
-
-  async function load(): Promise<void> {
-    const isFirst = $shelf.get().state !== 'ready';
-    $shelf.set(refreshing($shelf.get()));
-    const [offer, summary] = await Promise.all([
-      request('GET /billing/plans', { isQuiet: true }),
-      request('GET /billing/summary', { isQuiet: true }),
-    ]);
-    for (const result of [offer, summary]) {
-      if (result.ok) continue;
-      const message = failureText(result.error);
-      return $shelf.set(failed($shelf.get(), { ...result.error, message }));
-    }
-    if (!offer.ok || !summary.ok) return;
-    const { subscription } = summary.data;
-    if (isFirst && subscription.interval) $interval.set(subscription.interval);
-    $shelf.set(ready({ offer: offer.data, subscription }));
-  }
 
   async function openChange(plan: Plan, interval: Interval): Promise<void> {
     const change: Change = { plan, interval, preview: loading };
     $change.set(change);
     const query = { plan: plan.slug, interval };
-    const result = await request('GET /billing/preview', { query, isQuiet: true });
+    const result = await explained(request('GET /billing/preview', { query, isQuiet: true }));
     if ($change.get() !== change) return;
-    $change.set({
-      ...change,
-      preview: result.ok
-        ? ready(result.data)
-        : failed(loading, { ...result.error, message: failureText(result.error) }),
-    });
+    $change.set({ ...change, preview: result.ok ? ready(result.data) : failed(loading, result.error) });
   }
 
-  const stopFocus = environment.page.onFocus(() => void load());
-
-  return {
-    $shelf,
+  const parts = {
+    $shelf: shelf.$loadable,
     $interval,
     $change,
-    load,
+    load: () => shelf.load(),
     chooseInterval: (interval: Interval) => $interval.set(interval),
     openChange,
     closeChange: () => $change.set(null),
-    /** Leaves the page. */
-    exit: stopFocus,
   };
+  return createPage(parts, [shelf.start]);
 }

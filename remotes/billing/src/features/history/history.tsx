@@ -26,7 +26,7 @@ export type HistoryProps = {
 export function HistorySection({ list, onReceipt, onNavigate }: HistoryProps) {
   const history = useStore(list.$history);
   const isExporting = useStore(list.$isExporting);
-  const hasLines = history.state === 'ready' && history.value.lines.length > 0;
+  const hasLines = history.state === 'ready' && history.value.rows.length > 0;
   return (
     <Section
       title={texts.history}
@@ -53,7 +53,7 @@ export function HistorySection({ list, onReceipt, onNavigate }: HistoryProps) {
           title={texts.historyFailed}
           detail={history.error.message}
           errorId={history.error.requestId ?? undefined}
-          onRetry={() => void list.load()}
+          onRetry={() => void list.refresh()}
         />
       )}
       {history.state === 'ready' && !hasLines && (
@@ -124,10 +124,10 @@ function Lines({ list, onReceipt }: Pick<HistoryProps, 'list' | 'onReceipt'>) {
   const history = useStore(list.$history);
   const more = useStore(list.$more);
   if (history.state !== 'ready') return null;
-  const { lines, nextCursor } = history.value;
+  const { rows, nextCursor } = history.value;
   return (
     <>
-      <Table caption={texts.history} rows={lines} rowKey={(line) => line.id} columns={columnsOf(onReceipt)} />
+      <Table caption={texts.history} rows={rows} rowKey={(line) => line.id} columns={columnsOf(onReceipt)} />
       {nextCursor !== null && (
         <div className={classes.more}>
           {more === 'failed' && <p role="alert">{texts.moreFailed}</p>}

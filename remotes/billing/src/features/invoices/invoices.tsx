@@ -31,14 +31,14 @@ export function InvoicesSection({ list, titles }: InvoicesProps) {
           title={texts.invoicesFailed}
           detail={invoices.error.message}
           errorId={invoices.error.requestId ?? undefined}
-          onRetry={() => void list.loadInvoices()}
+          onRetry={() => void list.refresh()}
         />
       )}
       {invoices.state === 'ready' && (
         <Rows
           list={list}
           titles={titles}
-          invoices={invoices.value.all}
+          invoices={invoices.value.rows}
           hasMore={invoices.value.nextCursor !== null}
         />
       )}
@@ -99,7 +99,7 @@ function Rows({ list, titles, invoices, hasMore }: RowsProps) {
       {hasMore && (
         <div className={classes.more}>
           {more === 'failed' && <p role="alert">{texts.moreFailed}</p>}
-          <Button isBusy={more === 'loading'} onClick={() => void list.loadMoreInvoices()}>
+          <Button isBusy={more === 'loading'} onClick={() => void list.loadMore()}>
             {texts.more}
           </Button>
         </div>
