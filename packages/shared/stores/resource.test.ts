@@ -29,6 +29,22 @@ function laterAnswers<T>() {
 const good = <T>(data: T): Fetched<T> => ({ ok: true, data });
 const bad = { ok: false, error: failure } as const;
 
+/** Rows 1 to `count`, two to a page; the cursor is the last row of a page. */
+function rowsOf(count: () => number) {
+  const asked: (string | null)[] = [];
+  const fetchPage = (cursor: string | null): Promise<Fetched<Pages<number>>> => {
+    asked.push(cursor);
+    const from = cursor === null ? 0 : Number(cursor);
+    const rows = [from + 1, from + 2].filter((row) => row <= count());
+    return Promise.resolve(
+      good({ rows, nextCursor: from + 2 < count() ? String(from + 2) : null, extra: null }),
+    );
+  };
+  return { fetchPage, asked };
+}
+const rowsShown = <Row>(list: { $pages: { get(): unknown } }) =>
+  (list.$pages.get() as { value?: Pages<Row> }).value?.rows;
+
 describe('a resource', () => {
   it('is loading, then ready, refreshing over what it shows, and ready again', async () => {
     const server = laterAnswers<number>();
@@ -129,22 +145,6 @@ describe('a resource', () => {
 });
 
 describe('a paged resource', () => {
-  /** Rows 1 to `count`, two to a page; the cursor is the last row of a page. */
-  function rowsOf(count: () => number) {
-    const asked: (string | null)[] = [];
-    const fetchPage = (cursor: string | null): Promise<Fetched<Pages<number>>> => {
-      asked.push(cursor);
-      const from = cursor === null ? 0 : Number(cursor);
-      const rows = [from + 1, from + 2].filter((row) => row <= count());
-      return Promise.resolve(
-        good({ rows, nextCursor: from + 2 < count() ? String(from + 2) : null, extra: null }),
-      );
-    };
-    return { fetchPage, asked };
-  }
-  const rowsShown = <Row>(list: { $pages: { get(): unknown } }) =>
-    (list.$pages.get() as { value?: Pages<Row> }).value?.rows;
-
   it('adds page after page, and shows as many again after a refresh', async () => {
     let count = 5;
     const { fetchPage } = rowsOf(() => count);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { pathTo } from '@loupe/shared/lib/route-path';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { Users } from '../features/users/users.tsx';
 import { texts } from '#texts';
@@ -24,16 +24,9 @@ export interface AdminPageViewProps {
 /** The users (R17), and one of them at the side. */
 export function AdminPageView({ host, userId }: AdminPageViewProps) {
   const [{ gate, outside, page }] = useState(() => createPage(host));
-  const list = useStore(page.$list);
+  const list = useStore(page.$pages);
   const access = useStore(gate.$access);
-  useEffect(() => {
-    void page.load();
-    const stop = environment().page.onFocus(() => void page.refresh());
-    return () => {
-      stop();
-      page.exit();
-    };
-  }, [page]);
+  useStarted(page);
   return (
     <AdminFrame
       host={host}

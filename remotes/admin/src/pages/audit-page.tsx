@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { Audit } from '../features/audit/audit.tsx';
 import { texts } from '#texts';
 import { AdminFrame } from '../parts/admin-frame.tsx';
@@ -16,15 +16,8 @@ function createPage(host: HostContract) {
 /** The audit log (R17). */
 export function AuditPageView({ host }: { host: HostContract }) {
   const [{ gate, page }] = useState(() => createPage(host));
-  const list = useStore(page.$list);
-  useEffect(() => {
-    void page.load();
-    const stop = environment().page.onFocus(() => void page.refresh());
-    return () => {
-      stop();
-      page.exit();
-    };
-  }, [page]);
+  const list = useStore(page.$pages);
+  useStarted(page);
   return (
     <AdminFrame
       host={host}

@@ -19,7 +19,7 @@ function createPage(host: HostContract) {
 /** Giving credits, and what was given (R17). */
 export function CreditsPageView({ host, userId }: { host: HostContract; userId?: string | undefined }) {
   const [{ gate, outside, grants }] = useState(() => createPage(host));
-  const list = useStore(grants.$list);
+  const list = useStore(grants.$pages);
   useFirstAnswer(gate, host, grants.load);
   return (
     <AdminFrame

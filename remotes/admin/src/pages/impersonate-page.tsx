@@ -25,7 +25,7 @@ export interface ImpersonatePageViewProps {
 /** Viewing as a user (R18). */
 export function ImpersonatePageView({ host, userId, hasEnded }: ImpersonatePageViewProps) {
   const [{ gate, outside, users }] = useState(() => createPage(host));
-  const list = useStore(users.$list);
+  const list = useStore(users.$pages);
   useFirstAnswer(gate, host, users.load);
   return (
     <AdminFrame

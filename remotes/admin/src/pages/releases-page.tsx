@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { Button } from '@loupe/shared/ui/button';
 import { PageHeader } from '@loupe/shared/ui/page-header';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { DeployTokensSection } from '../features/releases/deploy-tokens-section.tsx';
 import { OrderDialog } from '../features/releases/order-dialog.tsx';
 import { SliceList } from '../features/releases/slice-list.tsx';
@@ -23,10 +23,7 @@ function createPage(host: HostContract) {
 export function ReleasesPageView({ host }: { host: HostContract }) {
   const [{ gate, page, tokens }] = useState(() => createPage(host));
   const slices = useStore(page.$slices);
-  useEffect(() => {
-    void page.load();
-    return environment().page.onFocus(() => void page.load());
-  }, [page]);
+  useStarted(page);
   return (
     <AdminFrame
       host={host}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Coins, Rocket, ScrollText, Users } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
@@ -7,6 +7,7 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { useTitle } from '@loupe/shared/ui/use-page';
 import { texts } from '#texts';
 import type { Gate } from '../stores/gate.ts';
 import classes from './admin-frame.module.css';
@@ -40,10 +41,7 @@ export interface AdminFrameProps {
 export function AdminFrame({ host, gate, area, title, failure, onRetry, children }: AdminFrameProps) {
   const access = useStore(gate.$access);
   const isAdmin = useStore(host.$user)?.permissions.includes('admin') ?? false;
-  useEffect(() => {
-    if (access === 'unavailable') host.setTitle(texts.unavailableName);
-    else if (access === 'allowed') host.setTitle(title);
-  }, [host, access, title]);
+  useTitle(host, access === 'unavailable' ? texts.unavailableName : access === 'allowed' ? title : null);
 
   if (access === 'unavailable') return <Unavailable onNavigate={host.navigate} />;
   if (access === 'unknown' && !isAdmin) {

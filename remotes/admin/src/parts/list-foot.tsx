@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { PagedResource } from '@loupe/shared/stores/paged-resource';
 import { Button } from '@loupe/shared/ui/button';
 import { texts } from '#texts';
-import type { PagedList } from '../stores/paged-list.ts';
 import classes from './list-foot.module.css';
 
 /** Under a list: the button for more, while there is more. */
@@ -9,10 +9,10 @@ export function ListFoot<Row, Extra>({
   list,
   failed = texts.moreFailed,
 }: {
-  list: Pick<PagedList<Row, Extra>, '$list' | '$more' | 'loadMore'>;
+  list: Pick<PagedResource<Row, Extra>, '$pages' | '$more' | 'loadMore'>;
   failed?: string;
 }) {
-  const shown = useStore(list.$list);
+  const shown = useStore(list.$pages);
   const more = useStore(list.$more);
   if (shown.state !== 'ready' || shown.value.nextCursor === null) return null;
   return (

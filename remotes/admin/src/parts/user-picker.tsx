@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { AdminUser } from '@loupe/shared/contract/admin';
-import { environment } from '@loupe/shared/environment';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { Avatar } from '@loupe/shared/ui/avatar';
 import { Button } from '@loupe/shared/ui/button';
@@ -28,14 +27,7 @@ export interface UserPickerProps {
 export function UserPicker({ picker, userId, error, refusal = () => null }: UserPickerProps) {
   const chosen = useStore(picker.$chosen);
   const isNameKnown = useStore(picker.$isNameKnown);
-  useEffect(() => {
-    void (userId === undefined ? picker.load() : picker.chooseById(userId));
-    const stop = environment().page.onFocus(() => void picker.load());
-    return () => {
-      stop();
-      picker.exit();
-    };
-  }, [picker, userId]);
+  useEffect(() => picker.start(userId), [picker, userId]);
   if (chosen && refusal(chosen) === null) {
     return (
       <div className={classes.chosen} role="group" aria-label={texts.chosenUser}>

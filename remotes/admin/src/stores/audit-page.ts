@@ -3,8 +3,9 @@ import type { AuditEntry } from '@loupe/shared/contract/admin';
 import type { Unsubscribe } from '@loupe/shared/environment';
 import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 import { auditCsv } from '../lib/audit-csv.ts';
+import { createPage } from '@loupe/shared/stores/page';
+import { createPagedResource } from '@loupe/shared/stores/paged-resource';
 import type { Outside } from './outside.ts';
-import { createPagedList } from './paged-list.ts';
 import { SEARCH_DELAY_MS } from './users-page.ts';
 
 export interface AuditFilters {
@@ -55,7 +56,7 @@ export function createAuditPage({ request, environment }: Outside, fixed: Partia
     return { ...result, data: { rows, nextCursor, extra } };
   }
 
-  const list = createPagedList<AuditEntry, readonly string[]>((cursor) => fetchPage(cursor));
+  const list = createPagedResource<AuditEntry, readonly string[]>((cursor) => fetchPage(cursor));
   const load = () => list.load(asked() === shown);
 
   /** Saves every line of the filter in force, page by page, as CSV. */
@@ -75,7 +76,7 @@ export function createAuditPage({ request, environment }: Outside, fixed: Partia
     if ($export.get() === 'working') $export.set('idle');
   }
 
-  return {
+  const parts = {
     ...list,
     load,
     exportCsv,
@@ -97,11 +98,8 @@ export function createAuditPage({ request, environment }: Outside, fixed: Partia
       $filters.set({ ...noAuditFilters, ...fixed });
       void load();
     },
-    exit: () => {
-      list.exit();
-      cancelSearch?.();
-    },
   };
+  return createPage(parts, [list.start, () => () => cancelSearch?.()]);
 }
 
 export type AuditPage = ReturnType<typeof createAuditPage>;

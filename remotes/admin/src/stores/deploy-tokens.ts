@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { DeployToken } from '@loupe/shared/contract/releases';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { createForm } from '@loupe/shared/stores/form';
+import { createResource } from '@loupe/shared/stores/resource';
 import { releasesTexts as texts } from '#texts/releases';
 import type { Outside } from './outside.ts';
 
@@ -9,16 +9,12 @@ export type DeployTokenValues = { remote: string; label: string };
 
 /** The tokens with which teams upload and promote; a new one's secret until it is dismissed. */
 export function createDeployTokens({ request }: Pick<Outside, 'request'>) {
-  const $tokens = atom<Loadable<readonly DeployToken[]>>(loading);
+  const tokens = createResource<readonly DeployToken[]>(async () => {
+    const result = await request('GET /admin/deploy-tokens', { isQuiet: true });
+    return result.ok ? { ok: true, data: result.data.tokens } : result;
+  });
   const $secret = atom<string | null>(null);
   const $isRevoking = atom(false);
-
-  async function load(): Promise<void> {
-    $tokens.set(refreshing($tokens.get()));
-    const result = await request('GET /admin/deploy-tokens', { isQuiet: true });
-    if (result.ok) $tokens.set(ready(result.data.tokens));
-    else if (result.error.kind !== 'cancelled') $tokens.set(failed($tokens.get(), result.error));
-  }
 
   const form = createForm<DeployTokenValues, { secret: string }>({
     initial: { remote: '', label: '' },
@@ -30,7 +26,7 @@ export function createDeployTokens({ request }: Pick<Outside, 'request'>) {
     onSuccess: ({ secret }) => {
       $secret.set(secret);
       form.reset();
-      void load();
+      void tokens.load();
     },
   });
 
@@ -39,11 +35,20 @@ export function createDeployTokens({ request }: Pick<Outside, 'request'>) {
     $isRevoking.set(true);
     const result = await request('DELETE /admin/deploy-tokens/:token_id', { params: { token_id: id } });
     $isRevoking.set(false);
-    if (result.ok) await load();
+    if (result.ok) await tokens.load();
     return result.ok;
   }
 
-  return { $tokens, $secret, $isRevoking, form, load, revoke, dismissSecret: () => $secret.set(null) };
+  return {
+    $tokens: tokens.$loadable,
+    $secret,
+    $isRevoking,
+    form,
+    load: () => tokens.load(),
+    start: tokens.start,
+    revoke,
+    dismissSecret: () => $secret.set(null),
+  };
 }
 
 export type DeployTokens = ReturnType<typeof createDeployTokens>;

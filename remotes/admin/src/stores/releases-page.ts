@@ -5,15 +5,9 @@ import type {
   Release,
   ReleaseChecks,
 } from '@loupe/shared/contract/releases';
-import {
-  failed,
-  loading,
-  ready,
-  refreshing,
-  type Loadable,
-  type LoadError,
-} from '@loupe/shared/lib/loadable';
+import { failed, loading, ready, type Loadable, type LoadError } from '@loupe/shared/lib/loadable';
 import { byCode } from '@loupe/shared/lib/text-order';
+import { createResource } from '@loupe/shared/stores/resource';
 import type { Outside } from './outside.ts';
 
 /** What an admin is about to confirm. */
@@ -124,18 +118,14 @@ export function versionsInBrief(slice: AdminSlice): AdminSlice['versions'] {
 
 /** Every slice with its versions, and the orders of an admin: asked for, confirmed, sent. */
 export function createReleasesPage({ request }: Pick<Outside, 'request'>) {
-  const $slices = atom<Loadable<readonly AdminSlice[]>>(loading);
+  const slices = createResource<readonly AdminSlice[]>(async () => {
+    const result = await request('GET /admin/releases', { isQuiet: true });
+    return result.ok ? { ok: true, data: result.data.slices } : result;
+  });
   const $order = atom<Order | null>(null);
   const $differences = atom<Loadable<Differences> | null>(null);
   const $isSending = atom(false);
   const $error = atom<LoadError | null>(null);
-
-  async function load(): Promise<void> {
-    $slices.set(refreshing($slices.get()));
-    const result = await request('GET /admin/releases', { isQuiet: true });
-    if (result.ok) $slices.set(ready(result.data.slices));
-    else if (result.error.kind !== 'cancelled') $slices.set(failed($slices.get(), result.error));
-  }
 
   async function compare(slice: AdminSlice, to: string): Promise<void> {
     if (slice.live_version === null || slice.live_version === to) return $differences.set(null);
@@ -173,8 +163,7 @@ export function createReleasesPage({ request }: Pick<Outside, 'request'>) {
   /** After a refusal the order is about what is there now. */
   function renewOrder(): void {
     const order = $order.get();
-    const slices = $slices.get();
-    const slice = slices.state === 'ready' && slices.value.find(({ name }) => name === order?.slice.name);
+    const slice = slices.value()?.find(({ name }) => name === order?.slice.name);
     if (!order || !slice) return;
     const isOther = slice.live_version !== order.slice.live_version;
     $order.set({ ...order, slice });
@@ -191,18 +180,19 @@ export function createReleasesPage({ request }: Pick<Outside, 'request'>) {
     $isSending.set(false);
     if (result.ok) $order.set(null);
     else if (result.error.kind !== 'cancelled') $error.set(result.error);
-    await load();
+    await slices.load();
     renewOrder();
     return result.ok ? order : null;
   }
 
   return {
-    $slices,
+    $slices: slices.$loadable,
     $order,
     $differences,
     $isSending,
     $error,
-    load,
+    load: () => slices.load(),
+    start: slices.start,
     ask,
     confirm,
     /** Changes the share of the order that is about to be confirmed. */

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import type { Unsubscribe } from '@loupe/shared/environment';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { startAll } from '@loupe/shared/stores/page';
+import { createResource } from '@loupe/shared/stores/resource';
 import type { Outside } from './outside.ts';
 import { SEARCH_DELAY_MS } from './users-page.ts';
 
@@ -10,61 +11,61 @@ const mostShown = 8;
 /** Finds one account by e-mail or name, and keeps the one that was chosen. */
 export function createUserPicker({ request, environment }: Outside) {
   const $query = atom('');
-  const $found = atom<Loadable<readonly AdminUser[]>>(loading);
   const $chosen = atom<AdminUser | null>(null);
   /** False until it is known whom the address names. */
   const $isNameKnown = atom(false);
   let lookups = 0;
   let cancelSearch: Unsubscribe | null = null;
-  let generation = 0;
+  // What another search found must not stand there as the answer of one that failed.
+  const found = createResource<readonly AdminUser[]>(
+    async () => {
+      const q = $query.get().trim();
+      const result = await request('GET /admin/users', {
+        query: q === '' ? {} : { q },
+        cancelsPrevious: true,
+        isQuiet: true,
+      });
+      return result.ok ? { ok: true, data: result.data.users.slice(0, mostShown) } : result;
+    },
+    { keepsShown: false },
+  );
 
-  async function load(): Promise<void> {
-    const own = ++generation;
-    const q = $query.get().trim();
-    $found.set(refreshing($found.get()));
-    const result = await request('GET /admin/users', {
-      query: q === '' ? {} : { q },
-      cancelsPrevious: true,
-      isQuiet: true,
-    });
-    if (own !== generation) return;
-    $found.set(
-      result.ok
-        ? ready(result.data.users.slice(0, mostShown))
-        : failed<readonly AdminUser[]>(loading, result.error),
-    );
+  /** Chooses the account that the address names; an unknown one leaves the search open. */
+  async function chooseById(userId: string): Promise<void> {
+    const own = ++lookups;
+    const result = await request('GET /admin/users/:user_id', { params: { user_id: userId }, isQuiet: true });
+    // A search meanwhile, as by the focus, does not take the account away.
+    if (own !== lookups) return;
+    if (result.ok) $chosen.set(result.data.user);
+    $isNameKnown.set(true);
+    void found.load();
+  }
+
+  /** Searches, after the account that the address names was looked up, if it names one. */
+  function begin(userId: string | undefined): Unsubscribe {
+    void (userId === undefined ? found.load() : chooseById(userId));
+    return () => {
+      lookups++;
+      found.drop();
+      cancelSearch?.();
+    };
   }
 
   return {
     $query,
-    $found,
+    $found: found.$loadable,
     $chosen,
     $isNameKnown,
-    load,
+    load: () => found.load(),
     search(text: string): void {
       $query.set(text);
       cancelSearch?.();
-      cancelSearch = environment.clock.after(SEARCH_DELAY_MS, () => void load());
+      cancelSearch = environment.clock.after(SEARCH_DELAY_MS, () => void found.load());
     },
     choose: (user: AdminUser | null) => $chosen.set(user),
-    /** Chooses the account that the address names; an unknown one leaves the search open. */
-    async chooseById(userId: string): Promise<void> {
-      const own = ++lookups;
-      const result = await request('GET /admin/users/:user_id', {
-        params: { user_id: userId },
-        isQuiet: true,
-      });
-      // A search meanwhile, as by the focus, does not take the account away.
-      if (own !== lookups) return;
-      if (result.ok) $chosen.set(result.data.user);
-      $isNameKnown.set(true);
-      void load();
-    },
-    exit: () => {
-      generation++;
-      lookups++;
-      cancelSearch?.();
-    },
+    chooseById,
+    start: (userId?: string) =>
+      startAll([() => begin(userId), () => environment.page.onFocus(() => void found.load())]),
   };
 }
 

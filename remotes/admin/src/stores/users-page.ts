@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import type { Unsubscribe } from '@loupe/shared/environment';
+import { createPage } from '@loupe/shared/stores/page';
+import { createPagedResource } from '@loupe/shared/stores/paged-resource';
+import { createResource } from '@loupe/shared/stores/resource';
 import type { Outside } from './outside.ts';
-import { createPagedList } from './paged-list.ts';
 
 /** Long enough for a word to be typed, short enough to feel at once. */
 export const SEARCH_DELAY_MS = 250;
@@ -27,12 +29,16 @@ export type UsersPage = ReturnType<typeof createUsersPage>;
 export function createUsersPage({ request, environment }: Outside) {
   const $query = atom('');
   const $filters = atom<UserFilters>(noFilters);
-  const $plans = atom<readonly PlanChoice[]>([]);
+  const plans = createResource<readonly PlanChoice[]>(async () => {
+    const result = await request('GET /billing/plans', { isQuiet: true });
+    if (!result.ok) return result;
+    return { ok: true, data: result.data.plans.map(({ slug, title }) => ({ slug, title })) };
+  });
   let cancelSearch: Unsubscribe | null = null;
   let shown = '';
   const asked = () => JSON.stringify([$query.get().trim(), $filters.get()]);
 
-  const list = createPagedList<AdminUser, { total: number }>(async (cursor) => {
+  const list = createPagedResource<AdminUser, { total: number }>(async (cursor) => {
     const own = asked();
     const q = $query.get().trim();
     const { plan, role, activity } = $filters.get();
@@ -56,18 +62,13 @@ export function createUsersPage({ request, environment }: Outside) {
   // A search that failed must not leave another search's users standing as its answer.
   const load = () => list.load(asked() === shown);
 
-  async function loadPlans(): Promise<void> {
-    const result = await request('GET /billing/plans', { isQuiet: true });
-    if (result.ok) $plans.set(result.data.plans.map(({ slug, title }) => ({ slug, title })));
-  }
-
-  return {
+  const parts = {
     ...list,
     load,
-    loadPlans,
     $query,
     $filters,
-    $plans,
+    /** Choices of the filter; started by itself, where it is shown. */
+    plans,
     search(text: string): void {
       $query.set(text);
       cancelSearch?.();
@@ -83,9 +84,6 @@ export function createUsersPage({ request, environment }: Outside) {
       $filters.set(noFilters);
       void load();
     },
-    exit: () => {
-      list.exit();
-      cancelSearch?.();
-    },
   };
+  return createPage(parts, [list.start, () => () => cancelSearch?.()]);
 }

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { formatCredits, formatSignedCredits } from '@loupe/shared/lib/format';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
@@ -10,6 +8,7 @@ import { storedLedgerTexts } from '@loupe/shared/messages/stored-ledger-texts';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Table } from '@loupe/shared/ui/table';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { texts } from '#texts';
 import { ListFoot } from '../../parts/list-foot.tsx';
 import type { UserDetailStore } from '../../stores/user-detail.ts';
@@ -17,15 +16,8 @@ import classes from './account.module.css';
 
 /** The credit history, as the user reads it. */
 export function AccountLedger({ ledger }: { ledger: UserDetailStore['ledger'] }) {
-  const list = useStore(ledger.$list);
-  useEffect(() => {
-    void ledger.load();
-    const stop = environment().page.onFocus(() => void ledger.refresh());
-    return () => {
-      stop();
-      ledger.exit();
-    };
-  }, [ledger]);
+  const list = useStore(ledger.$pages);
+  useStarted(ledger);
   if (list.state === 'loading') {
     return (
       <LoadingRegion label={texts.detailLoading}>

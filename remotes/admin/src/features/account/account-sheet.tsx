@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Coins, Eye } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { AdminUserDetail } from '@loupe/shared/contract/admin';
 import { pathTo } from '@loupe/shared/lib/route-path';
-import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { SideSheet } from '@loupe/shared/ui/side-sheet';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Tabs } from '@loupe/shared/ui/tabs';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { texts } from '#texts';
 import type { Outside } from '../../stores/outside.ts';
 import { createUserDetail, type UserDetailStore } from '../../stores/user-detail.ts';
@@ -27,7 +27,7 @@ export interface AccountSheetProps {
 export function AccountSheet({ outside, userId, go, onClose }: AccountSheetProps) {
   const [store] = useState(() => createUserDetail(outside, userId));
   const detail = useStore(store.$detail);
-  useEffect(() => keepFresh(store.load), [store]);
+  useStarted(store);
   const value = detail.state === 'ready' ? detail.value : null;
   const user = value?.user;
   return (

@@ -16,7 +16,7 @@ import classes from './audit.module.css';
 
 /** The audit log: filters, pages, export. */
 export function Audit({ page }: { page: AuditPage }) {
-  const list = useStore(page.$list);
+  const list = useStore(page.$pages);
   const state = useStore(page.$export);
   return (
     <>
@@ -71,7 +71,7 @@ export function Audit({ page }: { page: AuditPage }) {
 }
 
 function AuditFilterBar({ page }: { page: AuditPage }) {
-  const list = useStore(page.$list);
+  const list = useStore(page.$pages);
   const query = useStore(page.$query);
   const filters = useStore(page.$filters);
   const known = list.state === 'ready' ? list.value.extra : [filters.action].filter(Boolean);

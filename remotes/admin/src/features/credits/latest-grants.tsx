@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { texts } from '#texts';
 import { AuditTable } from '../../parts/audit-table.tsx';
 import { ListFoot } from '../../parts/list-foot.tsx';
@@ -12,15 +11,8 @@ import classes from './latest-grants.module.css';
 
 /** What was granted by whom, newest first. */
 export function LatestGrants({ page }: { page: AuditPage }) {
-  const list = useStore(page.$list);
-  useEffect(() => {
-    void page.load();
-    const stop = environment().page.onFocus(() => void page.refresh());
-    return () => {
-      stop();
-      page.exit();
-    };
-  }, [page]);
+  const list = useStore(page.$pages);
+  useStarted(page);
   return (
     <section className={classes.section}>
       <SectionLabel>{texts.latestGrants}</SectionLabel>

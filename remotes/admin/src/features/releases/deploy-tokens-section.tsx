@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DeployToken } from '@loupe/shared/contract/releases';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
@@ -8,6 +8,7 @@ import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { releasesTexts as texts } from '#texts/releases';
 import type { DeployTokens } from '../../stores/deploy-tokens.ts';
 import { NewDeployToken } from './new-deploy-token.tsx';
@@ -15,7 +16,7 @@ import classes from './releases.module.css';
 
 /** The tokens of the teams. */
 export function DeployTokensSection({ tokens }: { tokens: DeployTokens }) {
-  useEffect(() => void tokens.load(), [tokens]);
+  useStarted(tokens);
   return (
     <section className={classes.tokens}>
       <div>

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { SearchField } from '@loupe/shared/ui/search-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { texts } from '#texts';
 import type { UsersPage } from '../../stores/users-page.ts';
 import classes from './users.module.css';
@@ -11,8 +10,8 @@ import classes from './users.module.css';
 export function UserFilterBar({ page }: { page: UsersPage }) {
   const query = useStore(page.$query);
   const { plan, role, activity } = useStore(page.$filters);
-  const plans = useStore(page.$plans);
-  useEffect(() => keepFresh(page.loadPlans), [page]);
+  const plans = useStore(page.plans.$loadable);
+  useStarted(page.plans);
   return (
     <div className={classes.filters}>
       <SearchField
@@ -28,7 +27,10 @@ export function UserFilterBar({ page }: { page: UsersPage }) {
         value={plan}
         options={[
           { value: '', label: texts.anyPlan },
-          ...plans.map(({ slug, title }) => ({ value: slug, label: title })),
+          ...(plans.state === 'ready' ? plans.value : []).map(({ slug, title }) => ({
+            value: slug,
+            label: title,
+          })),
         ]}
         onChange={(value) => page.filter({ plan: value })}
       />

@@ -19,7 +19,7 @@ export interface UsersProps {
 
 /** Every account, with a search and filters that the server answers. */
 export function Users({ page, go }: UsersProps) {
-  const list = useStore(page.$list);
+  const list = useStore(page.$pages);
   const total = list.state === 'ready' ? list.value.extra.total : null;
   return (
     <>
