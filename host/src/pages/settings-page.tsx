@@ -76,7 +76,7 @@ function useAnchor(): void {
 /** R21. */
 export function SettingsPage({ query }: { readonly query: string }) {
   const { host } = useSite();
-  const [sessions] = useState(() => createSessionsStore(host.request));
+  const [store] = useState(() => createSessionsStore(host.request));
   const view = useStore($currentView);
   useAnchor();
   const sections: readonly SectionShape[] = [
@@ -90,14 +90,14 @@ export function SettingsPage({ query }: { readonly query: string }) {
       id: 'password',
       title: texts.password.title,
       hint: texts.password.hint,
-      content: <PasswordSection onDone={() => void sessions.load()} />,
+      content: <PasswordSection onDone={() => void store.sessions.load()} />,
       isOwnersOnly: true,
     },
     {
       id: 'sessions',
       title: texts.sessions.title,
       hint: texts.sessions.hint,
-      content: <SessionsList store={sessions} />,
+      content: <SessionsList store={store} />,
       isOwnersOnly: true,
     },
     {

@@ -76,7 +76,7 @@ function KeyList({ store }: { readonly store: ApiKeysStore }) {
   const [revoking, setRevoking] = useState<OwnApiKey | null>(null);
   return (
     <>
-      <LoadedPart $value={store.$keys} load={store.load} texts={texts} skeleton={{ lines: 2, height: 40 }}>
+      <LoadedPart resource={store.keys} texts={texts} skeleton={{ lines: 2, height: 40 }}>
         {(keys) =>
           keys.length === 0 ? (
             <p className={classes.note}>{texts.empty}</p>

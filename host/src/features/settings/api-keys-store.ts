@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointMap } from '@loupe/shared/contract/endpoints';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { createForm } from '@loupe/shared/stores/form';
 import type { Request } from '@loupe/shared/stores/request';
+import { createResource } from '@loupe/shared/stores/resource';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { settingsTexts } from '#texts/settings';
 
@@ -13,14 +13,12 @@ const texts = settingsTexts.keys;
 
 /** Own API keys: list, make, revoke. A new key's secret is in `$secret` until it is dismissed, and nowhere else. */
 export function createApiKeysStore(request: Request) {
-  const $keys = atom<Loadable<readonly OwnApiKey[]>>(loading);
+  const keys = createResource<readonly OwnApiKey[]>(async () => {
+    const result = await request('GET /api-keys', { isQuiet: true });
+    return result.ok ? { ok: true, data: result.data.api_keys } : result;
+  });
   const $secret = atom<string | null>(null);
   const $revoking = atom<ReadonlySet<string>>(new Set());
-
-  const change = (to: (keys: readonly OwnApiKey[]) => readonly OwnApiKey[]) => {
-    const shown = $keys.get();
-    if (shown.state === 'ready') $keys.set(ready(to(shown.value)));
-  };
 
   const form = createForm({
     initial: { name: '', expires_on: '' },
@@ -32,18 +30,11 @@ export function createApiKeysStore(request: Request) {
         isQuiet: true,
       }),
     onSuccess: ({ api_key: key, secret }) => {
-      change((keys) => [key, ...keys]);
+      keys.change((all) => [key, ...all]);
       $secret.set(secret);
       form.reset();
     },
   });
-
-  async function load(): Promise<void> {
-    $keys.set(refreshing($keys.get()));
-    const result = await request('GET /api-keys', { isQuiet: true });
-    if (result.ok) $keys.set(ready(result.data.api_keys));
-    else if (result.error.kind !== 'cancelled') $keys.set(failed($keys.get(), result.error));
-  }
 
   /** Revokes one; an error is said by the request helper, the row stays. True when it is gone. */
   async function revoke(id: string): Promise<boolean> {
@@ -52,12 +43,12 @@ export function createApiKeysStore(request: Request) {
     const result = await request('DELETE /api-keys/:key_id', { params: { key_id: id } });
     $revoking.set(new Set([...$revoking.get()].filter((revoking) => revoking !== id)));
     if (!result.ok) return false;
-    change((keys) => keys.filter((key) => key.id !== id));
+    keys.change((all) => all.filter((key) => key.id !== id));
     showSnackbar(texts.revoked, 'success');
     return true;
   }
 
-  return { $keys, $secret, $revoking, form, load, revoke, dismissSecret: () => $secret.set(null) };
+  return { keys, $secret, $revoking, form, revoke, dismissSecret: () => $secret.set(null) };
 }
 
 export type ApiKeysStore = ReturnType<typeof createApiKeysStore>;

@@ -22,7 +22,7 @@ function EmailForm(props: { readonly store: OwnEmailStore; readonly onClose: () 
   const { host } = useSite();
   const [form] = useState(() =>
     createEmailForm(host.request, () => {
-      void props.store.load();
+      void props.store.email.load();
       props.onClose();
     }),
   );
@@ -176,8 +176,7 @@ export function EmailPart({ query }: { readonly query: string }) {
   return (
     <div className={classes.part}>
       <LoadedPart
-        $value={store.$email}
-        load={store.load}
+        resource={store.email}
         texts={{ loading: texts.emailLoading, failed: texts.emailFailed }}
         skeleton={{ lines: 2, height: 20 }}
       >

@@ -1,14 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
-import type { Loadable } from '@loupe/shared/lib/loadable';
-import { keepFresh } from '@loupe/shared/stores/keep-fresh';
+import type { Resource } from '@loupe/shared/stores/resource';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { useStarted } from '@loupe/shared/ui/use-page';
 
 export type LoadedPartProps<Value> = {
-  readonly $value: ReadableAtom<Loadable<Value>>;
-  readonly load: () => Promise<void>;
+  readonly resource: Pick<Resource<Value>, '$loadable' | 'load' | 'start'>;
   readonly texts: { readonly loading: string; readonly failed: string };
   /** What is kept although it failed. */
   readonly kept?: string;
@@ -18,9 +16,9 @@ export type LoadedPartProps<Value> = {
 
 /** A part of the settings that the server answers: loading, failed with Retry, or shown and kept fresh. */
 export function LoadedPart<Value>(props: LoadedPartProps<Value>) {
-  const { $value, load, texts, kept, skeleton, children } = props;
-  const loaded = useStore($value);
-  useEffect(() => keepFresh(load), [load]);
+  const { resource, texts, kept, skeleton, children } = props;
+  const loaded = useStore(resource.$loadable);
+  useStarted(resource);
   if (loaded.state === 'loading') {
     return (
       <LoadingRegion label={texts.loading}>
@@ -35,7 +33,7 @@ export function LoadedPart<Value>(props: LoadedPartProps<Value>) {
         title={texts.failed}
         detail={[message, kept].filter(Boolean).join(' ')}
         errorId={requestId ?? undefined}
-        onRetry={() => void load()}
+        onRetry={() => void resource.load()}
       />
     );
   }

@@ -1,32 +1,28 @@
-import { atom } from 'nanostores';
 import type { NoticeKind } from '@loupe/shared/contract/notifications';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
+import { createResource } from '@loupe/shared/stores/resource';
 
 /** The kinds of notifications this person wants. */
 export function createNoticeChoices(request: Request) {
-  const $kinds = atom<Loadable<readonly NoticeKind[]>>(loading);
-
-  async function load(): Promise<void> {
-    $kinds.set(refreshing($kinds.get()));
+  const kinds = createResource<readonly NoticeKind[]>(async () => {
     const result = await request('GET /notifications/settings', { isQuiet: true });
-    if (result.ok) $kinds.set(ready(result.data.kinds));
-    else if (result.error.kind !== 'cancelled') $kinds.set(failed($kinds.get(), result.error));
-  }
+    return result.ok ? { ok: true, data: result.data.kinds } : result;
+  });
 
   /** Shown at once; taken back when the server did not take it, which the request helper says. */
   async function choose(kind: NoticeKind, isWanted: boolean): Promise<void> {
-    const before = $kinds.get();
-    if (before.state !== 'ready') return;
-    const others = before.value.filter((one) => one !== kind);
-    const kinds = isWanted ? [...others, kind] : others;
-    const shown = ready<readonly NoticeKind[]>(kinds);
-    $kinds.set(shown);
-    const result = await request('POST /notifications/settings', { body: { kinds } });
-    if (!result.ok && $kinds.get() === shown) $kinds.set(before);
+    const before = kinds.value();
+    if (before === null) return;
+    const others = before.filter((one) => one !== kind);
+    const wanted = isWanted ? [...others, kind] : others;
+    kinds.set(wanted);
+    const result = await request('POST /notifications/settings', { body: { kinds: wanted } });
+    if (!result.ok && kinds.value() === wanted) kinds.set(before);
+    // What was asked before the server took it may answer as it was before.
+    else if (kinds.isLoading()) void kinds.load();
   }
 
-  return { $kinds, load, choose };
+  return { kinds, choose };
 }
 
 export type NoticeChoices = ReturnType<typeof createNoticeChoices>;

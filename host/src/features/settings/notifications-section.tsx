@@ -39,13 +39,7 @@ function DeviceRow() {
 function KindSwitches({ choices }: { readonly choices: NoticeChoices }) {
   const words = { loading: texts.loading, failed: texts.loadFailed };
   return (
-    <LoadedPart
-      $value={choices.$kinds}
-      load={choices.load}
-      texts={words}
-      kept={texts.kept}
-      skeleton={{ lines: 3, height: 24 }}
-    >
+    <LoadedPart resource={choices.kinds} texts={words} kept={texts.kept} skeleton={{ lines: 3, height: 24 }}>
       {(chosen) => (
         <div className={classes.kinds}>
           {kinds.map((kind) => (

@@ -26,7 +26,7 @@ describe('a confirmation of the e-mail whose answer did not come', () => {
     world.server.unreachable(CONFIRM);
     store = createOwnEmailStore(createRequest());
     store.ask({ token: 'token of the mail', kind: 'change' });
-    await store.load();
+    await store.email.load();
     await store.confirm();
   });
 
@@ -53,7 +53,7 @@ describe('a confirmation of the e-mail whose answer did not come', () => {
 
   it('R21 is told once it is seen that the server had done it', async () => {
     world.server.answer('GET /account/email', changed);
-    await store.load();
+    await store.email.load();
     expect(store.$link.get()).toEqual({ state: 'confirmed', email: 'new@example.com' });
     expect($user.get()?.email).toBe('new@example.com');
   });

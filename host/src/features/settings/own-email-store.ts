@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { OwnEmail } from '@loupe/shared/contract/account';
 import { storeTexts } from '@loupe/shared/messages/stores';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request, RequestFailure } from '@loupe/shared/stores/request';
+import { createResource } from '@loupe/shared/stores/resource';
 import { $user, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { settingsTexts } from '#texts/settings';
@@ -24,20 +24,16 @@ const sentences: Readonly<Record<string, string>> = settingsTexts.sentences;
 
 /** The own address: whether it is confirmed, what waits to take its place, and the link of a mail (R21). */
 export function createOwnEmailStore(request: Request) {
-  const $email = atom<Loadable<OwnEmail>>(loading);
+  const email = createResource<OwnEmail>(async () => {
+    const result = await request('GET /account/email', { isQuiet: true });
+    if (result.ok) noticeConfirmed(result.data);
+    return result;
+  });
   const $link = atom<FollowedLink>({ state: 'none' });
   const $isBusy = atom(false);
 
-  async function load(): Promise<void> {
-    $email.set(refreshing($email.get()));
-    const result = await request('GET /account/email', { isQuiet: true });
-    if (result.ok) show(result.data);
-    else if (result.error.kind !== 'cancelled') $email.set(failed($email.get(), result.error));
-  }
-
-  /** Also tells that a confirmation was done whose answer did not come. */
-  function show(own: OwnEmail): void {
-    $email.set(ready(own));
+  /** The address may tell that a confirmation was done whose answer did not come. */
+  function noticeConfirmed(own: OwnEmail): void {
     const link = $link.get();
     const user = $user.get();
     if (link.state !== 'asked' || !user || !own.is_confirmed || own.email !== link.email) return;
@@ -47,9 +43,9 @@ export function createOwnEmailStore(request: Request) {
 
   /** What the link is for. */
   function askedEmail(kind: EmailLink['kind']): Pick<OwnEmail, 'email'> | null {
-    const own = $email.get();
-    if (own.state !== 'ready') return null;
-    return kind === 'own' ? own.value : (own.value.pending ?? own.value);
+    const own = email.value();
+    if (own === null || kind === 'own') return own;
+    return own.pending ?? own;
   }
 
   /** Does one thing at a time; an error is said by the request helper. */
@@ -61,10 +57,9 @@ export function createOwnEmailStore(request: Request) {
   }
 
   return {
-    $email,
+    email,
     $link,
     $isBusy,
-    load,
 
     /** Keeps the link of a mail until the person confirms it, or does not. */
     ask: (link: EmailLink) => $link.set({ ...link, state: 'asked' }),
@@ -75,7 +70,7 @@ export function createOwnEmailStore(request: Request) {
       const link = $link.get();
       if (link.state !== 'asked') return;
       const { token, kind } = link;
-      const email = link.email ?? askedEmail(kind)?.email;
+      const asked = link.email ?? askedEmail(kind)?.email;
       $link.set({ state: 'confirming', token, kind });
       const result = await request('POST /account/email/confirm', {
         body: { token },
@@ -84,16 +79,22 @@ export function createOwnEmailStore(request: Request) {
       if (result.ok) {
         updateUser(result.data.user);
         $link.set({ state: 'confirmed', email: result.data.user.email });
-        return await load();
+        return await email.load();
       }
       const { code, message } = result.error;
       const problem = sentences[code] ?? (message || storeTexts.networkError);
-      const again = { state: 'asked', token, kind, problem, ...(email !== undefined && { email }) } as const;
+      const again = {
+        state: 'asked',
+        token,
+        kind,
+        problem,
+        ...(asked !== undefined && { email: asked }),
+      } as const;
       if (!isFinalNo(result.error)) return $link.set(again);
       if (link.problem !== undefined) {
         // A link that was used: by the try before, perhaps.
         $link.set(again);
-        await load();
+        await email.load();
         if ($link.get() !== again) return;
       }
       $link.set({ state: 'failed', message: problem });
@@ -110,7 +111,7 @@ export function createOwnEmailStore(request: Request) {
       alone(async () => {
         if (!(await request('DELETE /account/email/pending')).ok) return;
         showSnackbar(texts.changeCancelled, 'success');
-        await load();
+        await email.load();
       }),
   };
 }

@@ -66,7 +66,7 @@ function Sessions(props: { readonly sessions: readonly OwnSession[]; readonly st
 /** Where the person is logged in, with End for every other device and for all of them. */
 export function SessionsList({ store }: { readonly store: SessionsStore }) {
   return (
-    <LoadedPart $value={store.$sessions} load={store.load} texts={texts} skeleton={{ lines: 3, height: 40 }}>
+    <LoadedPart resource={store.sessions} texts={texts} skeleton={{ lines: 3, height: 40 }}>
       {(sessions) => <Sessions sessions={sessions} store={store} />}
     </LoadedPart>
   );

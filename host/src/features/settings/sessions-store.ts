@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointMap } from '@loupe/shared/contract/endpoints';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
+import { createResource } from '@loupe/shared/stores/resource';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { settingsTexts } from '#texts/settings';
 
@@ -12,21 +12,12 @@ const texts = settingsTexts.sessions;
 
 /** Own live sessions and ending them. */
 export function createSessionsStore(request: Request) {
-  const $sessions = atom<Loadable<readonly OwnSession[]>>(loading);
+  const sessions = createResource<readonly OwnSession[]>(async () => {
+    const result = await request('GET /sessions', { isQuiet: true });
+    return result.ok ? { ok: true, data: result.data.sessions } : result;
+  });
   const $ending = atom<ReadonlySet<string>>(new Set());
   const $isEndingOthers = atom(false);
-
-  const keep = (isKept: (session: OwnSession) => boolean) => {
-    const shown = $sessions.get();
-    if (shown.state === 'ready') $sessions.set(ready(shown.value.filter(isKept)));
-  };
-
-  async function load(): Promise<void> {
-    $sessions.set(refreshing($sessions.get()));
-    const result = await request('GET /sessions', { isQuiet: true });
-    if (result.ok) $sessions.set(ready(result.data.sessions));
-    else if (result.error.kind !== 'cancelled') $sessions.set(failed($sessions.get(), result.error));
-  }
 
   /** Ends one; an error is said by the request helper, the row stays. */
   async function end(id: string): Promise<void> {
@@ -36,7 +27,7 @@ export function createSessionsStore(request: Request) {
     $ending.set(new Set([...$ending.get()].filter((ending) => ending !== id)));
     if (!result.ok) return;
     if (result.message === null) showSnackbar(texts.ended, 'success');
-    keep((session) => session.id !== id);
+    sessions.change((all) => all.filter((session) => session.id !== id));
   }
 
   /** Ends every session but this one. */
@@ -47,10 +38,10 @@ export function createSessionsStore(request: Request) {
     $isEndingOthers.set(false);
     if (!result.ok) return;
     showSnackbar(texts.othersEnded(result.data.ended_sessions), 'success');
-    keep((session) => session.is_current);
+    sessions.change((all) => all.filter((session) => session.is_current));
   }
 
-  return { $sessions, $ending, $isEndingOthers, load, end, endOthers };
+  return { sessions, $ending, $isEndingOthers, end, endOthers };
 }
 
 export type SessionsStore = ReturnType<typeof createSessionsStore>;

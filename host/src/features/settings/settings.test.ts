@@ -136,7 +136,7 @@ describe('the own e-mail', () => {
     world.server.answer('POST /account/email/confirm', { user: { ...ada, email: 'new@example.com' } });
     const store = createOwnEmailStore(createRequest());
     store.ask({ token: 'token of the mail', kind: 'change' });
-    await store.load();
+    await store.email.load();
     expect(store.$link.get().state).toBe('asked');
     expect(world.server.callsOf('POST /account/email/confirm')).toEqual([]);
     expect($user.get()?.email).toBe('ada@example.com');
@@ -147,7 +147,7 @@ describe('the own e-mail', () => {
       { token: 'token of the mail' },
     ]);
     expect(store.$link.get()).toEqual({ state: 'confirmed', email: 'new@example.com' });
-    expect(store.$email.get()).toMatchObject({ value: { email: 'new@example.com', pending: null } });
+    expect(store.email.$loadable.get()).toMatchObject({ value: { email: 'new@example.com', pending: null } });
     expect($user.get()?.email).toBe('new@example.com');
   });
 
@@ -184,10 +184,10 @@ describe('the own e-mail', () => {
     world.server.answer('GET /account/email', { ...own, pending });
     world.server.answer('DELETE /account/email/pending', {});
     const store = createOwnEmailStore(createRequest());
-    await store.load();
+    await store.email.load();
     world.server.answer('GET /account/email', own);
     await store.cancelChange();
-    expect(store.$email.get()).toMatchObject({ value: { pending: null } });
+    expect(store.email.$loadable.get()).toMatchObject({ value: { pending: null } });
     expect($snackbar.get().message).toBe('Your e-mail stays as it is');
   });
 });
@@ -201,10 +201,10 @@ describe('the sessions', () => {
     world.server.answer('DELETE /sessions', { ended_sessions: 2 });
     const store = createSessionsStore(createRequest());
     const shown = () => {
-      const sessions = store.$sessions.get();
+      const sessions = store.sessions.$loadable.get();
       return sessions.state === 'ready' ? sessions.value.map(({ id }) => id) : sessions.state;
     };
-    await store.load();
+    await store.sessions.load();
     await store.end('ses_2');
     expect(shown()).toEqual(['ses_1', 'ses_3', 'ses_4']);
     await store.endOthers();
@@ -216,9 +216,9 @@ describe('the sessions', () => {
     world.server.answer('GET /sessions', { sessions: [session('ses_1', true), session('ses_2')] });
     world.server.refuse('DELETE /sessions', 500, 'server.unexpected', { message: 'Not now.' });
     const store = createSessionsStore(createRequest());
-    await store.load();
+    await store.sessions.load();
     await store.endOthers();
-    expect(store.$sessions.get()).toMatchObject({ state: 'ready', value: { length: 2 } });
+    expect(store.sessions.$loadable.get()).toMatchObject({ state: 'ready', value: { length: 2 } });
     expect($snackbar.get()).toMatchObject({ message: 'Not now.', color: 'error' });
   });
 });
@@ -228,7 +228,7 @@ describe('the API keys', () => {
     world.server.answer('GET /api-keys', { api_keys: [key('key_1')] });
     world.server.answer('POST /api-keys', { api_key: key('key_2'), secret: 'lpe_secret' }, { status: 201 });
     const store = createApiKeysStore(createRequest());
-    await store.load();
+    await store.keys.load();
     expect(await store.form.submit()).toBe(false);
     store.form.change('name', ' Nightly ');
     store.form.change('expires_on', '2026-12-31');
@@ -238,7 +238,7 @@ describe('the API keys', () => {
       expires_on: '2026-12-31',
     });
     expect(store.$secret.get()).toBe('lpe_secret');
-    expect(JSON.stringify(store.$keys.get())).not.toContain('lpe_secret');
+    expect(JSON.stringify(store.keys.$loadable.get())).not.toContain('lpe_secret');
     expect(JSON.stringify([...world.browser.stored])).not.toContain('lpe_secret');
     store.dismissSecret();
     expect(store.$secret.get()).toBeNull();
@@ -249,10 +249,10 @@ describe('the API keys', () => {
     world.server.answer('DELETE /api-keys/key_1', {});
     world.server.refuse('DELETE /api-keys/key_2', 404, 'request.not_found');
     const store = createApiKeysStore(createRequest());
-    await store.load();
+    await store.keys.load();
     expect(await store.revoke('key_1')).toBe(true);
     expect(await store.revoke('key_2')).toBe(false);
-    expect(store.$keys.get()).toMatchObject({ state: 'ready', value: [{ id: 'key_2' }] });
+    expect(store.keys.$loadable.get()).toMatchObject({ state: 'ready', value: [{ id: 'key_2' }] });
   });
 });
 

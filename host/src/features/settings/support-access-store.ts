@@ -1,21 +1,14 @@
-import { atom } from 'nanostores';
 import type { SupportAccess } from '@loupe/shared/contract/impersonation';
 import { msBetween } from '@loupe/shared/lib/dates/instants';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
+import { createResource, type Resource } from '@loupe/shared/stores/resource';
 
 /** When support viewed the own account. */
-export function createSupportAccessStore(request: Request) {
-  const $views = atom<Loadable<readonly SupportAccess[]>>(loading);
-
-  async function load(): Promise<void> {
-    $views.set(refreshing($views.get()));
+export function createSupportViews(request: Request): Resource<readonly SupportAccess[]> {
+  return createResource(async () => {
     const result = await request('GET /me/impersonations', { isQuiet: true });
-    if (result.ok) $views.set(ready(result.data.impersonations));
-    else if (result.error.kind !== 'cancelled') $views.set(failed($views.get(), result.error));
-  }
-
-  return { $views, load };
+    return result.ok ? { ok: true, data: result.data.impersonations } : result;
+  });
 }
 
 /** Whole minutes a view lasted, at least one; null while it goes on. */

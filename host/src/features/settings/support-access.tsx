@@ -5,7 +5,7 @@ import type { Request } from '@loupe/shared/stores/request';
 import { Chip } from '@loupe/shared/ui/chip';
 import { impersonationTexts as texts } from '#texts/impersonation';
 import { LoadedPart } from './loaded-part.tsx';
-import { createSupportAccessStore, minutesOf } from './support-access-store.ts';
+import { createSupportViews, minutesOf } from './support-access-store.ts';
 import classes from './support-access.module.css';
 
 function ViewRow({ view }: { readonly view: View }) {
@@ -28,9 +28,9 @@ function ViewRow({ view }: { readonly view: View }) {
 
 /** That and when support viewed the account (R18), for its owner. */
 export function SupportAccess({ request }: { readonly request: Request }) {
-  const [store] = useState(() => createSupportAccessStore(request));
+  const [views] = useState(() => createSupportViews(request));
   return (
-    <LoadedPart $value={store.$views} load={store.load} texts={texts} skeleton={{ lines: 2, height: 20 }}>
+    <LoadedPart resource={views} texts={texts} skeleton={{ lines: 2, height: 20 }}>
       {(views) =>
         views.length === 0 ? (
           <p className={classes.detail}>{texts.none}</p>
