@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import type { RailSlotProps } from '@loupe/shared/host-contract';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { RailList } from '../features/rail-list/rail-list.tsx';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
@@ -15,7 +16,7 @@ export function Slot({ host, path }: RailSlotProps) {
   const outside = usePageObject(() => outsideOf(host));
   const list = chatListOf(host);
   const [sharing, setSharing] = useState<ChatSummary | null>(null);
-  useEffect(() => list.start(), [list]);
+  useStarted(list);
   const currentChatId = CHAT_PATH.exec(path)?.[1] ?? null;
   return (
     <>

@@ -1,30 +1,27 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
-import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { AgentView } from '../features/agent-start/agent-view.tsx';
 import layout from '../features/agent-start/agent-view.module.css';
 import { agentTexts } from '#texts/explore';
 import { draftsOf } from '../parts/drafts-of.ts';
 import { outsideOf } from '../parts/outside-of.ts';
-import { usePageObject } from '../parts/use-page-object.ts';
 import { createAgentPage } from '../stores/agent-page.ts';
 
 /** One agent (R8): what it delivers, and its start form. */
 export function AgentPageView({ host, slug }: { host: HostContract; slug: string }) {
-  const page = usePageObject(() =>
+  const page = usePage(() =>
     createAgentPage({ ...outsideOf(host), drafts: draftsOf(host), $balance: $remainingCredits }, slug),
   );
   const agent = useStore(page.$agent);
   const title = agent.state === 'ready' ? agent.value.title : null;
   useUnsaved(host, 'agent form', useStore(page.$isTouched), { asksToLeave: false });
-  useEffect(() => keepFresh(page.load), [page]);
-  useEffect(() => host.setTitle(title ?? agentTexts.back), [host, title]);
+  useTitle(host, title ?? agentTexts.back);
 
   if (agent.state === 'loading') return <AgentSkeleton />;
   if (agent.state === 'failed') {

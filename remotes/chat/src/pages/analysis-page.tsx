@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { $theme } from '@loupe/shared/stores/theme';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { useStarted, useTitle } from '@loupe/shared/ui/use-page';
 import { AnalysisView } from '../features/analysis/analysis-view.tsx';
 import classes from '../features/analysis/analysis-view.module.css';
 import { analysisTexts } from '#texts/analysis';
@@ -25,8 +25,8 @@ export function AnalysisPageView({ host, analysisId }: { host: HostContract; ana
   });
   const analysis = useStore(page.$analysis);
   const title = analysis.state === 'ready' ? analysis.value.series.title : null;
-  useEffect(() => page.start(), [page]);
-  useEffect(() => host.setTitle(title ?? analysisTexts.pageName), [host, title]);
+  useStarted(page);
+  useTitle(host, title ?? analysisTexts.pageName);
 
   if (analysis.state === 'loading') return <AnalysisSkeleton />;
   if (analysis.state === 'failed') {

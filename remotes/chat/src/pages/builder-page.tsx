@@ -6,6 +6,7 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
+import { useStarted, useTitle } from '@loupe/shared/ui/use-page';
 import { Builder } from '../features/builder/builder.tsx';
 import { SharedAgent } from '../features/builder/shared-agent.tsx';
 import classes from '../features/builder/builder.module.css';
@@ -33,11 +34,9 @@ export function BuilderPageView({ host, asked }: { host: HostContract; asked: As
   useEffect(() => {
     if (goTo !== null) host.navigate(goTo, { replace: true });
   }, [host, goTo]);
-  useEffect(() => host.setTitle(builderTexts.pageName), [host]);
-  useEffect(() => {
-    void page.load();
-    return trial.stop;
-  }, [page, trial]);
+  useTitle(host, builderTexts.pageName);
+  useStarted(page);
+  useEffect(() => trial.stop, [trial]);
   const onNavigate = (to: string) => host.navigate(to);
 
   if (choices.state === 'loading')

@@ -5,6 +5,7 @@ import { $currentChatData } from '@loupe/shared/stores/app-state';
 import { refreshCredits } from '@loupe/shared/stores/credits';
 import { followRun } from '@loupe/shared/stores/run-stream';
 import { useMedia } from '@loupe/shared/ui/use-media';
+import { useStarted, useTitle } from '@loupe/shared/ui/use-page';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { draftsOf } from '../parts/drafts-of.ts';
@@ -71,8 +72,8 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
   const $now = useNow(outside.environment, page.$activeRun);
   const title = chat?.state === 'ready' ? chat.value.title : null;
 
-  useEffect(() => page.start(), [page]);
-  useEffect(() => panel.start(), [panel]);
+  useStarted(page);
+  useStarted(panel);
   useEffect(() => {
     // A chat just made by sending is shown already; everything picked in it stays.
     if (page.$chatId.get() !== chatId) panel.reset();
@@ -83,7 +84,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
     const messageId = outside.environment.page.fragment();
     if (isReady && messageId.startsWith('msg_')) void page.goToMessage(messageId);
   }, [outside, page, isReady]);
-  useEffect(() => host.setTitle(title ?? chatTexts.newChatPage), [host, title]);
+  useTitle(host, title ?? chatTexts.newChatPage);
   useEffect(() => {
     $currentChatData.set(chatId !== null && title !== null ? { id: chatId, title } : null);
     return () => $currentChatData.set(null);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Repeat } from 'lucide-react';
 import type { Run } from '@loupe/shared/contract/runs';
@@ -12,6 +12,7 @@ import { SelectField } from '@loupe/shared/ui/select-field';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { schedulesTexts } from '#texts/schedules';
 import type { Schedules } from '../stores/schedules.ts';
 import { ScheduleRows } from './schedule-rows.tsx';
@@ -23,7 +24,7 @@ const RHYTHMS = scheduleRhythms.map((value) => ({ value, label: schedulesTexts.r
 export function RepeatPart({ run, schedules }: { run: Run; schedules: Schedules }) {
   const loaded = useStore(schedules.$schedules);
   const id = useId();
-  useEffect(() => void schedules.load(), [schedules]);
+  useStarted(schedules);
   return (
     <section aria-labelledby={id} className={classes.part}>
       <SectionLabel as="h3" id={id}>

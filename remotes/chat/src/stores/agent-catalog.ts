@@ -1,7 +1,9 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import type { Unsubscribe } from '@loupe/shared/environment';
+import { loading, type Loadable } from '@loupe/shared/lib/loadable';
+import { createResource } from '@loupe/shared/stores/resource';
 import type { ChatList } from './chat-list.ts';
 import type { Outside } from './outside.ts';
 
@@ -19,23 +21,23 @@ export function createAgentCatalog(
   { request, environment }: Pick<Outside, 'request' | 'environment'>,
   list: Pick<ChatList, '$list' | 'want'>,
 ) {
-  const $agents = atom<Loadable<Omit<Catalog, 'recentChats'>>>(loading);
+  const agents = createResource<Omit<Catalog, 'recentChats'>>(() =>
+    request('GET /agents', { isQuiet: true }),
+  );
   let isWanted = false;
 
-  const $catalog = computed([$agents, list.$list], (agents, chats): Loadable<Catalog> => {
-    if (agents.state === 'failed') return agents;
+  const $catalog = computed([agents.$loadable, list.$list], (loaded, chats): Loadable<Catalog> => {
+    if (loaded.state === 'failed') return loaded;
     // Agents are shown in the order of their last use: without it they would jump when it comes.
-    if (agents.state === 'loading' || chats.state === 'loading') return loading;
+    if (loaded.state === 'loading' || chats.state === 'loading') return loading;
     const recentChats = chats.state === 'ready' ? byLastChange(chats.value.chats) : [];
-    return { ...agents, value: { ...agents.value, recentChats } };
+    return { ...loaded, value: { ...loaded.value, recentChats } };
   });
 
   async function load(): Promise<void> {
     isWanted = true;
     list.want();
-    $agents.set(refreshing($agents.get()));
-    const result = await request('GET /agents', { isQuiet: true });
-    $agents.set(result.ok ? ready(result.data) : failed($agents.get(), result.error));
+    await agents.load();
   }
 
   /** Loads once; later calls do nothing. */
@@ -44,12 +46,12 @@ export function createAgentCatalog(
   }
 
   /** Loads once, and again when the page is given the focus or the network is back, until stopped. */
-  function follow(): () => void {
+  function start(): Unsubscribe {
     want();
     return environment.page.onFocus(() => void load());
   }
 
-  return { $catalog, load, want, follow };
+  return { $catalog, load, want, start };
 }
 
 /** The rail has pinned chats first, however old. */

@@ -58,7 +58,7 @@ describe('the agent page', () => {
 
   it('R8 an empty required field is told at its place and nothing is sent', async () => {
     page.setValue('stop', 'eighty');
-    await page.start();
+    await page.startRun();
     expect(page.$errors.get()).toEqual({
       prices: 'Choose a file for price file.',
       stop: 'Enter stop level as a number.',
@@ -95,7 +95,7 @@ describe('the agent page', () => {
     expect(files()).toHaveLength(20);
     expect(page.$errors.get().sheets).toMatch(/20/);
     for (const { key } of files().slice(2)) page.removeFile(key);
-    await page.start();
+    await page.startRun();
     expect(outside.environment.server.callsOf(SEND)[0]?.body).toMatchObject({
       inputs: { sheets: ids.join(','), depth: 'standard' },
     });
@@ -106,7 +106,7 @@ describe('the agent page', () => {
     await chooseFile();
     page.setValue('stop', ' 88 ');
     page.setDepth('quick');
-    await page.start();
+    await page.startRun();
     expect(outside.paths).toEqual(['/chat/cht_9']);
     expect(outside.environment.server.callsOf(SEND)[0]?.body).toEqual({
       text: '',
@@ -122,7 +122,7 @@ describe('the agent page', () => {
     });
     await chooseFile();
     page.setValue('stop', '88');
-    await page.start();
+    await page.startRun();
     expect(page.$errors.get().prices).toBe('The close is not a number. (line 14, column Close)');
     expect(pricesFile()?.name).toBe('prices.csv');
     expect(page.$values.get().stop).toBe('88');
@@ -133,9 +133,9 @@ describe('the agent page', () => {
   it('H1 a start whose answer was lost is repeated with the same key', async () => {
     outside.environment.server.unreachable(SEND);
     await chooseFile();
-    await page.start();
+    await page.startRun();
     outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
-    await page.start();
+    await page.startRun();
     const keys = outside.environment.server.callsOf(SEND).map((call) => call.headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -166,7 +166,7 @@ describe('the agent page', () => {
       canRetry: false,
       problem: 'This type cannot be read.',
     });
-    await page.start();
+    await page.startRun();
     expect(page.$errors.get().prices).toBe('This type cannot be read.');
   });
 
@@ -176,7 +176,7 @@ describe('the agent page', () => {
     page.chooseFiles(prices, [file]);
     await vi.waitUntil(() => uploads.sent().length === 1);
     page.pauseFile(pricesFile()?.key ?? '');
-    await page.start();
+    await page.startRun();
     expect(page.$errors.get().prices).toBe('A file is not uploaded yet. Go on with it or remove it first.');
     uploads.setAccident(() => null);
     page = createAgentPage({ ...outside, $balance }, 'stocks');
@@ -198,7 +198,7 @@ describe('the agent page', () => {
     expect(page.$depth.get()).toBe('deep');
     expect(pricesFile()).toMatchObject({ name: 'prices.csv', state: 'ready' });
     outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
-    await page.start();
+    await page.startRun();
     expect(outside.environment.server.callsOf(SEND)[0]?.body).toMatchObject({
       inputs: { prices: 'fil_1', stop: '88', depth: 'deep' },
     });
@@ -213,7 +213,7 @@ describe('the agent page', () => {
     page.setValue('stop', '88');
     await chooseFile();
     outside.environment.server.refuse(SEND, 500, 'server.unexpected');
-    await page.start();
+    await page.startRun();
     outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
     await page.startSample();
     page = createAgentPage({ ...outside, $balance }, 'stocks');

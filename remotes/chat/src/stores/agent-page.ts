@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
 import { joinFileIds, mostFilesOfField } from '@loupe/shared/lib/file-ids';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { createResource } from '@loupe/shared/stores/resource';
 import { endingsText, hasEnding } from '../lib/file-words.ts';
 import {
   changedInputs,
@@ -40,7 +40,14 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const draftPlace = `start:${slug}`;
   const starter = createRunStarter(outside);
   const files = createAttachments(outside);
-  const $agent = atom<Loadable<AgentDetail>>(loading);
+  let hasBegun = false;
+  const agent = createResource<AgentDetail>(async () => {
+    if (slug === '') return { ok: false, error: unnamedAgent };
+    const result = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
+    if (!result.ok) return result;
+    await begin(result.data.agent);
+    return { ok: true, data: result.data.agent };
+  });
   const $values = atom<AgentInputs>({});
   const $depth = atom<Depth>('standard');
   const $errors = atom<Readonly<Record<string, string>>>({});
@@ -50,10 +57,10 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   let stops: readonly (() => void)[] = [];
 
   const $estimate = computed(
-    [$agent, $depth, $balance, files.$attachments],
-    (agent, depth, balance, some) => {
+    [agent.$loadable, $depth, $balance, files.$attachments],
+    (loaded, depth, balance, some) => {
       const count = some.reduce((sum, { holds }) => sum + holds, 0);
-      return agent.state === 'ready' ? estimateOf(agent.value, depth, balance, count) : null;
+      return loaded.state === 'ready' ? estimateOf(loaded.value, depth, balance, count) : null;
     },
   );
   /** The files of each field that has any. */
@@ -67,39 +74,33 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   );
 
   /** The form holds something that is nowhere else. */
-  const $isTouched = computed([$agent, $values, $fieldFiles], (agent, values, fieldFiles) => {
-    if (agent.state !== 'ready') return false;
-    const initial = keptValues(agent.value, {});
+  const $isTouched = computed([agent.$loadable, $values, $fieldFiles], (loaded, values, fieldFiles) => {
+    if (loaded.state !== 'ready') return false;
+    const initial = keptValues(loaded.value, {});
     const isTyped = Object.entries(values).some(([name, value]) => value !== initial[name]);
     return isTyped || Object.keys(fieldFiles).length > 0;
   });
 
-  async function load(): Promise<void> {
-    if (slug === '') return $agent.set(failed($agent.get(), unnamedAgent));
-    $agent.set(refreshing($agent.get()));
-    const result = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
-    if (!result.ok) return $agent.set(failed($agent.get(), result.error));
-    if ($agent.get().state !== 'ready') await drafts.adopt(draftPlace);
-    const isFirst = $agent.get().state !== 'ready';
-    $agent.set(ready(result.data.agent));
-    if (!isFirst) return;
-    goOn(result.data.agent);
-  }
-
-  /** Puts back what the form held when the page was left or loaded anew, and keeps what it holds from now on. */
-  function goOn(agent: AgentDetail): void {
+  /**
+   * Puts back what the form held when the page was left or loaded again, once, and keeps what it holds from now on.
+   */
+  async function begin(detail: AgentDetail): Promise<void> {
+    if (hasBegun) return;
+    await drafts.adopt(draftPlace);
+    if (hasBegun) return;
+    hasBegun = true;
     const { inputs = {}, files: stored, uploads = [] } = drafts.read(draftPlace);
     files.restore(stored.map(storedAttachment));
     files.goOn(uploads);
-    $values.set(keptValues(agent, inputs));
-    $depth.set(keptDepth(agent, inputs));
-    const keep = () => keepDraft(agent);
+    $values.set(keptValues(detail, inputs));
+    $depth.set(keptDepth(detail, inputs));
+    const keep = () => keepDraft(detail);
     stops = [$values.listen(keep), $depth.listen(keep), files.$attachments.listen(keep)];
   }
 
-  function keepDraft(agent: AgentDetail): void {
+  function keepDraft(detail: AgentDetail): void {
     const attachments = files.$attachments.get();
-    const inputs = changedInputs(agent, $values.get(), $depth.get());
+    const inputs = changedInputs(detail, $values.get(), $depth.get());
     drafts.write(draftPlace, {
       text: '',
       inputs,
@@ -152,12 +153,12 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   }
 
   /** Values with file ids in the place of files, or the errors that keep the form from being sent. */
-  function readForm(agent: AgentDetail): { values: AgentInputs; errors: Record<string, string> } {
+  function readForm(detail: AgentDetail): { values: AgentInputs; errors: Record<string, string> } {
     const chosen = $fieldFiles.get();
     const values = { ...$values.get() };
     for (const [name, some = []] of Object.entries(chosen))
       values[name] = joinFileIds(some.map((file) => file.stored?.id ?? file.key));
-    const errors = fieldErrors(agent, values);
+    const errors = fieldErrors(detail, values);
     const all = Object.entries(chosen).flatMap(([name, some = []]) =>
       some.map((file) => [name, file] as const),
     );
@@ -170,53 +171,53 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   }
 
   /** Starts with what the form holds. Nothing typed or uploaded is lost when it fails. */
-  async function start(): Promise<void> {
-    const agent = $agent.get();
-    if (agent.state !== 'ready' || $starting.get()) return;
-    const { values, errors } = readForm(agent.value);
+  async function startRun(): Promise<void> {
+    const detail = agent.value();
+    if (detail === null || $starting.get()) return;
+    const { values, errors } = readForm(detail);
     $errors.set(errors);
     $problem.set(null);
     if (Object.keys(errors).length > 0) return;
-    const inputs = filledInputs(agent.value, values, $depth.get());
-    await send('form', agent.value, inputs);
+    const inputs = filledInputs(detail, values, $depth.get());
+    await send('form', detail, inputs);
   }
 
   /** One click to a running report on the shipped sample. */
   async function startSample(): Promise<void> {
-    const agent = $agent.get();
-    if (agent.state !== 'ready' || !agent.value.sample || $starting.get()) return;
-    const inputs = filledInputs(agent.value, agent.value.sample.inputs, $depth.get());
+    const detail = agent.value();
+    if (!detail?.sample || $starting.get()) return;
+    const inputs = filledInputs(detail, detail.sample.inputs, $depth.get());
     $problem.set(null);
-    await send('sample', agent.value, inputs);
+    await send('sample', detail, inputs);
   }
 
-  async function send(by: 'form' | 'sample', agent: AgentDetail, inputs: AgentInputs) {
+  async function send(by: 'form' | 'sample', detail: AgentDetail, inputs: AgentInputs) {
     $starting.set(by);
     // The server writes the question from the form, with the names of the files.
-    const started = await starter.start(null, { text: '', agent: agent.slug, inputs });
+    const started = await starter.start(null, { text: '', agent: detail.slug, inputs });
     $starting.set(null);
     if (started.ok) {
       // The sample leaves the form as it was.
       if (by === 'form') forgetDraft();
       return navigate(`/chat/${started.chatId}`);
     }
-    showFailure(agent, started);
+    showFailure(detail, started);
   }
 
-  function showFailure(agent: AgentDetail, { error }: Extract<Started, { ok: false }>): void {
+  function showFailure(detail: AgentDetail, { error }: Extract<Started, { ok: false }>): void {
     if (error.kind === 'cancelled') return;
     if (error.kind === 'offline') return $problem.set(agentTexts.offline);
     $isShortOfCredits.set(error.code === 'credits.not_enough');
     const place = placeOf(error);
     const where = place ? ` (${composerTexts.atLine(place.line, place.column)})` : '';
-    const fields = formFields(agent);
+    const fields = formFields(detail);
     const field = fields.find((one) => one.name === error.field) ?? blamedField(error.code, fields);
     if (field) $errors.set({ ...$errors.get(), [field.name]: `${error.message}${where}` });
     $problem.set(field ? agentTexts.notStarted : `${error.message}${where} ${agentTexts.notStarted}`);
   }
 
   return {
-    $agent,
+    $agent: agent.$loadable,
     $values,
     $depth,
     $errors,
@@ -226,7 +227,8 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     $estimate,
     $fieldFiles,
     $isTouched,
-    load,
+    load: () => agent.load(),
+    start: agent.start,
     setValue,
     setDepth: (depth: Depth) => $depth.set(depth),
     chooseFiles,
@@ -234,7 +236,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     pauseFile: (key: string) => withFile(key, files.pause),
     resumeFile: (key: string) => withFile(key, files.resume),
     retryFile: (key: string) => withFile(key, files.retry),
-    start,
+    startRun,
     startSample,
   };
 }

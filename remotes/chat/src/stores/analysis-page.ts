@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import type { Analysis } from '@loupe/shared/contract/analyses';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
-import { keepFresh } from '@loupe/shared/stores/keep-fresh';
+import { startAll } from '@loupe/shared/stores/page';
+import { createResource } from '@loupe/shared/stores/resource';
 import { analysisCsv } from '../lib/analysis-csv.ts';
 import {
   availableOverlays,
@@ -21,28 +21,23 @@ export type AnalysisPage = ReturnType<typeof createAnalysisPage>;
 
 /** One analysis (R16): what is drawn of it, and its prices as CSV. `start` follows a report that still grows. */
 export function createAnalysisPage({ request, environment }: Outside, analysisId: string) {
-  const $analysis = atom<Loadable<Analysis>>(loading);
-  const $range = atom<ChartRange>('6m');
-  const $view = atom<'chart' | 'table'>('chart');
-  const $chosen = atom<readonly OverlayId[]>(firstOverlays);
-  const $overlays = computed([$analysis, $chosen], (analysis, chosen) => {
-    const available = analysis.state === 'ready' ? availableOverlays(analysis.value.chart) : [];
-    return { available, shown: available.filter((id) => chosen.includes(id)) };
-  });
-
-  async function load(): Promise<void> {
-    $analysis.set(refreshing($analysis.get()));
+  const analysis = createResource<Analysis>(async (shown) => {
     const result = await request('GET /analyses/:analysis_id', {
       params: { analysis_id: analysisId },
       isQuiet: true,
     });
-    const before = $analysis.get();
-    if (!result.ok) return $analysis.set(failed(before, result.error));
-    const { analysis } = result.data;
+    if (!result.ok) return result;
     // The chart never changes: kept as the same object it is not drawn again while the report grows.
-    const chart = before.state === 'ready' ? before.value.chart : analysis.chart;
-    $analysis.set(ready({ ...analysis, chart }));
-  }
+    const { chart } = shown ?? result.data.analysis;
+    return { ok: true, data: { ...result.data.analysis, chart } };
+  });
+  const $range = atom<ChartRange>('6m');
+  const $view = atom<'chart' | 'table'>('chart');
+  const $chosen = atom<readonly OverlayId[]>(firstOverlays);
+  const $overlays = computed([analysis.$loadable, $chosen], (loaded, chosen) => {
+    const available = loaded.state === 'ready' ? availableOverlays(loaded.value.chart) : [];
+    return { available, shown: available.filter((id) => chosen.includes(id)) };
+  });
 
   function toggle(id: OverlayId): void {
     const chosen = $chosen.get();
@@ -53,38 +48,30 @@ export function createAnalysisPage({ request, environment }: Outside, analysisId
     );
   }
 
-  function isGrowing(): boolean {
-    const analysis = $analysis.get();
-    return analysis.state === 'ready' && !isFinal(analysis.value.status);
+  function loadWhatGrows(): void {
+    const shown = analysis.value();
+    const isGrowing = shown !== null && !isFinal(shown.status);
+    if (isGrowing && environment.page.isVisible()) void analysis.load();
   }
 
   /** Loads, and reads again while the run goes on, and when the page is looked at or back online. */
-  function start(): () => void {
-    const stops = [
-      keepFresh(load),
-      environment.clock.every(GROWING_REFRESH_MS, () => {
-        if (isGrowing() && environment.page.isVisible()) void load();
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }
+  const start = () =>
+    startAll([analysis.start, () => environment.clock.every(GROWING_REFRESH_MS, loadWhatGrows)]);
 
   function exportCsv(): void {
-    const analysis = $analysis.get();
-    if (analysis.state !== 'ready') return;
-    const { chart, series } = analysis.value;
+    const shown = analysis.value();
+    if (shown === null) return;
+    const { chart, series } = shown;
     const name = timedFileName(series.title, environment.clock.now(), 'csv');
     environment.page.saveFile(new Blob([analysisCsv(chart)], { type: 'text/csv;charset=utf-8' }), name);
   }
 
   return {
-    $analysis,
+    $analysis: analysis.$loadable,
     $range,
     $view,
     $overlays,
-    load,
+    load: () => analysis.load(),
     start,
     toggle,
     exportCsv,

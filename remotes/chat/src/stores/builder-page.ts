@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
+import type { Unsubscribe } from '@loupe/shared/environment';
 import type { OwnAgent, OwnAgentDocument, OwnAgentVersion } from '@loupe/shared/contract/own-agents';
 import { ownAgentLimits } from '@loupe/shared/lib/own-agent-limits';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { createResource, together } from '@loupe/shared/stores/resource';
 import { documentFrom, documentToSend, problemOf } from '../lib/own-document.ts';
 import { builderTexts } from '#texts/builder';
 import { createBuilderForm } from './builder-form.ts';
@@ -33,7 +34,16 @@ export type BuilderPage = ReturnType<typeof createBuilderPage>;
 export function createBuilderPage({ request, navigate, notify }: Outside, asked: AskedBuilder) {
   const form = createBuilderForm({ request });
   const { $document, $kept, $isChanged } = form;
-  const $choices = atom<Loadable<BuilderChoices>>(loading);
+  const choices = createResource<BuilderChoices>(async (shown) => {
+    const answer = await together({
+      agents: request('GET /agents', { isQuiet: true }),
+      own: request('GET /own-agents', { isQuiet: true }),
+    });
+    if (!answer.ok) return answer;
+    const problem = shown === null ? await begin() : null;
+    if (problem !== null) return { ok: false, error: problem };
+    return { ok: true, data: { bases: answer.data.agents.agents, packs: answer.data.own.packs } };
+  });
   const $agent = atom<OwnAgent | null>(null);
   /** What another window kept since this form was loaded. */
   const $newer = atom<OwnAgent | null>(null);
@@ -51,22 +61,6 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
     const isNew = asked.id === null && asked.shared === null;
     return isNew && agent !== null && !isChanged ? `/explore/builder/${agent.slug}` : null;
   });
-
-  async function load(): Promise<void> {
-    $choices.set(refreshing($choices.get()));
-    const [agents, own] = await Promise.all([
-      request('GET /agents', { isQuiet: true }),
-      request('GET /own-agents', { isQuiet: true }),
-    ]);
-    if (!agents.ok) return $choices.set(failed($choices.get(), agents.error));
-    if (!own.ok) return $choices.set(failed($choices.get(), own.error));
-    const isFirst = $choices.get().state !== 'ready';
-    if (isFirst) {
-      const problem = await begin();
-      if (problem !== null) return $choices.set(failed($choices.get(), problem));
-    }
-    $choices.set(ready({ bases: agents.data.agents, packs: own.data.packs }));
-  }
 
   /** Fills the form with what the address asks for; the error where that is not there. */
   async function begin() {
@@ -254,7 +248,7 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
 
   return {
     ...form,
-    $choices,
+    $choices: choices.$loadable,
     $agent,
     $newer,
     $versions,
@@ -262,7 +256,12 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
     $busy,
     $problem,
     $goTo,
-    load,
+    load: () => choices.load(),
+    /** What can be chosen is read once: the form begins with it. */
+    start: (): Unsubscribe => {
+      void choices.load();
+      return choices.drop;
+    },
     change,
     save,
     takeNewer,

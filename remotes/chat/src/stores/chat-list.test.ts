@@ -100,7 +100,7 @@ describe('the list of chats', () => {
     outside.environment.server.answer('GET /agents', { agents: [], categories: [] });
     const catalog = createAgentCatalog(outside, createChatList(outside));
     outside.environment.setOnline(false);
-    const stop = catalog.follow();
+    const stop = catalog.start();
     await settled();
     expect(catalog.$catalog.get().state).toBe('failed');
     outside.environment.setOnline(true);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { createResource, type Resource } from '@loupe/shared/stores/resource';
 import { inListOrder, mergeFirstPage } from '../lib/chat-groups.ts';
 import { refusalOr } from '../lib/refusal-text.ts';
 import { railTexts } from '#texts';
@@ -31,58 +31,46 @@ export type ChatList = ReturnType<typeof createChatList>;
 /** The rail's list of chats: loading, paging, rename, delete with undo. `start` follows changes until stopped. */
 export function createChatList(outside: Outside) {
   const { request, environment, notify } = outside;
-  const $list = atom<Loadable<LoadedChats>>(loading);
   const $isLoadingMore = atom(false);
   const $pendingDeletes = atom<readonly PendingDelete[]>([]);
-  let latestLoad = 0;
-  let isLoading = false;
   let loadedAt: number | null = null;
-
-  async function load(): Promise<void> {
-    const turn = ++latestLoad;
-    $list.set(refreshing($list.get()));
-    isLoading = true;
+  const list: Resource<LoadedChats> = createResource<LoadedChats>(async () => {
     const result = await request('GET /chats', { isQuiet: true });
-    if (turn !== latestLoad) return;
-    isLoading = false;
-    const current = $list.get();
-    if (!result.ok) return $list.set(failed(current, result.error));
+    if (!result.ok) return result;
     loadedAt = environment.clock.now();
-    const page = result.data.chats;
-    if (current.state !== 'ready')
-      return $list.set(ready({ chats: page, nextCursor: result.data.next_cursor }));
-    const chats = mergeFirstPage(current.value.chats, page);
+    const { chats: page, next_cursor: nextCursor } = result.data;
+    // Older pages may have been read meanwhile.
+    const shown = list.value();
+    if (shown === null) return { ok: true, data: { chats: page, nextCursor } };
+    const chats = mergeFirstPage(shown.chats, page);
     const hasOlder = chats.length > page.length;
-    $list.set(ready({ chats, nextCursor: hasOlder ? current.value.nextCursor : result.data.next_cursor }));
-  }
+    return { ok: true, data: { chats, nextCursor: hasOlder ? shown.nextCursor : nextCursor } };
+  });
+  const { $loadable: $list } = list;
+  const load = () => list.load();
 
   /** Loads unless that is under way or was just done: rail, explore and the empty chat share one answer. */
   function want(): void {
     const isFresh = loadedAt !== null && environment.clock.now() - loadedAt < FRESH_MS;
-    if (!isLoading && !isFresh) void load();
+    if (!list.isLoading() && !isFresh) void load();
   }
 
   async function loadMore(): Promise<void> {
-    const current = $list.get();
-    if (current.state !== 'ready' || current.value.nextCursor === null || $isLoadingMore.get()) return;
+    const cursor = list.value()?.nextCursor ?? null;
+    if (cursor === null || $isLoadingMore.get()) return;
     $isLoadingMore.set(true);
-    const result = await request('GET /chats', {
-      query: { cursor: current.value.nextCursor },
-      isQuiet: true,
-    });
+    const result = await request('GET /chats', { query: { cursor }, isQuiet: true });
     $isLoadingMore.set(false);
     if (!result.ok) return notify(railTexts.loadMoreFailed, 'error');
-    const now = $list.get();
-    if (now.state !== 'ready') return;
-    const known = new Set(now.value.chats.map((chat) => chat.id));
-    const added = result.data.chats.filter((chat) => !known.has(chat.id));
-    $list.set(ready({ chats: [...now.value.chats, ...added], nextCursor: result.data.next_cursor }));
+    list.change(({ chats }) => {
+      const known = new Set(chats.map((chat) => chat.id));
+      const added = result.data.chats.filter((chat) => !known.has(chat.id));
+      return { chats: [...chats, ...added], nextCursor: result.data.next_cursor };
+    });
   }
 
   function update(change: (chats: readonly ChatSummary[]) => readonly ChatSummary[]): void {
-    const current = $list.get();
-    if (current.state === 'ready')
-      $list.set({ ...current, value: { ...current.value, chats: change(current.value.chats) } });
+    list.change((shown) => ({ ...shown, chats: change(shown.chats) }));
   }
 
   function setTitle(chatId: string, title: string): void {
@@ -158,8 +146,7 @@ export function createChatList(outside: Outside) {
   });
 
   function hasRunning(): boolean {
-    const current = $list.get();
-    return current.state === 'ready' && current.value.chats.some((chat) => chat.active_run_status !== null);
+    return list.value()?.chats.some((chat) => chat.active_run_status !== null) ?? false;
   }
 
   /** Loads, then follows changes made elsewhere; a delete that waits for its undo goes on after stopping. */

@@ -7,6 +7,8 @@ import {
   type RecentUse,
 } from '../lib/agent-order.ts';
 import type { AgentCard } from '@loupe/shared/contract/agents';
+import { keepFresh } from '@loupe/shared/stores/keep-fresh';
+import { createPage } from '@loupe/shared/stores/page';
 import { createAgentCatalog } from './agent-catalog.ts';
 import type { ChatList } from './chat-list.ts';
 import type { Outside } from './outside.ts';
@@ -68,11 +70,6 @@ export function createExplorePage(outside: Outside, list: Pick<ChatList, '$list'
     if (result.ok) $own.set(result.data.agents);
   }
 
-  function follow(): () => void {
-    void loadOwn();
-    const stops = [catalog.follow(), outside.environment.page.onFocus(() => void loadOwn())];
-    return () => stops.forEach((stop) => stop());
-  }
-
-  return { ...catalog, follow, $query, $category, $sort, $sections, showAll };
+  const parts = { ...catalog, $query, $category, $sort, $sections, showAll };
+  return createPage(parts, [catalog.start, () => keepFresh(loadOwn)]);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Schedule, ScheduleRhythm } from '@loupe/shared/contract/schedules';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { byCode } from '@loupe/shared/lib/text-order';
+import { createResource } from '@loupe/shared/stores/resource';
 import { schedulesTexts } from '#texts/schedules';
 import type { Outside } from './outside.ts';
 
@@ -12,23 +12,18 @@ export function createSchedules(
   { request, notify }: Pick<Outside, 'request' | 'notify'>,
   runId: string | null,
 ) {
-  const $schedules = atom<Loadable<readonly Schedule[]>>(loading);
+  const schedules = createResource<readonly Schedule[]>(async () => {
+    const query = runId === null ? {} : { run_id: runId };
+    const result = await request('GET /schedules', { query, isQuiet: true });
+    return result.ok ? { ok: true, data: result.data.schedules } : result;
+  });
   /** The one that is being changed; `new` while one is made. */
   const $busy = atom<string | null>(null);
   const $problem = atom<string | null>(null);
 
-  async function load(): Promise<void> {
-    $schedules.set(refreshing($schedules.get()));
-    const query = runId === null ? {} : { run_id: runId };
-    const result = await request('GET /schedules', { query, isQuiet: true });
-    $schedules.set(result.ok ? ready(result.data.schedules) : failed($schedules.get(), result.error));
-  }
-
   function put(schedule: Schedule): void {
-    const list = $schedules.get();
-    const others = list.state === 'ready' ? list.value.filter(({ id }) => id !== schedule.id) : [];
-    const all = [...others, schedule].sort((a, b) => byCode(a.next_at, b.next_at));
-    $schedules.set(ready(all));
+    const others = (schedules.value() ?? []).filter(({ id }) => id !== schedule.id);
+    schedules.set([...others, schedule].sort((a, b) => byCode(a.next_at, b.next_at)));
   }
 
   async function working(what: string, act: () => Promise<string | null>): Promise<void> {
@@ -67,13 +62,21 @@ export function createSchedules(
         params: { schedule_id: id },
         isQuiet: true,
       });
-      const list = $schedules.get();
       // What another window has ended is gone as well.
       if (!ended.ok && ended.error.code !== 'schedule.not_found') return ended.error.message;
-      if (list.state === 'ready') $schedules.set(ready(list.value.filter((one) => one.id !== id)));
+      schedules.change((all) => all.filter((one) => one.id !== id));
       notify(schedulesTexts.ended, 'success');
       return null;
     });
 
-  return { $schedules, $busy, $problem, load, make, setPaused, end };
+  return {
+    $schedules: schedules.$loadable,
+    $busy,
+    $problem,
+    load: () => schedules.load(),
+    start: schedules.start,
+    make,
+    setPaused,
+    end,
+  };
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Share, SharedChat } from '@loupe/shared/contract/shares';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { createResource } from '@loupe/shared/stores/resource';
 import { emptyRunView, foldRun, type RunView } from '@loupe/shared/lib/run-reducer';
 import { expiryOf, type ExpiryChoice } from '../lib/share-expiry.ts';
 import { shareTexts } from '#texts/share';
@@ -53,7 +54,11 @@ function yesOrNo(isShown: boolean): 'yes' | 'no' {
 /** The public links of one chat: choose what is shown, preview, make, list, revoke. */
 export function createShares(outside: Outside, chatId: string) {
   const { request, notify, environment } = outside;
-  const $shares = atom<Loadable<readonly Share[]>>(loading);
+  const params = { chat_id: chatId };
+  const links = createResource<readonly Share[]>(async () => {
+    const result = await request('GET /chats/:chat_id/shares', { params, isQuiet: true });
+    return result.ok ? { ok: true, data: result.data.shares } : result;
+  });
   const $options = atom<ShareOptions>(initial);
   const $problems = atom<ShareProblems>({});
   const $isMaking = atom(false);
@@ -61,18 +66,6 @@ export function createShares(outside: Outside, chatId: string) {
   const $revoking = atom<ReadonlySet<string>>(new Set());
   /** Null while it is closed. */
   const $preview = atom<Loadable<SharePreview> | null>(null);
-  const params = { chat_id: chatId };
-
-  async function load(): Promise<void> {
-    $shares.set(refreshing($shares.get()));
-    const result = await request('GET /chats/:chat_id/shares', { params, isQuiet: true });
-    $shares.set(result.ok ? ready(result.data.shares) : failed($shares.get(), result.error));
-  }
-
-  function list(): readonly Share[] {
-    const current = $shares.get();
-    return current.state === 'ready' ? current.value : [];
-  }
 
   async function loadPreview(): Promise<void> {
     const { steps, fileNames, prompts } = $options.get();
@@ -132,7 +125,7 @@ export function createShares(outside: Outside, chatId: string) {
     const made = result.data.share;
     $made.set(made);
     $options.set({ ...$options.get(), password: '' });
-    $shares.set(ready([made, ...list().filter((share) => share.id !== made.id)]));
+    links.set([made, ...(links.value() ?? []).filter((share) => share.id !== made.id)]);
     announceChatChange({ kind: 'changed', chatId });
   }
 
@@ -150,21 +143,22 @@ export function createShares(outside: Outside, chatId: string) {
       return false;
     }
     if ($made.get()?.id === shareId) $made.set(null);
-    $shares.set(ready(list().filter((share) => share.id !== shareId)));
+    links.change((all) => all.filter((share) => share.id !== shareId));
     notify(shareTexts.revoked, 'success');
     announceChatChange({ kind: 'changed', chatId });
     return true;
   }
 
   return {
-    $shares,
+    $shares: links.$loadable,
     $options,
     $problems,
     $isMaking,
     $made,
     $revoking,
     $preview,
-    load,
+    load: () => links.load(),
+    start: links.start,
     loadPreview,
     closePreview: () => $preview.set(null),
     change,

@@ -9,6 +9,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import type { SharedView } from '../lib/shared-turns.ts';
 import { texts } from '#texts';
 import { useLazyPart } from '../parts/use-lazy-part.ts';
@@ -34,15 +35,10 @@ function titleOf(share: ShareState, isReplay: boolean): string | null {
 
 /** A shared chat, read only, for anyone with the link (R14, X2). Keyed by its id: another link is another page. */
 export function SharePageView({ host, shareId, isReplay = false }: SharePageViewProps) {
-  const [page] = useState(() =>
-    createSharePage({ request: host.request, environment: environment() }, shareId),
-  );
+  const page = usePage(() => createSharePage({ request: host.request, environment: environment() }, shareId));
   const share = useStore(page.$share);
   const title = titleOf(share, isReplay);
-  useEffect(() => page.start(), [page]);
-  useEffect(() => {
-    if (title !== null) host.setTitle(title);
-  }, [host, title]);
+  useTitle(host, title);
 
   return (
     <div className={classes.page}>

@@ -6,6 +6,7 @@ import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { Markdown } from '@loupe/shared/markdown/markdown';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { useMedia } from '@loupe/shared/ui/use-media';
+import { usePage } from '@loupe/shared/ui/use-page';
 import { PlayerBar } from '../features/replay/player-bar.tsx';
 import { StageList } from '../features/replay/stage-list.tsx';
 import { RunReport } from '../features/report/run-report.tsx';
@@ -27,9 +28,8 @@ export type SharedReplayProps = { view: SharedView; host: HostContract; page: Sh
 /** The replay of a shared chat: its real event log through the reducer of the live view (X3). */
 export function SharedReplay({ view, host, page }: SharedReplayProps) {
   const timeline = useMemo(() => createTimeline(view.logs), [view]);
-  const [player] = useState(() => createPlayer(timeline, environment()));
+  const player = usePage(() => createPlayer(timeline, environment()));
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
-  useEffect(() => player.start(), [player]);
   useEffect(() => player.setStepwise(isReduced), [player, isReduced]);
   usePlayerKeys(player);
   if (timeline.length === 0) {

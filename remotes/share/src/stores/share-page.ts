@@ -1,7 +1,8 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Environment, Unsubscribe } from '@loupe/shared/environment';
-import { failed, loading, ready, type Loadable } from '@loupe/shared/lib/loadable';
-import type { Request, RequestFailure } from '@loupe/shared/stores/request';
+import type { Loadable } from '@loupe/shared/lib/loadable';
+import type { Request, RequestFailure, Result } from '@loupe/shared/stores/request';
+import { createResource, together } from '@loupe/shared/stores/resource';
 import { sharedView, type SharedView } from '../lib/shared-turns.ts';
 import { texts } from '#texts';
 
@@ -24,9 +25,21 @@ interface Outside {
 
 export type SharePage = ReturnType<typeof createSharePage>;
 
-/** A code of the server's own: the link was looked up and leads nowhere. */
-function isGone({ status, code }: RequestFailure): boolean {
-  return status === 404 || status === 410 || code === 'share.not_found';
+const goneCode = 'share.not_found';
+
+/** Whatever says that the link leads nowhere says it in one way: of the server, or of what stands before it. */
+async function orGone<T>(request: Promise<Result<T>>): Promise<Result<T>> {
+  const answer = await request;
+  if (answer.ok || (answer.error.status !== 404 && answer.error.status !== 410)) return answer;
+  return { ok: false, error: { ...answer.error, code: goneCode } };
+}
+
+const unnamed = { code: goneCode, message: '', requestId: null };
+
+function stateOf(share: Loadable<SharedView>): ShareState {
+  if (share.state !== 'failed') return share;
+  if (share.error.code === goneCode) return { state: 'unavailable' };
+  return share.error.code === 'share.password_needed' ? { state: 'locked' } : share;
 }
 
 function problemOf({ kind, code, message }: RequestFailure): string {
@@ -37,36 +50,35 @@ function problemOf({ kind, code, message }: RequestFailure): string {
 
 /** A shared chat (R14), read without a session and without a token (X2). It is frozen, so it is loaded once. */
 export function createSharePage({ request, environment }: Outside, shareId: string | undefined) {
-  const $share = atom<ShareState>(loading);
+  const share = createResource<SharedView>(
+    async () => {
+      if (shareId === undefined) return { ok: false, error: unnamed };
+      const call = { params: { share_id: shareId }, isQuiet: true };
+      const answer = await together({
+        chat: orGone(request('GET /public/shares/:share_id', call)),
+        log: orGone(request('GET /public/shares/:share_id/events', call)),
+      });
+      if (!answer.ok) return answer;
+      const { chat, log } = answer.data;
+      return { ok: true, data: sharedView(chat.shared_chat, log.runs) };
+    },
+    { keepsShown: false },
+  );
+  const $share = computed(share.$loadable, stateOf);
   const $unlocking = atom<Unlocking>({ isBusy: false, problem: null });
   /** The password that opened it, kept in memory only: a copy asks for it again. */
   let password: string | null = null;
 
-  function fail(error: RequestFailure): void {
-    if (isGone(error)) return $share.set({ state: 'unavailable' });
-    if (error.code === 'share.password_needed') return $share.set({ state: 'locked' });
-    $share.set(failed(loading, error));
-  }
-
-  async function load(): Promise<void> {
-    if (shareId === undefined) return $share.set({ state: 'unavailable' });
-    $share.set(loading);
-    const call = { params: { share_id: shareId }, isQuiet: true };
-    const [chat, log] = await Promise.all([
-      request('GET /public/shares/:share_id', call),
-      request('GET /public/shares/:share_id/events', call),
-    ]);
-    if (chat.ok && log.ok) return $share.set(ready(sharedView(chat.data.shared_chat, log.data.runs)));
-    const error = chat.ok ? (log.ok ? null : log.error) : chat.error;
-    if (error) fail(error);
-  }
-
   /** Loads, and tries again by itself when what failed could work now: the network is back, the page is looked at. */
   function start(): Unsubscribe {
-    void load();
-    return environment.page.onFocus(() => {
-      if ($share.get().state === 'failed') void load();
+    void share.load();
+    const stopFocus = environment.page.onFocus(() => {
+      if ($share.get().state === 'failed') void share.load();
     });
+    return () => {
+      stopFocus();
+      share.drop();
+    };
   }
 
   /** Tries a password; it travels in the body, never in an address. */
@@ -74,17 +86,19 @@ export function createSharePage({ request, environment }: Outside, shareId: stri
     if (shareId === undefined || $unlocking.get().isBusy) return;
     if (typed === '') return $unlocking.set({ isBusy: false, problem: texts.emptyPassword });
     $unlocking.set({ isBusy: true, problem: null });
-    const result = await request('POST /public/shares/:share_id/open', {
-      params: { share_id: shareId },
-      body: { password: typed },
-      isQuiet: true,
-    });
+    const result = await orGone(
+      request('POST /public/shares/:share_id/open', {
+        params: { share_id: shareId },
+        body: { password: typed },
+        isQuiet: true,
+      }),
+    );
     $unlocking.set({ isBusy: false, problem: result.ok ? null : problemOf(result.error) });
     if (result.ok) {
       password = typed;
-      $share.set(ready(sharedView(result.data.shared_chat, result.data.runs)));
-    } else if (isGone(result.error)) $share.set({ state: 'unavailable' });
+      share.set(sharedView(result.data.shared_chat, result.data.runs));
+    } else if (result.error.code === goneCode) await share.load(() => Promise.resolve(result));
   }
 
-  return { $share, $unlocking, shareId, load, start, unlock, password: () => password };
+  return { $share, $unlocking, shareId, load: () => share.load(), start, unlock, password: () => password };
 }

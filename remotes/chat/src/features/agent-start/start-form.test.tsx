@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ready } from '@loupe/shared/lib/loadable';
 import { cleanup, click, render, type } from '@loupe/shared/testing/render';
 import { createAgentPage, type AgentPage } from '../../stores/agent-page.ts';
 import { agentDetail, message, run } from '../../testing/chat-fixtures.ts';
@@ -38,12 +37,13 @@ describe('the start form', () => {
     expect(container.textContent).toContain('What is not used is returned when the run ends.');
   });
 
-  it('says whether time and credits were measured or estimated, by depth', () => {
+  it('says whether time and credits were measured or estimated, by depth', async () => {
     const measured = { runs: 34, credits_from: 12, credits_to: 19, seconds_from: 4, seconds_to: 9 };
     expect(container.textContent).toContain('there are fewer than 20 finished runs to measure.');
     cleanup();
     const agent = agentDetail({ typical: { quick: null, standard: measured, deep: null } });
-    act(() => page.$agent.set(ready(agent)));
+    outside.environment.server.answer('GET /agents/stocks', { agent });
+    await act(() => page.load());
     ({ container } = render(<StartForm page={page} agent={agent} onNavigate={() => {}} />));
     expect(container.textContent).toContain('4–9 s');
     expect(container.textContent).toContain('12–19 credits');
@@ -53,7 +53,7 @@ describe('the start form', () => {
   });
 
   it('R8 an error stands at its field, and goes when the field is changed', async () => {
-    await act(() => page.start());
+    await act(() => page.startRun());
     const file = container.querySelector('input[type="file"]');
     expect(file?.getAttribute('aria-invalid')).toBe('true');
     const described = file

@@ -33,7 +33,7 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
   const depthHint = agent.inputs.find((field) => field.name === DEPTH_INPUT)?.hint;
 
   async function submit() {
-    await page.start();
+    await page.startRun();
     // The first field that is not right takes the focus, once its error is in the page.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }

@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { Card } from '@loupe/shared/ui/card';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { agentsToOffer } from '../../lib/agent-order.ts';
 import { chatTexts, pickerTexts } from '#texts';
 import { AgentCard } from '../../parts/agent-card.tsx';
@@ -40,7 +41,7 @@ export function EmptyChat({ name, catalog, list, onNavigate, children }: EmptyCh
 
 function Offers({ catalog, onNavigate }: Pick<EmptyChatProps, 'catalog' | 'onNavigate'>) {
   const loaded = useStore(catalog.$catalog);
-  useEffect(() => catalog.follow(), [catalog]);
+  useStarted(catalog);
   if (loaded.state === 'failed') return <p className={classes.note}>{chatTexts.agentsFailed}</p>;
   if (loaded.state === 'ready' && loaded.value.agents.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ function shown(value: Loadable<ComparedRun>, { isBusy = false } = {}) {
   const { container } = render(
     <ChangesTab
       run={run('run_2', { status: 'done', agent: 'stocks', max_credits: 60 })}
-      changes={{ $changes: atom(value), load: async () => {} }}
+      changes={{ $changes: atom(value), load: async () => {}, start: () => () => {} }}
       schedules={createSchedules(createTestOutside(), 'run_2')}
       again={isBusy ? null : { $runId: atom(null), start: (runId) => void asked.push(runId) }}
       onFigure={(id) => void opened.push(id)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { RotateCw } from 'lucide-react';
 import type { Run, RunChange, RunChanges } from '@loupe/shared/contract/runs';
@@ -10,6 +10,7 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
+import { useStarted } from '@loupe/shared/ui/use-page';
 import { changesTexts } from '#texts/changes';
 import type { ComparedRun, RunChangesStore } from '../../stores/run-changes.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
@@ -31,7 +32,7 @@ export type ChangesTabProps = {
 export function ChangesTab(props: ChangesTabProps) {
   const { run, changes, schedules, again } = props;
   const loaded = useStore(changes.$changes);
-  useEffect(() => void changes.load(), [changes]);
+  useStarted(changes);
   const runAgain = <RunAgain run={run} again={again} />;
   if (loaded.state === 'failed')
     return (

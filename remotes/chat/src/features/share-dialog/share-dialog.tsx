@@ -1,14 +1,13 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link2 } from 'lucide-react';
 import { viewTexts } from '@loupe/shared/messages/view';
 import { $currentView } from '@loupe/shared/stores/impersonation';
-import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
+import { usePage } from '@loupe/shared/ui/use-page';
 import { shareTexts } from '#texts/share';
-import { usePageObject } from '../../parts/use-page-object.ts';
 import type { Outside } from '../../stores/outside.ts';
 import { createShares } from '../../stores/shares.ts';
 import { NewLink } from './new-link.tsx';
@@ -21,13 +20,12 @@ export type ShareDialogProps = { outside: Outside; chatId: string; title: string
 
 /** Says what will be public, makes a link, gives it on, lists the links there are, revokes. */
 export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProps) {
-  const shares = usePageObject(() => createShares(outside, chatId));
+  const shares = usePage(() => createShares(outside, chatId));
   const isMaking = useStore(shares.$isMaking);
   const made = useStore(shares.$made);
   const { form: problem } = useStore(shares.$problems);
   const view = useStore($currentView);
   const whyId = useId();
-  useEffect(() => keepFresh(shares.load), [shares]);
   return (
     <Dialog
       isOpen
