@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CopyWindow, SourceCopy } from '@loupe/shared/contract/source-copies';
-import { createResource, type Fetched } from '@loupe/shared/stores/resource';
+import { failed, loading, ready, refreshing, type LoadError, type Loadable } from '../lib/loadable.ts';
 
 /** Which parts are wanted: one alone, one with its neighbours, or (neither) those around the passage. */
 export interface CopyQuery {
@@ -9,8 +9,12 @@ export interface CopyQuery {
   readonly place?: string;
 }
 
+type LoadedCopy =
+  | { readonly ok: true; readonly data: { readonly copy: SourceCopy } }
+  | { readonly ok: false; readonly error: LoadError };
+
 /** Fetches a window of the kept copy of source `n`. */
-export type LoadCopy = (n: number, query: CopyQuery) => Promise<Fetched<{ readonly copy: SourceCopy }>>;
+export type LoadCopy = (n: number, query: CopyQuery) => Promise<LoadedCopy>;
 
 export type CopyReader = ReturnType<typeof createCopyReader>;
 
@@ -19,17 +23,29 @@ const mostParts = 24;
 
 /** The kept copy of one source, read part by part from its passage on. */
 export function createCopyReader(load: LoadCopy, n: number, place: string | null) {
+  const $copy = atom<Loadable<SourceCopy>>(loading);
   /** Which of its places is looked at. */
   const $mark = atom(0);
-  const copy = createResource<SourceCopy>(() => fetchWindow({}));
+  const base: CopyQuery = place === null ? {} : { place };
+  let latest = 0;
 
-  async function fetchWindow(query: CopyQuery): Promise<Fetched<SourceCopy>> {
-    const answer = await load(n, { ...(place !== null && { place }), ...query });
-    return answer.ok ? { ok: true, data: answer.data.copy } : answer;
+  async function fetchInto(query: CopyQuery, take: (copy: SourceCopy) => SourceCopy): Promise<void> {
+    latest += 1;
+    const mine = latest;
+    $copy.set(refreshing($copy.get()));
+    const result = await load(n, { ...base, ...query });
+    if (mine !== latest) return;
+    $copy.set(result.ok ? ready(take(result.data.copy)) : failed($copy.get(), result.error));
   }
 
   function shown(): CopyWindow | null {
-    return copy.value()?.window ?? null;
+    const copy = $copy.get();
+    return copy.state === 'ready' ? copy.value.window : null;
+  }
+
+  /** Opens at the passage; again after a failure. */
+  async function open(): Promise<void> {
+    await fetchInto({}, (copy) => copy);
   }
 
   /** Adds the part before the first or after the last one shown. */
@@ -38,12 +54,10 @@ export function createCopyReader(load: LoadCopy, n: number, place: string | null
     if (window === null) return;
     const part = where === 'before' ? window.first_part - 1 : window.last_part + 1;
     if (part < 0 || part >= window.part_count) return;
-    await copy.load(async () => {
-      const answer = await fetchWindow({ part });
-      if (!answer.ok) return answer;
-      const added = answer.data.window;
-      return { ok: true, data: { ...answer.data, window: added && joined(window, added, where) } };
-    });
+    await fetchInto({ part }, (copy) => ({
+      ...copy,
+      window: copy.window && joined(window, copy.window, where),
+    }));
   }
 
   /** Looks at another of its places. */
@@ -53,13 +67,10 @@ export function createCopyReader(load: LoadCopy, n: number, place: string | null
     if (!window || !wanted) return;
     $mark.set(mark);
     if (wanted.part < window.first_part || wanted.part > window.last_part)
-      await copy.load(() => fetchWindow({ around: wanted.part }));
+      await fetchInto({ around: wanted.part }, (copy) => copy);
   }
 
-  /** Opens at the passage; again after a failure. */
-  const open = () => copy.load();
-
-  return { $copy: copy.$loadable, $mark, open, more, goTo };
+  return { $copy, $mark, open, more, goTo };
 }
 
 function joined(window: CopyWindow, added: CopyWindow, where: 'before' | 'after'): CopyWindow {
