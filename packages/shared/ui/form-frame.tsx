@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { focusFirstError } from './focus-first-error.ts';
 import classes from './form-frame.module.css';
 
 export type FormFrameProps = {
@@ -18,11 +19,6 @@ export type FormFrameProps = {
   takesFocus?: boolean | undefined;
 };
 
-/** Brings the person to the first field that is not right. */
-function focusFirstError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
-
 /** What every form has: Enter submits, the error that belongs to no field is announced, the first wrong field is focused. */
 export function FormFrame({
   label,
@@ -40,7 +36,7 @@ export function FormFrame({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isSent = await onSubmit();
-    if (!isSent) requestAnimationFrame(() => focusFirstError(element.current));
+    if (!isSent) focusFirstError(element.current);
   };
   return (
     <form

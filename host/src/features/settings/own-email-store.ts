@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import type { OwnEmail } from '@loupe/shared/contract/account';
 import { storeTexts } from '@loupe/shared/messages/stores';
-import type { Request, RequestFailure } from '@loupe/shared/stores/request';
+import { isRefused } from '@loupe/shared/stores/command';
+import type { Request } from '@loupe/shared/stores/request';
 import { createResource } from '@loupe/shared/stores/resource';
 import { $user, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
@@ -90,7 +91,7 @@ export function createOwnEmailStore(request: Request) {
         problem,
         ...(asked !== undefined && { email: asked }),
       } as const;
-      if (!isFinalNo(result.error)) return $link.set(again);
+      if (!isRefused(result.error)) return $link.set(again);
       if (link.problem !== undefined) {
         // A link that was used: by the try before, perhaps.
         $link.set(again);
@@ -114,11 +115,6 @@ export function createOwnEmailStore(request: Request) {
         await email.load();
       }),
   };
-}
-
-/** The server decided and changed nothing; anything else may have been done without the answer reaching us. */
-function isFinalNo({ status }: RequestFailure): boolean {
-  return status !== null && status >= 400 && status < 500 && status !== 429;
 }
 
 export type OwnEmailStore = ReturnType<typeof createOwnEmailStore>;

@@ -28,9 +28,9 @@ function ViewRow({ view }: { readonly view: View }) {
 
 /** That and when support viewed the account (R18), for its owner. */
 export function SupportAccess({ request }: { readonly request: Request }) {
-  const [views] = useState(() => createSupportViews(request));
+  const [access] = useState(() => createSupportViews(request));
   return (
-    <LoadedPart resource={views} texts={texts} skeleton={{ lines: 2, height: 20 }}>
+    <LoadedPart resource={access} texts={texts} skeleton={{ lines: 2, height: 20 }}>
       {(views) =>
         views.length === 0 ? (
           <p className={classes.detail}>{texts.none}</p>

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@loupe/shared/contract/admin';
+import { createCommand } from '@loupe/shared/stores/command';
 import { createForm } from '@loupe/shared/stores/form';
 import { texts } from '#texts';
 import type { Outside } from './outside.ts';
@@ -19,18 +20,13 @@ export function typedCredits(text: string): number | null {
   return /^\d+$/.test(text.trim()) && credits >= 1 && credits <= MOST_CREDITS ? credits : null;
 }
 
-/** Gives credits to the chosen user. Sent again after a failure it grants once: the key stays until something changes. */
+/** Gives credits to the chosen user; sent again after a lost answer it grants once. */
 export function createGrantForm(
-  { request, environment }: Outside,
+  { request }: Pick<Outside, 'request'>,
   chosen: () => AdminUser | null,
   onGranted: (granted: Granted) => void,
 ) {
-  let sent = { what: '', key: '' };
-
-  function keyOf(what: string): string {
-    if (sent.what !== what) sent = { what, key: environment.randomId() };
-    return sent.key;
-  }
+  const command = createCommand();
 
   const form = createForm<GrantValues, { grant: { credits: number; available_credits: number } }>({
     initial: { credits: '', reason: '', expires_on: '' },
@@ -45,14 +41,11 @@ export function createGrantForm(
         reason,
         ...(expires_on !== '' && { expires_on }),
       };
-      return request('POST /admin/grants', {
-        body,
-        idempotencyKey: keyOf(JSON.stringify(body)),
-        isQuiet: true,
-      });
+      return command.send(body, ({ key }) =>
+        request('POST /admin/grants', { body, idempotencyKey: key, isQuiet: true }),
+      );
     },
     onSuccess: ({ grant }) => {
-      sent = { what: '', key: '' };
       form.reset();
       onGranted({ credits: grant.credits, available: grant.available_credits });
     },

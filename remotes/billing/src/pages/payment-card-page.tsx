@@ -10,11 +10,11 @@ import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { usePage, useTitle } from '@loupe/shared/ui/use-page';
+import { focusFirstError } from '@loupe/shared/ui/focus-first-error';
 import { cardDate, cardName } from '../lib/saved-card.ts';
 import { testCardValues } from '../lib/test-cards.ts';
 import { cardTexts as texts } from '#texts/card';
 import { CardFields } from '../parts/card-fields.tsx';
-import { focusFirstError } from '../parts/focus-first-error.ts';
 import { Notice } from '../parts/notice.tsx';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { StepPanel } from '../parts/step-panel.tsx';
@@ -107,7 +107,7 @@ function EntryForm({ page, wallet, host }: EntryFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    void page.save().then(() => focusFirstError(form, page.card.$card.get().errors));
+    void page.save().then(() => focusFirstError(form));
   }
   function cancel(to: string) {
     // Whoever cancels has answered the question before it is asked.

@@ -3,6 +3,7 @@ import type { BodyOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointMap } from '@loupe/shared/contract/endpoints';
 import type { Checkout } from '@loupe/shared/contract/payments';
 import type { Unsubscribe } from '@loupe/shared/environment';
+import { createCommand, isRefused } from '@loupe/shared/stores/command';
 import type { RequestFailure } from '@loupe/shared/stores/request';
 import { failureText, paymentFailureText } from '../lib/failure-text.ts';
 import type { Outside } from './outside.ts';
@@ -50,11 +51,6 @@ export interface CheckoutFlow {
   exit(): void;
 }
 
-/** Whether the server has decided: then another try is another payment and needs a new key. */
-function isFinal({ kind, status }: RequestFailure): boolean {
-  return kind === 'answer' && status !== null && status < 500 && status !== 429;
-}
-
 function stepOf(checkout: Checkout): CheckoutStep {
   switch (checkout.status) {
     case 'paid':
@@ -79,28 +75,21 @@ function problemOf(error: RequestFailure): Problem | null {
   return {
     code: error.code,
     message: paymentFailureText(error),
-    requestId: isFinal(error) ? null : error.requestId,
+    requestId: isRefused(error) ? null : error.requestId,
   };
 }
 
 /**
- * One purchase from the click to its end (R9). A key belongs to what is sent: it stays the same over tries whose
- * outcome nobody knows, so that a repeated click or a lost answer never charges twice.
+ * One purchase from the click to its end (R9). A repeated click or a lost answer never charges twice.
  */
 export function createCheckoutFlow(outside: Outside, onDone: () => void): CheckoutFlow {
   const { request, environment } = outside;
   const $step = atom<CheckoutStep>({ kind: 'idle' });
   const $problem = atom<Problem | null>(null);
   const $isDeciding = atom(false);
-  let sent: { readonly text: string; readonly key: string } | null = null;
+  const payment = createCommand();
   let stopPolling: Unsubscribe | null = null;
   const over = new Set<string>();
-
-  function keyFor(body: CheckoutBody): string {
-    const text = JSON.stringify(body);
-    if (sent?.text !== text) sent = { text, key: environment.randomId() };
-    return sent.key;
-  }
 
   function show(checkout: Checkout): void {
     stopPolling?.();
@@ -132,9 +121,9 @@ export function createCheckoutFlow(outside: Outside, onDone: () => void): Checko
     if ($step.get().kind !== 'idle') return null;
     $step.set({ kind: 'paying' });
     $problem.set(null);
-    const idempotencyKey = keyFor(body);
-    const result = await request('POST /billing/checkout', { body, idempotencyKey, isQuiet: true });
-    if (result.ok || isFinal(result.error)) sent = null;
+    const result = await payment.send(body, ({ key }) =>
+      request('POST /billing/checkout', { body, idempotencyKey: key, isQuiet: true }),
+    );
     if (result.ok) {
       show(result.data.checkout);
       return null;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
 import { createPage } from '@loupe/shared/stores/page';
-import type { RequestFailure } from '@loupe/shared/stores/request';
+import { isRefused } from '@loupe/shared/stores/command';
 import { createResource } from '@loupe/shared/stores/resource';
 import { readCard } from '../lib/card-values.ts';
 import { failureText } from '../lib/failure-text.ts';
@@ -10,11 +10,6 @@ import { createCardEntry } from './card-entry.ts';
 import type { Problem } from './checkout-flow.ts';
 import { explained } from './explained.ts';
 import type { Outside } from './outside.ts';
-
-/** A refusal that the person can do something about needs no id to quote. */
-function isRefusal({ status }: RequestFailure): boolean {
-  return status !== null && status < 500;
-}
 
 /** `elsewhere`: the card is entered on the page of the payment service, at `url`. */
 export type CardStep =
@@ -71,7 +66,8 @@ export function createPaymentCardPage(outside: Outside, replaces: string | null)
     $problem.set({
       code: error.code,
       message: failureText(error),
-      requestId: isRefusal(error) ? null : error.requestId,
+      // What the person can do something about needs no id to quote.
+      requestId: isRefused(error) ? null : error.requestId,
     });
   }
 

@@ -1,6 +1,7 @@
 import type { AgentInputs } from '@loupe/shared/contract/agents';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
+import { createCommand, isRefused } from '@loupe/shared/stores/command';
 import type { RequestFailure } from '@loupe/shared/stores/request';
 import { announceChatChange } from './chat-changes.ts';
 import type { Outside } from './outside.ts';
@@ -20,36 +21,36 @@ export type Started =
  * Sends messages so that a retry can never start a second run or a second chat: the key and the new chat are
  * kept until the server has answered, and used again for the same message.
  */
-export function createRunStarter({ request, environment }: Pick<Outside, 'request' | 'environment'>) {
-  let kept: { print: string; key: string; chatId: string | null } | null = null;
+export function createRunStarter({ request }: Pick<Outside, 'request'>) {
+  const command = createCommand((): { madeChatId: string | null } => ({ madeChatId: null }));
 
   /** Sends into `chatId`, or into a chat made for it when null. */
   async function start(chatId: string | null, body: NewMessage): Promise<Started> {
-    const print = JSON.stringify([chatId, body]);
-    if (kept?.print !== print) kept = { print, key: environment.randomId(), chatId };
-    const attempt = kept;
-    if (attempt.chatId === null) {
-      const made = await request('POST /chats', { body: {}, isQuiet: true });
-      if (!made.ok) return made;
-      attempt.chatId = made.data.chat.id;
-    }
-    const target = attempt.chatId;
-    const sent = await request('POST /chats/:chat_id/messages', {
-      params: { chat_id: target },
-      body,
-      idempotencyKey: attempt.key,
-      isQuiet: true,
+    /** The chat that was made for the message. */
+    const made: { chatId: string | null } = { chatId: null };
+    const sent = await command.send([chatId, body], async (attempt) => {
+      if (chatId === null && attempt.madeChatId === null) {
+        const chat = await request('POST /chats', { body: {}, isQuiet: true });
+        if (!chat.ok) return chat;
+        attempt.madeChatId = chat.data.chat.id;
+      }
+      made.chatId = attempt.madeChatId;
+      const target = chatId ?? attempt.madeChatId ?? '';
+      const answer = await request('POST /chats/:chat_id/messages', {
+        params: { chat_id: target },
+        body,
+        idempotencyKey: attempt.key,
+        isQuiet: true,
+      });
+      return answer.ok ? { ...answer, data: { ...answer.data, chatId: target } } : answer;
     });
     if (sent.ok) {
-      kept = null;
-      announceChatChange({ kind: 'changed', chatId: target });
-      return { ok: true, chatId: target, ...sent.data };
+      announceChatChange({ kind: 'changed', chatId: sent.data.chatId });
+      return { ok: true, ...sent.data };
     }
-    if (sent.error.kind === 'answer' && isFinalNo(sent.error)) {
-      kept = null;
-      if (chatId === null)
-        void request('DELETE /chats/:chat_id', { params: { chat_id: target }, isQuiet: true });
-    }
+    // A chat that was made for what is refused would stay empty.
+    if (made.chatId !== null && isRefused(sent.error))
+      void request('DELETE /chats/:chat_id', { params: { chat_id: made.chatId }, isQuiet: true });
     return sent;
   }
 
@@ -69,11 +70,6 @@ export function createRunStarter({ request, environment }: Pick<Outside, 'reques
   }
 
   return { start, again };
-}
-
-/** The server decided and kept nothing; anything else may have been stored without the answer reaching us. */
-function isFinalNo(error: RequestFailure): boolean {
-  return error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 /** Where in a file the problem is, when the server told (`prices.invalid`). */

@@ -3,12 +3,12 @@ import { useStore } from '@nanostores/react';
 import type { PaymentPreview } from '@loupe/shared/contract/payments';
 import { environment } from '@loupe/shared/environment';
 import { Button } from '@loupe/shared/ui/button';
+import { focusFirstError } from '@loupe/shared/ui/focus-first-error';
 import { formatMoney } from '../../lib/money.ts';
 import { cardDate, cardName } from '../../lib/saved-card.ts';
 import { testCardValues } from '../../lib/test-cards.ts';
 import { paymentTexts as texts } from '#texts/payment';
 import { CardFields } from '../../parts/card-fields.tsx';
-import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { TestCards } from '../../parts/test-cards.tsx';
 import { NEW_CARD, type Desk, type PaymentPage } from '../../stores/payment-page.ts';
@@ -24,7 +24,7 @@ export function PayWith({ page, desk, preview }: PayWithProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    void page.pay().then(() => focusFirstError(form, page.card.$card.get().errors));
+    void page.pay().then(() => focusFirstError(form));
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

@@ -8,6 +8,7 @@ import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
+import { focusFirstError } from '@loupe/shared/ui/focus-first-error';
 import { DEPTH_INPUT, formFields } from '../../lib/start-form.ts';
 import { agentTexts } from '#texts/explore';
 import type { AgentPage } from '../../stores/agent-page.ts';
@@ -34,8 +35,7 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
 
   async function submit() {
     await page.startRun();
-    // The first field that is not right takes the focus, once its error is in the page.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusFirstError(form.current);
   }
 
   return (
