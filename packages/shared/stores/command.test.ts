@@ -48,7 +48,7 @@ describe('a command', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('is the same attempt while its answer is on the way, and not after another order took its place', async () => {
+  it('keeps its key while its answer is on the way, and not after another order took its place', async () => {
     const { send, order } = grants();
     const answer = world.server.hang(GRANT);
     const first = send(order);

@@ -28,18 +28,18 @@ export function createRunStarter({ request }: Pick<Outside, 'request'>) {
   async function start(chatId: string | null, body: NewMessage): Promise<Started> {
     /** The chat that was made for the message. */
     const made: { chatId: string | null } = { chatId: null };
-    const sent = await command.send([chatId, body], async (attempt) => {
-      if (chatId === null && attempt.madeChatId === null) {
+    const sent = await command.send([chatId, body], async (kept) => {
+      if (chatId === null && kept.madeChatId === null) {
         const chat = await request('POST /chats', { body: {}, isQuiet: true });
         if (!chat.ok) return chat;
-        attempt.madeChatId = chat.data.chat.id;
+        kept.madeChatId = chat.data.chat.id;
       }
-      made.chatId = attempt.madeChatId;
-      const target = chatId ?? attempt.madeChatId ?? '';
+      made.chatId = kept.madeChatId;
+      const target = chatId ?? kept.madeChatId ?? '';
       const answer = await request('POST /chats/:chat_id/messages', {
         params: { chat_id: target },
         body,
-        idempotencyKey: attempt.key,
+        idempotencyKey: kept.key,
         isQuiet: true,
       });
       return answer.ok ? { ...answer, data: { ...answer.data, chatId: target } } : answer;
