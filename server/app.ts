@@ -31,6 +31,7 @@ import { registerImpersonationRoutes } from './modules/impersonation/impersonati
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts';
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
+import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
 import { registerPaymentRoutes } from './modules/payments/payments.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
@@ -113,6 +114,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerImpersonationRoutes(api, deps);
   registerBillingRoutes(api, deps);
   registerUsageRoutes(api, deps);
+  registerPayerRoutes(api, deps);
   registerPaymentRoutes(api, deps);
   registerReferralRoutes(api, deps);
   registerAgentsRoutes(api, deps);

@@ -8,7 +8,7 @@ import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
 import { findInvoice, findInvoiceByCause } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findMethod, insertMethod, makeDefault } from './payments.repository.ts';
-import { findPayer } from './payer.read-model.ts';
+import { findPayer } from './payer.usecases.ts';
 import { planTitle } from './purchase.models.ts';
 import { titles } from '../../messages/titles-texts.ts';
 

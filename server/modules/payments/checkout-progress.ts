@@ -1,17 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseDown } from '../../db/database-errors.ts';
-import { appError } from '../../errors/app-error.ts';
-import {
-  ProviderUnavailable,
-  type Outcome,
-  type PageState,
-} from '../../providers/payments/payment-provider.ts';
+import type { Outcome, PageState } from '../../providers/payments/payment-provider.ts';
+import { ask } from './ask-provider.ts';
 import { applyOutcome, isOpen } from './checkout-outcome.ts';
 import { findCheckout, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
-import { noteCustomerToForget } from './forgotten-customers.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod, saveProfile } from './payments.repository.ts';
-import { findPayer } from './payer.read-model.ts';
+import { findMethod } from './payments.repository.ts';
+import { customerOf, findPayer } from './payer.usecases.ts';
 
 /** Another process is taken to be dead when it has been charging for longer. */
 const attemptMs = 60_000;
@@ -19,38 +14,6 @@ const attemptMs = 60_000;
 const retryMs = 250;
 /** Most charges are answered by then: after it the provider is asked what became of one. */
 const quickMs = 3_000;
-
-/** Asks the provider; when it does not answer nothing is known, and the purchase stays open to be tried again. */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw appError('payment.unavailable', { cause: error });
-    throw error;
-  }
-}
-
-/** The provider's name for this account, made on first use. */
-export async function customerOf(deps: PaymentDeps, userId: string): Promise<string | null> {
-  const payer = await findPayer(deps.db, userId);
-  if (!payer) throw appError('session.ended');
-  const customerId = payer.stripeCustomerId;
-  const known = await ask(() => deps.provider.ensureCustomer({ userId, email: payer.email, customerId }));
-  if (known !== null && known !== customerId) await keepCustomer(deps, userId, known);
-  return known;
-}
-
-/** The account may have been deleted while the provider made the customer: then nobody else would know of it. */
-async function keepCustomer(deps: PaymentDeps, userId: string, customerId: string): Promise<void> {
-  const isKept = await deps.db.transaction(async (tx) => {
-    await deps.billing.lockAccount(tx, userId);
-    const isThere = (await findPayer(tx, userId)) !== null;
-    if (isThere) await saveProfile(tx, userId, { stripeCustomerId: customerId });
-    else await noteCustomerToForget(tx, customerId, deps.clock.now());
-    return isThere;
-  });
-  if (!isKept) throw appError('session.ended');
-}
 
 /** Charges the chosen card, or opens the provider's page. The checkout's id is the provider's key: never charged twice. */
 export async function chargeCheckout(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {

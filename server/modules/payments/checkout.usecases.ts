@@ -16,7 +16,7 @@ import { findInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { tokenise } from './payment-methods.usecases.ts';
 import { findDefaultMethod, findMethod } from './payments.repository.ts';
-import { findPayer } from './payer.read-model.ts';
+import { findPayer } from './payer.usecases.ts';
 import { price, quoteOf, type Holding, type Priced, type Purchase } from './purchase.models.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 

@@ -6,7 +6,7 @@ import { renewPlan } from '../billing/plan-periods.ts';
 import { currency, findPlan, freePlan } from '../billing/plans.ts';
 import { insertInvoice, updateInvoice, type InvoiceRow, type NewInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findPayer } from './payer.read-model.ts';
+import { findPayer } from './payer.usecases.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
 /** What an invoice says besides its number and its payer. */

@@ -4,7 +4,7 @@ import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Card } from '../../providers/payments/payment-provider.ts';
 import { findSubscription } from '../billing/subscriptions.usecases.ts';
-import { ask, customerOf } from './checkout-progress.ts';
+import { ask } from './ask-provider.ts';
 import { findOpenCheckout } from './checkouts.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
@@ -15,7 +15,7 @@ import {
   removeMethod,
   type MethodRow,
 } from './payments.repository.ts';
-import { findPayer } from './payer.read-model.ts';
+import { customerOf, findPayer } from './payer.usecases.ts';
 
 const maxMethods = 10;
 

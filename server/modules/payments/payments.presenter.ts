@@ -1,4 +1,3 @@
-import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import type { Interval } from '@loupe/shared/contract/money';
 import type { Checkout } from '@loupe/shared/contract/payments';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
@@ -11,8 +10,7 @@ import type { InvoiceRow } from './invoices.repository.ts';
 import type { MethodRow } from './payments.repository.ts';
 import { nextPayment, type Holding } from './purchase.models.ts';
 import { givesUpAt } from './renewal.policy.ts';
-import { sentenceOfCode } from '../../errors/app-error.ts';
-import { shown } from '../../language/texts.ts';
+import { sentenceOfFailure } from './failure.presenter.ts';
 import { standingOf } from './return.models.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -32,11 +30,6 @@ export function presentMethod(row: MethodRow, now: Date): PaymentMethod {
   };
 }
 
-/** The sentence of a code that was stored; a code of an older version says that it failed. */
-function sentenceOf(code: string | null): string {
-  return shown(sentenceOfCode(isErrorCode(code) ? code : 'payment.declined'));
-}
-
 export function presentCheckout(row: CheckoutRow): Checkout {
   const isWaiting = row.status === 'needs_confirmation';
   return {
@@ -51,7 +44,9 @@ export function presentCheckout(row: CheckoutRow): Checkout {
     confirmation_url: isWaiting ? row.confirmationUrl : null,
     redirect_url: row.status === 'needs_redirect' ? row.redirectUrl : null,
     failure:
-      row.failureCode === null ? null : { code: row.failureCode, sentence: sentenceOf(row.failureCode) },
+      row.failureCode === null
+        ? null
+        : { code: row.failureCode, sentence: sentenceOfFailure(row.failureCode) },
     invoice_id: row.invoiceId,
     starts_at: iso(row.startsAt),
     created_at: row.createdAt.toISOString(),
@@ -129,7 +124,7 @@ function failedPayment(row: SubscriptionRow, due: InvoiceRow): Subscription['fai
   return {
     invoice_id: due.id,
     amount: { amount_minor: due.amountMinor, currency: due.currency },
-    sentence: sentenceOf(due.failureCode),
+    sentence: sentenceOfFailure(due.failureCode),
     next_try_at: iso(row.nextAttemptAt),
     ends_at: givesUpAt(row.paidUntil ?? due.issuedAt).toISOString(),
   };

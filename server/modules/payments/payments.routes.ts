@@ -19,7 +19,6 @@ import {
   readInvoices,
   readSummary,
   resumeSubscription,
-  saveDetails,
 } from './subscription.usecases.ts';
 import { takeEvent } from './webhooks.usecases.ts';
 import { speaking } from '../../language/language.ts';
@@ -111,10 +110,6 @@ function registerSubscriptionRoutes(app: FastifyInstance, deps: PaymentDeps): vo
 
   bind(app, subscriptions.listInvoices, async ({ caller, query }) => ({
     data: await readInvoices(deps, caller.userId, query.cursor),
-  }));
-
-  bind(app, subscriptions.saveBillingDetails, async ({ caller, body }) => ({
-    data: { details: await saveDetails(deps, caller.userId, body) },
   }));
 
   bind(app, subscriptions.cancelSubscription, async ({ caller }) => ({

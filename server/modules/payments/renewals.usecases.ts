@@ -16,7 +16,7 @@ import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
 import { findInvoice, updateInvoice, type InvoiceRow } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findDefaultMethod, type MethodRow } from './payments.repository.ts';
-import { findPayer } from './payer.read-model.ts';
+import { findPayer } from './payer.usecases.ts';
 import { planLine, planTitle, sumOf } from './purchase.models.ts';
 import { nextAttempt, renewalStart } from './renewal.policy.ts';
 import { listDueForRenewal } from './due-renewals.read-model.ts';

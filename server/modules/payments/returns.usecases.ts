@@ -7,7 +7,7 @@ import { reclaimLots } from '../billing/reclaim.ts';
 import { findLotOf, findPlanLot, listLotsReclaimedFor } from '../billing/subscriptions.usecases.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
 import { amountText } from './amount-text.ts';
-import { ask } from './checkout-progress.ts';
+import { ask } from './ask-provider.ts';
 import {
   findInvoiceByPayment,
   findNewestPlanInvoice,
@@ -16,7 +16,7 @@ import {
   type InvoiceRow,
 } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { insertEvent } from './payments.repository.ts';
+import { insertEvent } from './payment-events.usecases.ts';
 import { newsBetween, standingOf, type Standing } from './return.models.ts';
 
 /**

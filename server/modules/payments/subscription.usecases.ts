@@ -14,27 +14,14 @@ import { findOpenCheckout } from './checkouts.repository.ts';
 import { readHolding } from './holding.ts';
 import { findInvoice, listInvoices, updateInvoice, type InvoiceRow } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findDefaultMethod, saveProfile } from './payments.repository.ts';
-import { findPayer } from './payer.read-model.ts';
+import { onAccount } from './on-account.ts';
+import { findDefaultMethod } from './payments.repository.ts';
+import { findPayer } from './payer.usecases.ts';
 import { presentCheckout, presentInvoice, presentMethod, presentSubscription } from './payments.presenter.ts';
 import { nextPayment, planLine, type Holding, type Priced, type Purchase } from './purchase.models.ts';
 
 const newestInvoices = 5;
 const pageSize = 50;
-
-/** Everything due is done first, under the lock, so that nobody reads a plan that has just ended. */
-async function onAccount<T>(
-  deps: PaymentDeps,
-  userId: string,
-  work: (tx: Database, now: Date) => Promise<T>,
-): Promise<T> {
-  return await deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    await deps.billing.lockAccount(tx, userId);
-    await deps.billing.bringUpToDate(tx, userId, now);
-    return await work(tx, now);
-  });
-}
 
 /** What a purchase changes today and at renewal (R9). */
 export async function previewPurchase(
@@ -170,23 +157,6 @@ export async function resumeSubscription(deps: PaymentDeps, userId: string): Pro
     await deps.billing.announce(tx, userId);
     return await present(tx, userId, now);
   });
-}
-
-export async function saveDetails(
-  deps: PaymentDeps,
-  userId: string,
-  details: contract.BillingDetails,
-): Promise<contract.BillingDetails> {
-  const { name, company, address, country, tax_id } = details;
-  const tidy = {
-    name: name.trim(),
-    company: company.trim(),
-    address: address.trim(),
-    country: country.trim(),
-    tax_id: tax_id.trim(),
-  };
-  await saveProfile(deps.db, userId, { details: tidy });
-  return tidy;
 }
 
 /** One page of invoices, newest first. */

@@ -1,6 +1,7 @@
 import { appError } from '../../errors/app-error.ts';
 import type { ProviderEvent, Purpose } from '../../providers/payments/payment-provider.ts';
-import { ask, lookAgain } from './checkout-progress.ts';
+import { ask } from './ask-provider.ts';
+import { lookAgain } from './checkout-progress.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
 import {
   findCheckout,
@@ -11,7 +12,7 @@ import {
 import { findInvoice, findInvoiceByPayment } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { keepMethod } from './payment-methods.usecases.ts';
-import { hasEvent, insertEvent } from './payments.repository.ts';
+import { hasEvent, insertEvent } from './payment-events.usecases.ts';
 import { recordRenewal } from './renewals.usecases.ts';
 import { recordReturn } from './returns.usecases.ts';
 
