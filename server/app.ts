@@ -32,7 +32,12 @@ import { registerNotificationsRoutes } from './modules/notifications/notificatio
 import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts';
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
 import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
-import { registerPaymentRoutes } from './modules/payments/payments.routes.ts';
+import { registerCheckoutRoutes } from './modules/payments/checkout.routes.ts';
+import { registerInvoiceRoutes } from './modules/payments/invoices.routes.ts';
+import { isAboutToPay } from './modules/payments/open-checkouts.usecases.ts';
+import { registerPaymentMethodRoutes } from './modules/payments/payment-methods.routes.ts';
+import { registerSubscriptionRoutes } from './modules/payments/subscription.routes.ts';
+import { registerWebhookRoutes } from './modules/payments/webhooks.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
 import { findTokenDeployer } from './modules/deploy-tokens/deploy-tokens.usecases.ts';
@@ -115,7 +120,11 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerBillingRoutes(api, deps);
   registerUsageRoutes(api, deps);
   registerPayerRoutes(api, deps);
-  registerPaymentRoutes(api, deps);
+  registerCheckoutRoutes(api, deps);
+  registerPaymentMethodRoutes(api, { ...deps, isAboutToPay });
+  registerSubscriptionRoutes(api, deps);
+  registerInvoiceRoutes(api, deps);
+  registerWebhookRoutes(api, deps);
   registerReferralRoutes(api, deps);
   registerAgentsRoutes(api, deps);
   registerOwnAgentRoutes(api, deps);

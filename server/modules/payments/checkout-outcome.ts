@@ -4,10 +4,11 @@ import type { Card, Outcome } from '../../providers/payments/payment-provider.ts
 import { startPlan } from '../billing/plan-periods.ts';
 import { findPlan, findTopUp } from '../billing/plans.ts';
 import { findCheckout, openStatuses, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
-import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
-import { findInvoice, findInvoiceByCause } from './invoices.repository.ts';
+import { cardLabel } from './card-label.ts';
+import { settleRenewal, writeInvoice } from './invoicing.ts';
+import { findInvoice, findInvoiceByCause } from './invoices.usecases.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod, insertMethod, makeDefault } from './payments.repository.ts';
+import { findMethod, keepCardThatPaid } from './payment-methods.usecases.ts';
 import { findPayer } from './payer.usecases.ts';
 import { planTitle } from './purchase.models.ts';
 import { titles } from '../../messages/titles-texts.ts';
@@ -126,9 +127,7 @@ async function billAndDeliver(
 async function keepCard(tx: Database, deps: PaymentDeps, row: CheckoutRow, card: Card | null, now: Date) {
   const { userId, provider } = row;
   if (!card) return row.methodId === null ? null : await findMethod(tx, userId, provider, row.methodId);
-  const kept = await insertMethod(tx, { ...card, userId, provider, createdAt: now });
-  if (kept) await makeDefault(tx, userId, kept.id);
-  return kept ?? card;
+  return (await keepCardThatPaid(tx, { ...card, userId, provider, createdAt: now })) ?? card;
 }
 
 async function payOpenInvoice(

@@ -5,7 +5,7 @@ import { ask } from './ask-provider.ts';
 import { applyOutcome, isOpen } from './checkout-outcome.ts';
 import { findCheckout, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod } from './payments.repository.ts';
+import { findMethod } from './payment-methods.usecases.ts';
 import { customerOf, findPayer } from './payer.usecases.ts';
 
 /** Another process is taken to be dead when it has been charging for longer. */

@@ -12,10 +12,10 @@ import { advance, chargeCheckout, giveUp } from './checkout-progress.ts';
 import * as checkouts from './checkouts.repository.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import { readHolding } from './holding.ts';
-import { findInvoice } from './invoices.repository.ts';
+import { findInvoice } from './invoices.usecases.ts';
+import { staleMs } from './open-checkouts.usecases.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { tokenise } from './payment-methods.usecases.ts';
-import { findDefaultMethod, findMethod } from './payments.repository.ts';
+import { findDefaultMethod, findMethod, tokenise } from './payment-methods.usecases.ts';
 import { findPayer } from './payer.usecases.ts';
 import { price, quoteOf, type Holding, type Priced, type Purchase } from './purchase.models.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
@@ -29,8 +29,6 @@ export interface CheckoutRequest {
   readonly quote?: string | undefined;
 }
 
-/** An open purchase is given up by itself after this long. */
-export const staleMs = 30 * 60_000;
 /** The same purchase again within this time, without a quote that says otherwise, is the same wish sent twice. */
 const sameWishMs = 60_000;
 
@@ -230,27 +228,6 @@ export async function confirmCheckout(
 ): Promise<CheckoutRow> {
   return await advance(deps, await findOwn(deps, userId, id), decision);
 }
-
-/**
- * Gives up what is not finished, before its account is deleted: nothing may be charged for somebody who is gone. Throws
- * `checkout.already_open` while a payment is being made, `payment.unavailable` when the provider does not answer.
- */
-export async function giveUpOpenCheckout(deps: PaymentDeps, userId: string): Promise<void> {
-  const open = await checkouts.findOpenCheckout(deps.db, userId);
-  if (open && isOpen(await giveUp(deps, open))) throw stillPaying(open.id);
-}
-
-/** Inside the deletion, under the account's lock: nothing was begun since. */
-export async function assertNoOpenCheckout(tx: Database, userId: string): Promise<void> {
-  const open = await checkouts.findOpenCheckout(tx, userId);
-  if (open) throw stillPaying(open.id);
-}
-
-const stillPaying = (id: string) =>
-  appError('checkout.already_open', {
-    sentence: refusals.said((t) => t.paymentUnderWay),
-    details: { checkout_id: id },
-  });
 
 export async function cancelCheckout(deps: PaymentDeps, userId: string, id: string): Promise<CheckoutRow> {
   const row = await findOwn(deps, userId, id);

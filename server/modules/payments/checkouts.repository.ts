@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { checkouts } from './payments.tables.ts';
+import { checkouts } from './checkout.tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type NewCheckout = typeof checkouts.$inferInsert;

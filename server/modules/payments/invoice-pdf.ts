@@ -5,7 +5,7 @@ import type { Block, Cell, Inline } from '../../report/blocks.ts';
 import { exportInProcess } from '../../report/export-in-process.ts';
 import { amountText } from './amount-text.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
-import { standingOf } from './return.models.ts';
+import { standingOf } from './standing.models.ts';
 
 const longestPayer = 2000;
 

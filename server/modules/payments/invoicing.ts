@@ -7,7 +7,6 @@ import { currency, findPlan, freePlan } from '../billing/plans.ts';
 import { insertInvoice, updateInvoice, type InvoiceRow, type NewInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findPayer } from './payer.usecases.ts';
-import { titles } from '../../messages/titles-texts.ts';
 
 /** What an invoice says besides its number and its payer. */
 export type InvoiceDraft = Pick<
@@ -29,17 +28,6 @@ export async function writeInvoice(tx: Database, draft: InvoiceDraft, now: Date)
     payer: { ...(payer.details ?? empty), email: payer.email },
   });
 }
-
-/** Visa ending in 4242. */
-export function cardLabel(card: { readonly brand: string; readonly last4: string }): string {
-  return titles().card(brandNames[card.brand] ?? card.brand, card.last4);
-}
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-};
 
 /** The renewal is paid: the invoice closes and its period begins. Once. Callers hold the account's lock. */
 export async function settleRenewal(

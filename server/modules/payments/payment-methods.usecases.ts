@@ -5,7 +5,6 @@ import { appError } from '../../errors/app-error.ts';
 import type { Card } from '../../providers/payments/payment-provider.ts';
 import { findSubscription } from '../billing/subscriptions.usecases.ts';
 import { ask } from './ask-provider.ts';
-import { findOpenCheckout } from './checkouts.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
   findMethod,
@@ -14,10 +13,15 @@ import {
   makeDefault,
   removeMethod,
   type MethodRow,
-} from './payments.repository.ts';
+} from './payment-methods.repository.ts';
 import { customerOf, findPayer } from './payer.usecases.ts';
 
+export { findDefaultMethod, findMethod, type MethodRow } from './payment-methods.repository.ts';
+
 const maxMethods = 10;
+
+/** Whether an open purchase is to be paid with the card: the purchases are above, and say it. */
+export type IsAboutToPay = (tx: Database, userId: string, methodId: string) => Promise<boolean>;
 
 /** Swaps a card as typed for the provider's token. The number goes no further than this call. */
 export async function tokenise(deps: PaymentDeps, card: CardDetails): Promise<Card> {
@@ -91,6 +95,16 @@ export async function keepMethod(
   return kept;
 }
 
+/** Inside the transaction of a payment: the card that paid is kept and pays from now on. */
+export async function keepCardThatPaid(
+  tx: Database,
+  card: Card & { readonly userId: string; readonly provider: string; readonly createdAt: Date },
+): Promise<MethodRow | null> {
+  const kept = await insertMethod(tx, card);
+  if (kept) await makeDefault(tx, card.userId, kept.id);
+  return kept;
+}
+
 async function forgetOf(deps: PaymentDeps, userId: string, { token }: Card): Promise<void> {
   deps.log.warn({ user: userId }, 'a card came for a deleted account');
   await forget(deps, token);
@@ -113,7 +127,12 @@ export async function chooseDefault(deps: PaymentDeps, userId: string, id: strin
 }
 
 /** Removes a card. The only one of a plan that renews stays, and one that is about to pay; the newest other becomes the default. */
-export async function dropMethod(deps: PaymentDeps, userId: string, id: string): Promise<void> {
+export async function dropMethod(
+  deps: PaymentDeps,
+  isAboutToPay: IsAboutToPay,
+  userId: string,
+  id: string,
+): Promise<void> {
   const { name: provider } = deps.provider;
   const token = await deps.db.transaction(async (tx) => {
     await deps.billing.lockAccount(tx, userId);
@@ -121,8 +140,8 @@ export async function dropMethod(deps: PaymentDeps, userId: string, id: string):
     const others = (await listMethods(tx, userId, provider)).filter((one) => one.id !== id);
     const subscription = await findSubscription(tx, userId);
     const renews = subscription?.interval !== null && subscription?.cancelledAt === null;
-    const open = await findOpenCheckout(tx, userId);
-    if ((others.length === 0 && renews) || open?.methodId === id) throw appError('payment_method.in_use');
+    if ((others.length === 0 && renews) || (await isAboutToPay(tx, userId, id)))
+      throw appError('payment_method.in_use');
     await removeMethod(tx, id, deps.clock.now());
     const [next] = others;
     if (method.isDefault && next) await makeDefault(tx, userId, next.id);

@@ -9,18 +9,19 @@ import {
 } from '../billing/subscriptions.usecases.ts';
 import { endPlan, renewedPeriod } from '../billing/plan-periods.ts';
 import { findPlan } from '../billing/plans.ts';
-import { giveUp } from './checkout-progress.ts';
-import { findOpenCheckout, listOpenBefore } from './checkouts.repository.ts';
-import { staleMs } from './checkout.usecases.ts';
-import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
-import { findInvoice, updateInvoice, type InvoiceRow } from './invoices.repository.ts';
+import { cardLabel } from './card-label.ts';
+import { settleRenewal, writeInvoice } from './invoicing.ts';
+import { findInvoice, updateInvoice, type InvoiceRow } from './invoices.usecases.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findDefaultMethod, type MethodRow } from './payments.repository.ts';
+import { closeUnfinished, findOpenCheckout } from './open-checkouts.usecases.ts';
+import { findDefaultMethod, type MethodRow } from './payment-methods.usecases.ts';
 import { findPayer } from './payer.usecases.ts';
 import { planLine, planTitle, sumOf } from './purchase.models.ts';
 import { nextAttempt, renewalStart } from './renewal.policy.ts';
 import { listDueForRenewal } from './due-renewals.read-model.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
+
+export { listLeasedRenewals } from './due-renewals.read-model.ts';
 
 /** Longer than a provider takes to answer: only a process that died keeps a lease to its end. */
 const leaseMs = 10 * 60_000;
@@ -37,8 +38,7 @@ interface Attempt {
 /** For the schedule: closes purchases nobody finished, then pays every renewal that is due. Returns how many were looked at. */
 export async function renewDue(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
-  for (const row of await listOpenBefore(deps.db, new Date(now.getTime() - staleMs), batch))
-    await giveUp(deps, row).catch((error: unknown) => deps.log.warn({ err: error }, 'a purchase stays open'));
+  await closeUnfinished(deps, now, batch);
   const due = await listDueForRenewal(deps.db, now, batch);
   for (const userId of due)
     await inLanguageOf(deps.db, userId, () => renew(deps, userId)).catch((error: unknown) =>

@@ -14,10 +14,11 @@ import {
   lockPayment,
   updateInvoice,
   type InvoiceRow,
-} from './invoices.repository.ts';
+} from './invoices.usecases.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { insertEvent } from './payment-events.usecases.ts';
-import { newsBetween, standingOf, type Standing } from './return.models.ts';
+import { newsBetween } from './return.models.ts';
+import { standingOf, type Standing } from './standing.models.ts';
 
 /**
  * Writes down what went back of a payment, by refunds and disputes, in part or in all: credits in proportion, invoice,

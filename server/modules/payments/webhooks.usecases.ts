@@ -8,8 +8,8 @@ import {
   findCheckoutByPage,
   findCheckoutByPayment,
   type CheckoutRow,
-} from './checkouts.repository.ts';
-import { findInvoice, findInvoiceByPayment } from './invoices.repository.ts';
+} from './open-checkouts.usecases.ts';
+import { findInvoice, findInvoiceByPayment } from './invoices.usecases.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { keepMethod } from './payment-methods.usecases.ts';
 import { hasEvent, insertEvent } from './payment-events.usecases.ts';

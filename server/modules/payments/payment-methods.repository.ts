@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { paymentMethods, type CardOnTrial } from './payments.tables.ts';
+import type { Card } from '../../providers/payments/payment-provider.ts';
+import { paymentMethods } from './payment-methods.tables.ts';
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
 
@@ -49,7 +50,7 @@ export async function findDefaultMethod(
 /** Keeps a card; the same token is kept once. Null when it is somebody else's or was removed. */
 export async function insertMethod(
   tx: Database,
-  card: CardOnTrial & { userId: string; provider: string; createdAt: Date },
+  card: Card & { userId: string; provider: string; createdAt: Date },
 ): Promise<MethodRow | null> {
   await tx
     .insert(paymentMethods)
