@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testPassword, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { expectBooksToAddUp as booksAddUp } from './testing/books.ts';
-import { createBuyer, rows, type Buyer } from './testing/shop.ts';
+import { rows, type Buyer } from './testing/shop.ts';
 import type { StripeFake } from './testing/stripe-fake.ts';
 import { eventOf, openStripeShop, type StripeShop } from './testing/stripe-shop.ts';
 
@@ -189,50 +189,5 @@ describe('R9 disputes', () => {
     fake.breakLookUps(false);
     expect((await shop.deliver(event)).statusCode).toBe(200);
     expect(await ada.available()).toBe(1000);
-  });
-});
-
-const remove = ({ token, user }: Buyer) =>
-  server.api('POST /account/delete', { token, body: { password: testPassword, confirmation: user.email } });
-
-describe('R21 deleting an account with money on its way', () => {
-  it('R21 closes the page of an open purchase first, and takes late events without writing half of anything', async () => {
-    const ada = await createBuyer(server);
-    const { checkout } = (await ada.buy({ plan: 'starter' })).data;
-    const page = await shop.pageOf(ada, checkout.id);
-    expect((await remove(ada)).status).toBe(200);
-    const state = () => rows(server, 'select status, invoice_id from checkouts where id = $1', [checkout.id]);
-    expect(await state()).toEqual([{ status: 'canceled', invoice_id: null }]);
-    // The person had paid in the same moment: Stripe tells of it when the account is gone.
-    fake.payPage(page);
-    const event = eventOf('checkout.session.completed', { id: page, object: 'checkout.session' });
-    expect((await shop.deliver(event)).statusCode).toBe(200);
-    expect(await state()).toEqual([{ status: 'canceled', invoice_id: null }]);
-    for (const table of ['invoices', 'payment_methods'])
-      expect(await rows(server, `select 1 from ${table} where user_id = $1`, [ada.user.id])).toEqual([]);
-    expect(await shop.paymentOf(checkout.id)).toMatch(/^pi_/);
-  });
-
-  it('R21 keeps the account when the provider cannot be asked whether money is on its way', async () => {
-    const ada = await createBuyer(server);
-    await ada.buy({ plan: 'starter' });
-    fake.breakLookUps(true);
-    const refused = await remove(ada);
-    fake.breakLookUps(false);
-    expect([refused.status, refused.error.code]).toEqual([503, 'payment.unavailable']);
-    expect((await ada.summary()).subscription.plan).toBe('free');
-    expect((await remove(ada)).status).toBe(200);
-  });
-
-  it('R21 forgets a card that is entered after the account is gone', async () => {
-    const ada = await createBuyer(server);
-    const { data } = await server.api('POST /billing/payment-methods', { token: ada.token, body: {} });
-    const page = data.redirect_url?.split('/').at(-1) ?? '';
-    expect((await remove(ada)).status).toBe(200);
-    fake.payPage(page);
-    const event = eventOf('checkout.session.completed', { id: page, object: 'checkout.session' });
-    expect((await shop.deliver(event)).statusCode).toBe(200);
-    expect(await rows(server, 'select 1 from payment_methods where user_id = $1', [ada.user.id])).toEqual([]);
-    expect(fake.calls.some(({ call }) => call.includes('/detach'))).toBe(true);
   });
 });
