@@ -17,6 +17,7 @@ const serverModules = [
   'chats',
   'billing',
   'payments',
+  'payment-news',
   'runs',
   'usage',
   'agents',

@@ -37,7 +37,7 @@ import { registerInvoiceRoutes } from './modules/payments/invoices.routes.ts';
 import { isAboutToPay } from './modules/payments/open-checkouts.usecases.ts';
 import { registerPaymentMethodRoutes } from './modules/payments/payment-methods.routes.ts';
 import { registerSubscriptionRoutes } from './modules/payments/subscription.routes.ts';
-import { registerWebhookRoutes } from './modules/payments/webhooks.routes.ts';
+import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
 import { findTokenDeployer } from './modules/deploy-tokens/deploy-tokens.usecases.ts';

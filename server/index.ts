@@ -14,7 +14,7 @@ import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';
 import { createMetrics, measureRequests, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/account/sign-up.usecases.ts';
 import { forgetCustomers } from './modules/payments/forgotten-customers.usecases.ts';
-import { startReconciliation } from './modules/payments/reconciliation.ts';
+import { startReconciliation } from './modules/payment-news/reconciliation.ts';
 import { renewDue } from './modules/payments/renewals.usecases.ts';
 import { rewardDue } from './modules/referrals/referrals.usecases.ts';
 import { runDueSchedules } from './modules/schedules/run-due.ts';

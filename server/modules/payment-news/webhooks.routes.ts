@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bareRoutes } from '@loupe/shared/contract/bare-routes';
 import { describeAccess } from '../../http/describe-access.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { takeEvent } from './webhooks.usecases.ts';
 
 /** The signature covers the bytes as they came, so this route alone does not parse its JSON. */

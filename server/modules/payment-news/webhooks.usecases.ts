@@ -1,20 +1,20 @@
 import { appError } from '../../errors/app-error.ts';
 import type { ProviderEvent, Purpose } from '../../providers/payments/payment-provider.ts';
-import { ask } from './ask-provider.ts';
-import { lookAgain } from './checkout-progress.ts';
+import { ask } from '../payments/ask-provider.ts';
+import { lookAgain } from '../payments/checkout-progress.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
 import {
   findCheckout,
   findCheckoutByPage,
   findCheckoutByPayment,
   type CheckoutRow,
-} from './open-checkouts.usecases.ts';
-import { findInvoice, findInvoiceByPayment } from './invoices.usecases.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { keepMethod } from './payment-methods.usecases.ts';
-import { hasEvent, insertEvent } from './payment-events.usecases.ts';
-import { recordRenewal } from './renewals.usecases.ts';
-import { recordReturn } from './returns.usecases.ts';
+} from '../payments/open-checkouts.usecases.ts';
+import { findInvoice, findInvoiceByPayment } from '../payments/invoices.usecases.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import { keepMethod } from '../payments/payment-methods.usecases.ts';
+import { hasEvent, insertEvent } from '../payments/payment-events.usecases.ts';
+import { recordRenewal } from '../payments/renewals.usecases.ts';
+import { recordReturn } from '../payments/returns.usecases.ts';
 
 /**
  * Takes one event of the provider. Events only say that something changed: what became of it is asked from the provider,

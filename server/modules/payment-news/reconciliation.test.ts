@@ -4,12 +4,20 @@ import { pino } from 'pino';
 import type { PaymentProvider } from '../../providers/payments/payment-provider.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createGate, until } from '../runs/testing/scripted-agent.ts';
-import { confirmCheckout, startCheckout } from './checkout.usecases.ts';
+import { confirmCheckout, startCheckout } from '../payments/checkout.usecases.ts';
 import { reconcile, startReconciliation } from './reconciliation.ts';
-import { renewDue } from './renewals.usecases.ts';
-import { expectBooksToAddUp } from './testing/books.ts';
-import { askingCard, card, comeBack, createBuyer, goodCard, rows, type Buyer } from './testing/shop.ts';
-import { eventOf, openStripeShop, type StripeShop } from './testing/stripe-shop.ts';
+import { renewDue } from '../payments/renewals.usecases.ts';
+import { expectBooksToAddUp } from '../payments/testing/books.ts';
+import {
+  askingCard,
+  card,
+  comeBack,
+  createBuyer,
+  goodCard,
+  rows,
+  type Buyer,
+} from '../payments/testing/shop.ts';
+import { eventOf, openStripeShop, type StripeShop } from '../payments/testing/stripe-shop.ts';
 
 let server: TestServer;
 let shop: StripeShop;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { throwAwayFolder } from '../../../scripts/throw-away-folder.ts';
 import { connectToEmbedded } from '../../testing/embedded-database.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/test-process.ts';
-import { card, goodCard } from './testing/shop.ts';
+import { card, goodCard } from '../payments/testing/shop.ts';
 
 let dataDir: string;
 let started: ServerProcess[];

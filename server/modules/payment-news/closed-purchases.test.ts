@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentProvider } from '../../providers/payments/payment-provider.ts';
 import { createGate, until } from '../runs/testing/scripted-agent.ts';
 import { reconcile } from './reconciliation.ts';
-import { expectBooksToAddUp } from './testing/books.ts';
-import { createBuyer, rows, type Buyer } from './testing/shop.ts';
-import { eventOf, openStripeShop, type StripeShop } from './testing/stripe-shop.ts';
+import { expectBooksToAddUp } from '../payments/testing/books.ts';
+import { createBuyer, rows, type Buyer } from '../payments/testing/shop.ts';
+import { eventOf, openStripeShop, type StripeShop } from '../payments/testing/stripe-shop.ts';
 
 let shop: StripeShop;
 beforeAll(async () => {
