@@ -17,6 +17,7 @@ const serverModules = [
   'chats',
   'billing',
   'payments',
+  'subscription',
   'payment-news',
   'runs',
   'usage',

@@ -36,7 +36,7 @@ import { registerCheckoutRoutes } from './modules/payments/checkout.routes.ts';
 import { registerInvoiceRoutes } from './modules/payments/invoices.routes.ts';
 import { isAboutToPay } from './modules/payments/open-checkouts.usecases.ts';
 import { registerPaymentMethodRoutes } from './modules/payments/payment-methods.routes.ts';
-import { registerSubscriptionRoutes } from './modules/payments/subscription.routes.ts';
+import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { renewDue } from './renewals.usecases.ts';
-import { comeBack, createBuyer, goodCard, type Buyer } from './testing/shop.ts';
-import { comeBackOn, createSubscriber } from './testing/subscriber.ts';
+import { renewDue } from '../payments/renewals.usecases.ts';
+import { comeBack, createBuyer, goodCard, type Buyer } from '../payments/testing/shop.ts';
+import { comeBackOn, createSubscriber } from '../payments/testing/subscriber.ts';
 
 const dayMs = 86_400_000;
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as subscriptions from '@loupe/shared/contract/subscriptions';
 import { bind } from '../../http/bind.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { cancelSubscription, readSummary, resumeSubscription } from './subscription.usecases.ts';
 
 export function registerSubscriptionRoutes(

@@ -3,10 +3,10 @@ import type { Subscription } from '@loupe/shared/contract/subscriptions';
 import { holdsCreditsBack, shownStatus } from '../billing/billing.models.ts';
 import { findPlan } from '../billing/plans.ts';
 import type { Subscription as SubscriptionRow } from '../billing/subscriptions.usecases.ts';
-import { sentenceOfFailure } from './failure.presenter.ts';
-import type { InvoiceRow } from './invoices.usecases.ts';
-import { nextPayment, type Holding } from './purchase.models.ts';
-import { givesUpAt } from './renewal.policy.ts';
+import { sentenceOfFailure } from '../payments/failure.presenter.ts';
+import type { InvoiceRow } from '../payments/invoices.usecases.ts';
+import { nextPayment, type Holding } from '../payments/purchase.models.ts';
+import { givesUpAt } from '../payments/renewal.policy.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
