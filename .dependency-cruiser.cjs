@@ -17,6 +17,7 @@ const serverModules = [
   'chats',
   'billing',
   'payments',
+  'returns',
   'subscription',
   'payment-news',
   'runs',

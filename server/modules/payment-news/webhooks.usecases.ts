@@ -14,7 +14,7 @@ import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { keepMethod } from '../payments/payment-methods.usecases.ts';
 import { hasEvent, insertEvent } from '../payments/payment-events.usecases.ts';
 import { recordRenewal } from '../payments/renewals.usecases.ts';
-import { recordReturn } from '../payments/returns.usecases.ts';
+import { recordReturn } from '../returns/returns.usecases.ts';
 
 /**
  * Takes one event of the provider. Events only say that something changed: what became of it is asked from the provider,

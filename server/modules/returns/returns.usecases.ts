@@ -1,24 +1,30 @@
 import type { Database } from '../../db/database.ts';
 import type { ProviderEvent, Returned } from '../../providers/payments/payment-provider.ts';
 import { wholeCreditsDown } from '../billing/billing.models.ts';
-import { findSubscription, updateSubscription, type CreditLot } from '../billing/subscriptions.usecases.ts';
+import {
+  findSubscription,
+  updateSubscription,
+  type CreditLot,
+  findLotOf,
+  findPlanLot,
+  listLotsReclaimedFor,
+} from '../billing/subscriptions.usecases.ts';
 import { endPlan } from '../billing/plan-periods.ts';
 import { reclaimLots } from '../billing/reclaim.ts';
-import { findLotOf, findPlanLot, listLotsReclaimedFor } from '../billing/subscriptions.usecases.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
-import { amountText } from './amount-text.ts';
-import { ask } from './ask-provider.ts';
+import { amountText } from '../payments/amount-text.ts';
+import { ask } from '../payments/ask-provider.ts';
 import {
   findInvoiceByPayment,
   findNewestPlanInvoice,
   lockPayment,
   updateInvoice,
   type InvoiceRow,
-} from './invoices.usecases.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { insertEvent } from './payment-events.usecases.ts';
+} from '../payments/invoices.usecases.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import { insertEvent } from '../payments/payment-events.usecases.ts';
 import { newsBetween } from './return.models.ts';
-import { standingOf, type Standing } from './standing.models.ts';
+import { standingOf, type Standing } from '../payments/standing.models.ts';
 
 /**
  * Writes down what went back of a payment, by refunds and disputes, in part or in all: credits in proportion, invoice,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cycleStart } from '../billing/billing.models.ts';
-import { expectBooksToAddUp } from './testing/books.ts';
-import { comeBack, rows, type Buyer } from './testing/shop.ts';
-import { openStripeShop, type StripeShop } from './testing/stripe-shop.ts';
+import { expectBooksToAddUp } from '../payments/testing/books.ts';
+import { comeBack, rows, type Buyer } from '../payments/testing/shop.ts';
+import { openStripeShop, type StripeShop } from '../payments/testing/stripe-shop.ts';
 
 let shop: StripeShop;
 
