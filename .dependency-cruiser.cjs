@@ -17,6 +17,7 @@ const serverModules = [
   'chats',
   'billing',
   'payments',
+  'renewals',
   'returns',
   'subscription',
   'payment-news',

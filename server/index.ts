@@ -15,7 +15,7 @@ import { createMetrics, measureRequests, serveMetrics } from './modules/health/m
 import { ensureFirstAdmin } from './modules/account/sign-up.usecases.ts';
 import { forgetCustomers } from './modules/payments/forgotten-customers.usecases.ts';
 import { startReconciliation } from './modules/payment-news/reconciliation.ts';
-import { renewDue } from './modules/payments/renewals.usecases.ts';
+import { renewDue } from './modules/renewals/renewals.usecases.ts';
 import { rewardDue } from './modules/referrals/referrals.usecases.ts';
 import { runDueSchedules } from './modules/schedules/run-due.ts';
 import { startReleaseSweep } from './modules/releases/release-sweep.ts';

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createGate, until } from '../runs/testing/scripted-agent.ts';
 import { confirmCheckout, startCheckout } from '../payments/checkout.usecases.ts';
 import { reconcile, startReconciliation } from './reconciliation.ts';
-import { renewDue } from '../payments/renewals.usecases.ts';
+import { renewDue } from '../renewals/renewals.usecases.ts';
 import { expectBooksToAddUp } from '../payments/testing/books.ts';
 import {
   askingCard,

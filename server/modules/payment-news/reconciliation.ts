@@ -4,7 +4,7 @@ import { inLanguageOf } from '../identity/account-language.ts';
 import { lookUp } from '../payments/checkout-progress.ts';
 import { findCheckout, listOpenCheckouts } from '../payments/open-checkouts.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
-import { listLeasedRenewals, recordMadeRenewal } from '../payments/renewals.usecases.ts';
+import { listLeasedRenewals, recordMadeRenewal } from '../renewals/renewals.usecases.ts';
 
 /** Short enough that what a dead process had charged is credited within a minute of the next start. */
 const everyMs = 30_000;

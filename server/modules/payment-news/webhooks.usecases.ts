@@ -13,7 +13,7 @@ import { findInvoice, findInvoiceByPayment } from '../payments/invoices.usecases
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { keepMethod } from '../payments/payment-methods.usecases.ts';
 import { hasEvent, insertEvent } from '../payments/payment-events.usecases.ts';
-import { recordRenewal } from '../payments/renewals.usecases.ts';
+import { recordRenewal } from '../renewals/renewals.usecases.ts';
 import { recordReturn } from '../returns/returns.usecases.ts';
 
 /**

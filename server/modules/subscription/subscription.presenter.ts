@@ -6,7 +6,7 @@ import type { Subscription as SubscriptionRow } from '../billing/subscriptions.u
 import { sentenceOfFailure } from '../payments/failure.presenter.ts';
 import type { InvoiceRow } from '../payments/invoices.usecases.ts';
 import { nextPayment, type Holding } from '../payments/purchase.models.ts';
-import { givesUpAt } from '../payments/renewal.policy.ts';
+import { givesUpAt } from '../renewals/renewal.policy.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 

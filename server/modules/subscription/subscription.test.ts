@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { renewDue } from '../payments/renewals.usecases.ts';
+import { renewDue } from '../renewals/renewals.usecases.ts';
 import { comeBack, createBuyer, goodCard, type Buyer } from '../payments/testing/shop.ts';
 import { comeBackOn, createSubscriber } from '../payments/testing/subscriber.ts';
 

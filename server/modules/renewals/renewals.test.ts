@@ -2,8 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { creditsChannel } from '../billing/billing.usecases.ts';
 import { renewDue } from './renewals.usecases.ts';
-import { askingCard, card, comeBack, goodCard, laterDeclinedCard, rows, type Buyer } from './testing/shop.ts';
-import { comeBackOn, createSubscriber } from './testing/subscriber.ts';
+import {
+  askingCard,
+  card,
+  comeBack,
+  goodCard,
+  laterDeclinedCard,
+  rows,
+  type Buyer,
+} from '../payments/testing/shop.ts';
+import { comeBackOn, createSubscriber } from '../payments/testing/subscriber.ts';
 
 let server: TestServer;
 beforeEach(async () => {
