@@ -17,6 +17,7 @@ const serverModules = [
   'chats',
   'billing',
   'payments',
+  'checkout',
   'renewals',
   'returns',
   'subscription',

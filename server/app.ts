@@ -32,9 +32,9 @@ import { registerNotificationsRoutes } from './modules/notifications/notificatio
 import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts';
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
 import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
-import { registerCheckoutRoutes } from './modules/payments/checkout.routes.ts';
+import { registerCheckoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { registerInvoiceRoutes } from './modules/payments/invoices.routes.ts';
-import { isAboutToPay } from './modules/payments/open-checkouts.usecases.ts';
+import { isAboutToPay } from './modules/checkout/open-checkouts.usecases.ts';
 import { registerPaymentMethodRoutes } from './modules/payments/payment-methods.routes.ts';
 import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';

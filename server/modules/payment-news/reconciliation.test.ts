@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { PaymentProvider } from '../../providers/payments/payment-provider.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createGate, until } from '../runs/testing/scripted-agent.ts';
-import { confirmCheckout, startCheckout } from '../payments/checkout.usecases.ts';
+import { confirmCheckout, startCheckout } from '../checkout/checkout.usecases.ts';
 import { reconcile, startReconciliation } from './reconciliation.ts';
 import { renewDue } from '../renewals/renewals.usecases.ts';
 import { expectBooksToAddUp } from '../payments/testing/books.ts';

@@ -1,8 +1,8 @@
 import type { Notifications } from '../../db/notifications.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
-import { lookUp } from '../payments/checkout-progress.ts';
-import { findCheckout, listOpenCheckouts } from '../payments/open-checkouts.usecases.ts';
+import { lookUp } from '../checkout/checkout-progress.ts';
+import { findCheckout, listOpenCheckouts } from '../checkout/open-checkouts.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { listLeasedRenewals, recordMadeRenewal } from '../renewals/renewals.usecases.ts';
 

@@ -1,14 +1,14 @@
 import { appError } from '../../errors/app-error.ts';
 import type { ProviderEvent, Purpose } from '../../providers/payments/payment-provider.ts';
 import { ask } from '../payments/ask-provider.ts';
-import { lookAgain } from '../payments/checkout-progress.ts';
+import { lookAgain } from '../checkout/checkout-progress.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
 import {
   findCheckout,
   findCheckoutByPage,
   findCheckoutByPayment,
   type CheckoutRow,
-} from '../payments/open-checkouts.usecases.ts';
+} from '../checkout/open-checkouts.usecases.ts';
 import { findInvoice, findInvoiceByPayment } from '../payments/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { keepMethod } from '../payments/payment-methods.usecases.ts';

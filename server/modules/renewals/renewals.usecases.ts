@@ -13,7 +13,7 @@ import { cardLabel } from '../payments/card-label.ts';
 import { settleRenewal, writeInvoice } from '../payments/invoicing.ts';
 import { findInvoice, updateInvoice, type InvoiceRow } from '../payments/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
-import { closeUnfinished, findOpenCheckout } from '../payments/open-checkouts.usecases.ts';
+import { closeUnfinished, findOpenCheckout } from '../checkout/open-checkouts.usecases.ts';
 import { findDefaultMethod, type MethodRow } from '../payments/payment-methods.usecases.ts';
 import { findPayer } from '../payments/payer.usecases.ts';
 import { planLine, planTitle, sumOf } from '../payments/purchase.models.ts';

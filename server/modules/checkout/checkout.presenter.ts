@@ -1,7 +1,7 @@
 import type { Interval } from '@loupe/shared/contract/money';
 import type { Checkout } from '@loupe/shared/contract/payments';
 import type { CheckoutRow } from './checkouts.repository.ts';
-import { sentenceOfFailure } from './failure.presenter.ts';
+import { sentenceOfFailure } from '../payments/failure.presenter.ts';
 
 export function presentCheckout(row: CheckoutRow): Checkout {
   const isWaiting = row.status === 'needs_confirmation';

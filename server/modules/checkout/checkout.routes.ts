@@ -3,7 +3,7 @@ import * as payments from '@loupe/shared/contract/payments';
 import { bind } from '../../http/bind.ts';
 import { presentCheckout } from './checkout.presenter.ts';
 import { cancelCheckout, confirmCheckout, readCheckout, startCheckout } from './checkout.usecases.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { previewPurchase } from './preview.usecases.ts';
 
 export function registerCheckoutRoutes(

@@ -9,7 +9,7 @@ import {
   goodCard,
   laterDeclinedCard,
   rows,
-} from './testing/shop.ts';
+} from '../payments/testing/shop.ts';
 
 let server: TestServer;
 let second: TestServer;

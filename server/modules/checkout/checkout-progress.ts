@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import type { Outcome, PageState } from '../../providers/payments/payment-provider.ts';
-import { ask } from './ask-provider.ts';
+import { ask } from '../payments/ask-provider.ts';
 import { applyOutcome, isOpen } from './checkout-outcome.ts';
 import { findCheckout, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod } from './payment-methods.usecases.ts';
-import { customerOf, findPayer } from './payer.usecases.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import { findMethod } from '../payments/payment-methods.usecases.ts';
+import { customerOf, findPayer } from '../payments/payer.usecases.ts';
 
 /** Another process is taken to be dead when it has been charging for longer. */
 const attemptMs = 60_000;

@@ -4,9 +4,15 @@ import { cyclesOf, renewedPeriod } from '../billing/plan-periods.ts';
 import { currency } from '../billing/plans.ts';
 import { lockAccount } from '../billing/subscriptions.usecases.ts';
 import { priceNow } from './checkout.usecases.ts';
-import { onAccount } from './on-account.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { nextPayment, planLine, type Holding, type Priced, type Purchase } from './purchase.models.ts';
+import { onAccount } from '../payments/on-account.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import {
+  nextPayment,
+  planLine,
+  type Holding,
+  type Priced,
+  type Purchase,
+} from '../payments/purchase.models.ts';
 
 /** What a purchase changes today and at renewal (R9). */
 export async function previewPurchase(

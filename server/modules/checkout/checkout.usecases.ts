@@ -11,13 +11,13 @@ import { isOpen } from './checkout-outcome.ts';
 import { advance, chargeCheckout, giveUp } from './checkout-progress.ts';
 import * as checkouts from './checkouts.repository.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
-import { readHolding } from './holding.ts';
-import { findInvoice } from './invoices.usecases.ts';
+import { readHolding } from '../payments/holding.ts';
+import { findInvoice } from '../payments/invoices.usecases.ts';
 import { staleMs } from './open-checkouts.usecases.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { findDefaultMethod, findMethod, tokenise } from './payment-methods.usecases.ts';
-import { findPayer } from './payer.usecases.ts';
-import { price, quoteOf, type Holding, type Priced, type Purchase } from './purchase.models.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import { findDefaultMethod, findMethod, tokenise } from '../payments/payment-methods.usecases.ts';
+import { findPayer } from '../payments/payer.usecases.ts';
+import { price, quoteOf, type Holding, type Priced, type Purchase } from '../payments/purchase.models.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 export interface CheckoutRequest {

@@ -4,13 +4,13 @@ import type { Card, Outcome } from '../../providers/payments/payment-provider.ts
 import { startPlan } from '../billing/plan-periods.ts';
 import { findPlan, findTopUp } from '../billing/plans.ts';
 import { findCheckout, openStatuses, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
-import { cardLabel } from './card-label.ts';
-import { settleRenewal, writeInvoice } from './invoicing.ts';
-import { findInvoice, findInvoiceByCause } from './invoices.usecases.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod, keepCardThatPaid } from './payment-methods.usecases.ts';
-import { findPayer } from './payer.usecases.ts';
-import { planTitle } from './purchase.models.ts';
+import { cardLabel } from '../payments/card-label.ts';
+import { settleRenewal, writeInvoice } from '../payments/invoicing.ts';
+import { findInvoice, findInvoiceByCause } from '../payments/invoices.usecases.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import { findMethod, keepCardThatPaid } from '../payments/payment-methods.usecases.ts';
+import { findPayer } from '../payments/payer.usecases.ts';
+import { planTitle } from '../payments/purchase.models.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
 export const isOpen = ({ status }: { readonly status: string }) => openStatuses.includes(status);

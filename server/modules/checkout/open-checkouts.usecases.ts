@@ -4,7 +4,7 @@ import { refusals } from '../../messages/refusals-texts.ts';
 import { isOpen } from './checkout-outcome.ts';
 import { giveUp } from './checkout-progress.ts';
 import { findOpenCheckout, listOpenBefore } from './checkouts.repository.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 
 export {
   findCheckout,
