@@ -17,6 +17,7 @@ const serverModules = [
   'chats',
   'billing',
   'payments',
+  'payment-methods',
   'checkout',
   'renewals',
   'returns',

@@ -35,7 +35,7 @@ import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
 import { registerCheckoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { registerInvoiceRoutes } from './modules/payments/invoices.routes.ts';
 import { isAboutToPay } from './modules/checkout/open-checkouts.usecases.ts';
-import { registerPaymentMethodRoutes } from './modules/payments/payment-methods.routes.ts';
+import { registerPaymentMethodRoutes } from './modules/payment-methods/payment-methods.routes.ts';
 import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';

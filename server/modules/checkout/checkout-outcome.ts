@@ -4,11 +4,11 @@ import type { Card, Outcome } from '../../providers/payments/payment-provider.ts
 import { startPlan } from '../billing/plan-periods.ts';
 import { findPlan, findTopUp } from '../billing/plans.ts';
 import { findCheckout, openStatuses, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
-import { cardLabel } from '../payments/card-label.ts';
+import { cardLabel } from '../payment-methods/card-label.ts';
 import { settleRenewal, writeInvoice } from '../payments/invoicing.ts';
 import { findInvoice, findInvoiceByCause } from '../payments/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
-import { findMethod, keepCardThatPaid } from '../payments/payment-methods.usecases.ts';
+import { findMethod, keepCardThatPaid } from '../payment-methods/payment-methods.usecases.ts';
 import { findPayer } from '../payments/payer.usecases.ts';
 import { planTitle } from '../payments/purchase.models.ts';
 import { titles } from '../../messages/titles-texts.ts';

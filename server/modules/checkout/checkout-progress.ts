@@ -5,7 +5,7 @@ import { ask } from '../payments/ask-provider.ts';
 import { applyOutcome, isOpen } from './checkout-outcome.ts';
 import { findCheckout, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
-import { findMethod } from '../payments/payment-methods.usecases.ts';
+import { findMethod } from '../payment-methods/payment-methods.usecases.ts';
 import { customerOf, findPayer } from '../payments/payer.usecases.ts';
 
 /** Another process is taken to be dead when it has been charging for longer. */

@@ -15,7 +15,7 @@ import { readHolding } from '../payments/holding.ts';
 import { findInvoice } from '../payments/invoices.usecases.ts';
 import { staleMs } from './open-checkouts.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
-import { findDefaultMethod, findMethod, tokenise } from '../payments/payment-methods.usecases.ts';
+import { findDefaultMethod, findMethod, tokenise } from '../payment-methods/payment-methods.usecases.ts';
 import { findPayer } from '../payments/payer.usecases.ts';
 import { price, quoteOf, type Holding, type Priced, type Purchase } from '../payments/purchase.models.ts';
 import { refusals } from '../../messages/refusals-texts.ts';

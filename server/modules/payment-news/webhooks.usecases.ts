@@ -11,7 +11,7 @@ import {
 } from '../checkout/open-checkouts.usecases.ts';
 import { findInvoice, findInvoiceByPayment } from '../payments/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
-import { keepMethod } from '../payments/payment-methods.usecases.ts';
+import { keepMethod } from '../payment-methods/payment-methods.usecases.ts';
 import { hasEvent, insertEvent } from '../payments/payment-events.usecases.ts';
 import { recordRenewal } from '../renewals/renewals.usecases.ts';
 import { recordReturn } from '../returns/returns.usecases.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../billing/billing.tables.ts';
 import { checkouts, type CardOnTrial } from '../checkout/checkout.tables.ts';
 import { invoices } from '../payments/invoices.tables.ts';
-import { paymentMethods } from '../payments/payment-methods.tables.ts';
+import { paymentMethods } from '../payment-methods/payment-methods.tables.ts';
 import { billingProfiles } from '../payments/payments.tables.ts';
 
 /** The plan as it is now; null when nothing was ever counted for the account. */

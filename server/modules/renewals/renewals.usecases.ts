@@ -9,12 +9,12 @@ import {
 } from '../billing/subscriptions.usecases.ts';
 import { endPlan, renewedPeriod } from '../billing/plan-periods.ts';
 import { findPlan } from '../billing/plans.ts';
-import { cardLabel } from '../payments/card-label.ts';
+import { cardLabel } from '../payment-methods/card-label.ts';
 import { settleRenewal, writeInvoice } from '../payments/invoicing.ts';
 import { findInvoice, updateInvoice, type InvoiceRow } from '../payments/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { closeUnfinished, findOpenCheckout } from '../checkout/open-checkouts.usecases.ts';
-import { findDefaultMethod, type MethodRow } from '../payments/payment-methods.usecases.ts';
+import { findDefaultMethod, type MethodRow } from '../payment-methods/payment-methods.usecases.ts';
 import { findPayer } from '../payments/payer.usecases.ts';
 import { planLine, planTitle, sumOf } from '../payments/purchase.models.ts';
 import { nextAttempt, renewalStart } from './renewal.policy.ts';

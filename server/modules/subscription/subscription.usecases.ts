@@ -12,8 +12,8 @@ import { onAccount } from '../payments/on-account.ts';
 import { findOpenCheckout } from '../checkout/open-checkouts.usecases.ts';
 import { findPayer } from '../payments/payer.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
-import { presentMethod } from '../payments/payment-methods.presenter.ts';
-import { findDefaultMethod } from '../payments/payment-methods.usecases.ts';
+import { presentMethod } from '../payment-methods/payment-methods.presenter.ts';
+import { findDefaultMethod } from '../payment-methods/payment-methods.usecases.ts';
 import { presentSubscription } from './subscription.presenter.ts';
 
 const newestInvoices = 5;

@@ -4,8 +4,8 @@ import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Card } from '../../providers/payments/payment-provider.ts';
 import { findSubscription } from '../billing/subscriptions.usecases.ts';
-import { ask } from './ask-provider.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import { ask } from '../payments/ask-provider.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 import {
   findMethod,
   insertMethod,
@@ -14,7 +14,7 @@ import {
   removeMethod,
   type MethodRow,
 } from './payment-methods.repository.ts';
-import { customerOf, findPayer } from './payer.usecases.ts';
+import { customerOf, findPayer } from '../payments/payer.usecases.ts';
 
 export { findDefaultMethod, findMethod, type MethodRow } from './payment-methods.repository.ts';
 

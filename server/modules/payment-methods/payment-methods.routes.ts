@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as methods from '@loupe/shared/contract/payment-methods';
 import { bind } from '../../http/bind.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { presentMethod } from './payment-methods.presenter.ts';
 import { listMethods } from './payment-methods.repository.ts';
 import { addMethod, chooseDefault, dropMethod, type IsAboutToPay } from './payment-methods.usecases.ts';

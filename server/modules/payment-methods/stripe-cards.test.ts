@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/test-server.ts';
-import { card, createBuyer, goodCard } from './testing/shop.ts';
-import type { StripeFake } from './testing/stripe-fake.ts';
-import { eventOf, openStripeShop, type StripeShop } from './testing/stripe-shop.ts';
+import { card, createBuyer, goodCard } from '../payments/testing/shop.ts';
+import type { StripeFake } from '../payments/testing/stripe-fake.ts';
+import { eventOf, openStripeShop, type StripeShop } from '../payments/testing/stripe-shop.ts';
 
 let shop: StripeShop;
 let fake: StripeFake;

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { askingCard, card, createBuyer, declinedCard, goodCard, rows, type Buyer } from './testing/shop.ts';
+import {
+  askingCard,
+  card,
+  createBuyer,
+  declinedCard,
+  goodCard,
+  rows,
+  type Buyer,
+} from '../payments/testing/shop.ts';
 
 let server: TestServer;
 beforeAll(async () => {
