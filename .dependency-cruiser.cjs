@@ -17,6 +17,7 @@ const serverModules = [
   'chats',
   'billing',
   'payments',
+  'invoices',
   'payment-methods',
   'checkout',
   'renewals',

@@ -33,7 +33,7 @@ import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
 import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
 import { registerCheckoutRoutes } from './modules/checkout/checkout.routes.ts';
-import { registerInvoiceRoutes } from './modules/payments/invoices.routes.ts';
+import { registerInvoiceRoutes } from './modules/invoices/invoices.routes.ts';
 import { isAboutToPay } from './modules/checkout/open-checkouts.usecases.ts';
 import { registerPaymentMethodRoutes } from './modules/payment-methods/payment-methods.routes.ts';
 import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';

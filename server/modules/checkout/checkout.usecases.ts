@@ -12,7 +12,7 @@ import { advance, chargeCheckout, giveUp } from './checkout-progress.ts';
 import * as checkouts from './checkouts.repository.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import { readHolding } from '../payments/holding.ts';
-import { findInvoice } from '../payments/invoices.usecases.ts';
+import { findInvoice } from '../invoices/invoices.usecases.ts';
 import { staleMs } from './open-checkouts.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { findDefaultMethod, findMethod, tokenise } from '../payment-methods/payment-methods.usecases.ts';

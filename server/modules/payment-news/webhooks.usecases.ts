@@ -9,7 +9,7 @@ import {
   findCheckoutByPayment,
   type CheckoutRow,
 } from '../checkout/open-checkouts.usecases.ts';
-import { findInvoice, findInvoiceByPayment } from '../payments/invoices.usecases.ts';
+import { findInvoice, findInvoiceByPayment } from '../invoices/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { keepMethod } from '../payment-methods/payment-methods.usecases.ts';
 import { hasEvent, insertEvent } from '../payments/payment-events.usecases.ts';

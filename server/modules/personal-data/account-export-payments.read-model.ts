@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../billing/billing.tables.ts';
 import { checkouts, type CardOnTrial } from '../checkout/checkout.tables.ts';
-import { invoices } from '../payments/invoices.tables.ts';
+import { invoices } from '../invoices/invoices.tables.ts';
 import { paymentMethods } from '../payment-methods/payment-methods.tables.ts';
 import { billingProfiles } from '../payments/payments.tables.ts';
 

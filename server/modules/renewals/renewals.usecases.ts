@@ -10,8 +10,8 @@ import {
 import { endPlan, renewedPeriod } from '../billing/plan-periods.ts';
 import { findPlan } from '../billing/plans.ts';
 import { cardLabel } from '../payment-methods/card-label.ts';
-import { settleRenewal, writeInvoice } from '../payments/invoicing.ts';
-import { findInvoice, updateInvoice, type InvoiceRow } from '../payments/invoices.usecases.ts';
+import { settleRenewal, writeInvoice } from '../invoices/invoicing.ts';
+import { findInvoice, updateInvoice, type InvoiceRow } from '../invoices/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { closeUnfinished, findOpenCheckout } from '../checkout/open-checkouts.usecases.ts';
 import { findDefaultMethod, type MethodRow } from '../payment-methods/payment-methods.usecases.ts';

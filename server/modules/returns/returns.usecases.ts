@@ -12,7 +12,7 @@ import {
 import { endPlan } from '../billing/plan-periods.ts';
 import { reclaimLots } from '../billing/reclaim.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
-import { amountText } from '../payments/amount-text.ts';
+import { amountText } from '../invoices/amount-text.ts';
 import { ask } from '../payments/ask-provider.ts';
 import {
   findInvoiceByPayment,
@@ -20,11 +20,11 @@ import {
   lockPayment,
   updateInvoice,
   type InvoiceRow,
-} from '../payments/invoices.usecases.ts';
+} from '../invoices/invoices.usecases.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { insertEvent } from '../payments/payment-events.usecases.ts';
 import { newsBetween } from './return.models.ts';
-import { standingOf, type Standing } from '../payments/standing.models.ts';
+import { standingOf, type Standing } from '../invoices/standing.models.ts';
 
 /**
  * Writes down what went back of a payment, by refunds and disputes, in part or in all: credits in proportion, invoice,

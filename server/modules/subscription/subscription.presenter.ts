@@ -4,7 +4,7 @@ import { holdsCreditsBack, shownStatus } from '../billing/billing.models.ts';
 import { findPlan } from '../billing/plans.ts';
 import type { Subscription as SubscriptionRow } from '../billing/subscriptions.usecases.ts';
 import { sentenceOfFailure } from '../payments/failure.presenter.ts';
-import type { InvoiceRow } from '../payments/invoices.usecases.ts';
+import type { InvoiceRow } from '../invoices/invoices.usecases.ts';
 import { nextPayment, type Holding } from '../payments/purchase.models.ts';
 import { givesUpAt } from '../renewals/renewal.policy.ts';
 

@@ -3,7 +3,7 @@ import type * as contract from '@loupe/shared/contract/subscriptions';
 import { appError } from '../../errors/app-error.ts';
 import { presentInvoice } from './invoices.presenter.ts';
 import { findInvoice, listInvoices, type InvoiceRow } from './invoices.repository.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 
 /** For purchases, renewals and returns, inside transactions of theirs. */
 export {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { card, createBuyer, goodCard, type Buyer } from './testing/shop.ts';
+import { card, createBuyer, goodCard, type Buyer } from '../payments/testing/shop.ts';
 
 let server: TestServer;
 beforeAll(async () => {

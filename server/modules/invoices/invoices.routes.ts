@@ -8,7 +8,7 @@ import { speaking } from '../../language/language.ts';
 import { languageOf } from '../../language/request-language.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { readInvoice, readInvoices } from './invoices.usecases.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 
 export interface InvoiceRoutesDeps {
   readonly payments: PaymentDeps;

@@ -5,8 +5,8 @@ import { appError } from '../../errors/app-error.ts';
 import { renewPlan } from '../billing/plan-periods.ts';
 import { currency, findPlan, freePlan } from '../billing/plans.ts';
 import { insertInvoice, updateInvoice, type InvoiceRow, type NewInvoice } from './invoices.repository.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { findPayer } from './payer.usecases.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import { findPayer } from '../payments/payer.usecases.ts';
 
 /** What an invoice says besides its number and its payer. */
 export type InvoiceDraft = Pick<
