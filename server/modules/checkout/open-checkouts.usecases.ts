@@ -6,6 +6,7 @@ import { giveUp } from './checkout-progress.ts';
 import { findOpenCheckout, listOpenBefore } from './checkouts.repository.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 
+/** For renewals, the subscription and what the provider tells. */
 export {
   findCheckout,
   findCheckoutByPage,

@@ -16,6 +16,7 @@ import {
 } from './payment-methods.repository.ts';
 import { customerOf, findPayer } from '../payments/payer.usecases.ts';
 
+/** For what is charged: the card that pays. */
 export { findDefaultMethod, findMethod, type MethodRow } from './payment-methods.repository.ts';
 
 const maxMethods = 10;

@@ -6,6 +6,7 @@ import { findPayer } from './payer.read-model.ts';
 import { saveProfile } from './payer.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
+/** Null when the account is gone: nothing may be charged or written for it. */
 export { findPayer } from './payer.read-model.ts';
 
 /** The provider's name for this account, made on first use. */

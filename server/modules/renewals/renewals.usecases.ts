@@ -21,6 +21,7 @@ import { nextAttempt, renewalStart } from './renewal.policy.ts';
 import { listDueForRenewal } from './due-renewals.read-model.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
 
+/** For reconciliation, with `recordMadeRenewal`. */
 export { listLeasedRenewals } from './due-renewals.read-model.ts';
 
 /** Longer than a provider takes to answer: only a process that died keeps a lease to its end. */
