@@ -123,6 +123,20 @@ it('R15 keeps the only card of a plan that renews, until the plan is cancelled',
   expect((await remove(ada, id)).status).toBe(200);
 });
 
+it('R15 keeps a card that is about to pay a purchase, until the purchase is given up', async () => {
+  const ada = await createBuyer(server);
+  const id = await ada.addCard(askingCard);
+  const other = await ada.addCard(goodCard);
+  const { checkout } = (await ada.buy({ plan: 'starter', payment_method_id: id })).data;
+  expect(checkout.status).toBe('needs_confirmation');
+  expect((await remove(ada, id)).error.code).toBe('payment_method.in_use');
+  expect((await remove(ada, other)).status).toBe(200);
+  const params = { checkout_id: checkout.id };
+  await server.api('POST /billing/checkouts/:checkout_id/cancel', { token: ada.token, params });
+  expect((await remove(ada, id)).status).toBe(200);
+  expect(await shown(ada)).toEqual([]);
+});
+
 it('R15 keeps one default card however many are added at once, and ten cards at most', async () => {
   const ada = await createBuyer(server);
   await Promise.all([1, 2, 3, 4, 5].map(() => ada.addCard(goodCard)));
