@@ -31,7 +31,13 @@ import { registerImpersonationRoutes } from './modules/impersonation/impersonati
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts';
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
-import { registerPaymentRoutes } from './modules/payments/payments.routes.ts';
+import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
+import { registerCheckoutRoutes } from './modules/checkout/checkout.routes.ts';
+import { registerInvoiceRoutes } from './modules/invoices/invoices.routes.ts';
+import { isAboutToPay } from './modules/checkout/open-checkouts.usecases.ts';
+import { registerPaymentMethodRoutes } from './modules/payment-methods/payment-methods.routes.ts';
+import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';
+import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
 import { findTokenDeployer } from './modules/deploy-tokens/deploy-tokens.usecases.ts';
@@ -113,7 +119,12 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerImpersonationRoutes(api, deps);
   registerBillingRoutes(api, deps);
   registerUsageRoutes(api, deps);
-  registerPaymentRoutes(api, deps);
+  registerPayerRoutes(api, deps);
+  registerCheckoutRoutes(api, deps);
+  registerPaymentMethodRoutes(api, { ...deps, isAboutToPay });
+  registerSubscriptionRoutes(api, deps);
+  registerInvoiceRoutes(api, deps);
+  registerWebhookRoutes(api, deps);
   registerReferralRoutes(api, deps);
   registerAgentsRoutes(api, deps);
   registerOwnAgentRoutes(api, deps);

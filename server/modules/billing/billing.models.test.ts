@@ -7,6 +7,7 @@ import {
   fundFromLots,
   receiptLines,
   reclaimOf,
+  shownStatus,
   splitHold,
   type Lot,
 } from './billing.models.ts';
@@ -161,4 +162,16 @@ describe('R9 the part of a grant whose money went back', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['active', 'active'],
+  ['paid', 'paid'],
+  ['past_due', 'pending'],
+  ['open', 'pending'],
+  ['unpaid', 'inactive'],
+  ['canceled', 'inactive'],
+  ['uncollectible', 'failed'],
+])('F9 shows the word “%s” as “%s”, so that nothing bad is green', (word, shown) => {
+  expect(shownStatus(word)).toBe(shown);
 });

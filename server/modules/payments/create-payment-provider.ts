@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { PaymentProvider } from '../../providers/payments/payment-provider.ts';
 import { createStripePayments } from '../../providers/payments/stripe-payments.ts';
 import { createTestPayments } from '../../providers/payments/test-payments.ts';
-import { createTestPaymentBook } from './payments.repository.ts';
+import { createTestPaymentBook } from './test-payments.repository.ts';
 
 /** Stripe when there is a key, local test payments otherwise. */
 export async function createPaymentProvider(

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cycleIndexAt, cycleStart, shownStatus } from '../billing/billing.models.ts';
+import { cycleIndexAt, cycleStart } from '../billing/billing.models.ts';
 import { cyclesOf } from '../billing/plan-periods.ts';
 import { findPlan, freePlan, plans } from '../billing/plans.ts';
 import { price, quoteOf, sumOf, type Holding } from './purchase.models.ts';
-import { givesUpAt, nextAttempt, renewalStart } from './renewal.policy.ts';
 
 const start = new Date('2026-01-31T08:00:00Z');
 const dayMs = 86_400_000;
@@ -106,40 +105,4 @@ describe('R9 quotes', () => {
     ];
     expect(new Set([quote(), ...others]).size).toBe(5);
   });
-});
-
-describe('R11 when a renewal is tried', () => {
-  const due = new Date('2026-04-02T09:00:00Z');
-  const after = (days: number) => new Date(due.getTime() + days * dayMs);
-
-  it('R11 tries again after one, three and seven days, then gives up', () => {
-    expect([1, 2, 3, 4].map((failed) => nextAttempt(due, failed, due))).toEqual([
-      after(1),
-      after(3),
-      after(7),
-      null,
-    ]);
-    expect(givesUpAt(due)).toEqual(after(7));
-  });
-
-  it('R11 leaves a day between two tries when the schedule was late', () => {
-    expect(nextAttempt(due, 1, after(5))).toEqual(after(6));
-  });
-
-  it('R11 charges no time in which there was no service', () => {
-    expect(renewalStart(due, after(7))).toEqual(due);
-    expect(renewalStart(due, after(60))).toEqual(after(60));
-  });
-});
-
-it.each([
-  ['active', 'active'],
-  ['paid', 'paid'],
-  ['past_due', 'pending'],
-  ['open', 'pending'],
-  ['unpaid', 'inactive'],
-  ['canceled', 'inactive'],
-  ['uncollectible', 'failed'],
-])('F9 shows the word “%s” as “%s”, so that nothing bad is green', (word, shown) => {
-  expect(shownStatus(word)).toBe(shown);
 });

@@ -4,7 +4,7 @@ import { lockStorageOf } from '../files/files.usecases.ts';
 import { files } from '../files/files.tables.ts';
 import { accountDeletions } from './personal-data.tables.ts';
 import { users } from '../identity/identity.tables.ts';
-import { checkouts } from '../payments/payments.tables.ts';
+import { checkouts } from '../checkout/checkout.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
 import { erasures } from './personal-tables.ts';

@@ -3,7 +3,7 @@ import { appError } from '../../errors/app-error.ts';
 import { endApiKeys } from '../api-keys/api-keys.usecases.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
 import { endDeployTokens } from '../deploy-tokens/deploy-tokens.usecases.ts';
-import { assertNoOpenCheckout, giveUpOpenCheckout } from '../payments/checkout.usecases.ts';
+import { assertNoOpenCheckout, giveUpOpenCheckout } from '../checkout/open-checkouts.usecases.ts';
 import { forgetCustomers, leaveProvider } from '../payments/forgotten-customers.usecases.ts';
 import { confirmPassword, lockConfirmedAccount, type OwnChange } from '../sessions/own-account.usecases.ts';
 import { endEverySession } from '../sessions/sessions.usecases.ts';

@@ -1,13 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../billing/billing.tables.ts';
-import {
-  billingProfiles,
-  checkouts,
-  invoices,
-  paymentMethods,
-  type CardOnTrial,
-} from '../payments/payments.tables.ts';
+import { checkouts, type CardOnTrial } from '../checkout/checkout.tables.ts';
+import { invoices } from '../invoices/invoices.tables.ts';
+import { paymentMethods } from '../payment-methods/payment-methods.tables.ts';
+import { billingProfiles } from '../payments/payments.tables.ts';
 
 /** The plan as it is now; null when nothing was ever counted for the account. */
 export async function planOf(db: Database, userId: string) {

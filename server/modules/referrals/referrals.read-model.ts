@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, isNotNull, isNull, ne, or, sql } from 'drizz
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { users } from '../identity/identity.tables.ts';
-import { invoices } from '../payments/payments.tables.ts';
+import { invoices } from '../invoices/invoices.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 import { referralRewards } from './referrals.tables.ts';
 
