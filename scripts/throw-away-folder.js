@@ -9,14 +9,13 @@ const roomBytes = 4 * 1024 ** 3;
  * three hundred files, which takes a disk 200 ms and memory 20.
  */
 export function throwAwayFolder(name) {
-    return mkdtempSync(join(hasRoom() ? memory : tmpdir(), `loupe-${name}-`));
+  return mkdtempSync(join(hasRoom() ? memory : tmpdir(), `loupe-${name}-`));
 }
 function hasRoom() {
-    try {
-        const { bavail, bsize } = statfsSync(memory);
-        return bavail * bsize > roomBytes;
-    }
-    catch {
-        return false;
-    }
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > roomBytes;
+  } catch {
+    return false;
+  }
 }
