@@ -53,8 +53,11 @@ it('packs no sources, and nothing that only this repository could resolve', asyn
     expect(files.filter((file) => /\.test\.|conformance/.test(file))).toEqual([]);
     for (const file of files) {
       const text = await readFile(file, 'utf8');
-      const strange = /"workspace:|(?:from|import\() ?['"]\.[^'"]*\.tsx?['"]/.exec(text)?.[0];
-      expect(strange, relative(folder, file)).toBe(undefined);
+      expect(text, relative(folder, file)).not.toContain('"workspace:');
+      // What is written into a new slice are sources.
+      if (file.endsWith('-template.js')) continue;
+      const source = /(?:from|import\() ?['"]\.[^'"]*\.tsx?['"]/.exec(text)?.[0];
+      expect(source, relative(folder, file)).toBe(undefined);
     }
   }
 });

@@ -20,6 +20,7 @@ export const publishables: readonly Publishable[] = [
     unexported: [],
   },
   { folder: 'federation', leftOut: [tests, /^testing\//], unexported: ['./testing/*'] },
+  { folder: 'slice-kit', leftOut: [tests], unexported: [] },
 ];
 
 /** Whether a file of a package is packed, by its path below the package's folder. */
