@@ -126,6 +126,19 @@ module.exports = {
       to: { path: '^(host|remotes|server|e2e)/' },
     },
     {
+      name: 'slice-kit-imports-only-packages',
+      severity: 'error',
+      comment: 'A team has it without this repository.',
+      from: { path: '^packages/slice-kit/' },
+      to: { path: '^(host|remotes|server|scripts|e2e)/' },
+    },
+    {
+      name: 'nobody-but-scripts-uses-the-slice-kit',
+      severity: 'error',
+      from: { path: '^(host|remotes|server|packages/(?:shared|federation))/' },
+      to: { path: '^packages/slice-kit/' },
+    },
+    {
       name: 'host-reaches-remotes-only-by-federation',
       severity: 'error',
       from: { path: '^host/' },

@@ -6,7 +6,7 @@ import { chromiumFlags, ensureChromium, ensureHeadlessShell } from '../scripts/c
  * they run before the others: in between, each would end a worker's site, and the next file would start another one.
  */
 const withOwnSite =
-  /\/(?:release|new-remote|host-deploy|contract|deploy|faults|developer-slice|markdown|standard-runtime)\.spec\.ts$/;
+  /\/(?:release|new-remote|host-deploy|contract|deploy|faults|developer-slice|own-repository|markdown|standard-runtime)\.spec\.ts$/;
 /** Specs whose site has the scripted model; notifications are shown by the whole Chromium alone. */
 const withModel = /\/journeys\/(?:ask-user|line|model|push|try-again)\.spec\.ts$/;
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeGuest, readGuest } from '../scripts/guest-release.ts';
-import { noteContract } from '../scripts/slice-contract.ts';
+import { noteContract } from '../packages/slice-kit/contract/run-contract.ts';
 import { startSite, type SiteProcess } from '../scripts/site-process.ts';
 import { hostContractVersion } from '../packages/shared/host-contract.ts';
 import { createApi } from './fixtures/api.ts';

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { browserOnPath, findChromium, namedBrowser } from '../packages/slice-kit/contract/find-browser.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
@@ -10,13 +8,14 @@ const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
  * else Debian's package when running as root. Installs what is missing; throws a sentence when nothing works.
  */
 export function ensureChromium(): string {
-  const found = named() ?? onPath(names) ?? downloaded();
+  const found = findChromium();
   if (found) return found;
   if (installPackages('chromium', 'fonts-liberation')) {
-    const installed = onPath(names);
+    const installed = findChromium();
     if (installed) return installed;
   }
-  if (run('playwright', ['install', 'chromium']) && downloaded()) return chromium.executablePath();
+  const fetched = run('playwright', ['install', 'chromium']) ? findChromium() : null;
+  if (fetched) return fetched;
   throw new Error('No Chromium was found. Set CHROMIUM_PATH to one, or install Chromium or Chrome.');
 }
 
@@ -26,10 +25,10 @@ export function ensureChromium(): string {
  * else the whole Chromium.
  */
 export function ensureHeadlessShell(): string {
-  const found = named() ?? onPath(shellNames);
+  const found = namedBrowser() ?? browserOnPath(shellNames);
   if (found) return found;
   if (installPackages('chromium-headless-shell', 'fonts-liberation')) {
-    const installed = onPath(shellNames);
+    const installed = browserOnPath(shellNames);
     if (installed) return installed;
   }
   return ensureChromium();
@@ -76,24 +75,6 @@ export const chromiumFlags = [
   '--disable-sync',
   `--disable-features=${switchedOff.join(',')}`,
 ];
-
-function named(): string | null {
-  const path = process.env['CHROMIUM_PATH'];
-  if (!path) return null;
-  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which is not there.`);
-  return path;
-}
-
-function onPath(programs: readonly string[]): string | null {
-  for (const folder of (process.env['PATH'] ?? '').split(':')) {
-    for (const name of programs) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`;
-  }
-  return null;
-}
-
-function downloaded(): string | null {
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
-}
 
 function run(program: string, args: readonly string[]): boolean {
   process.stdout.write(`Installing a browser: ${program} ${args.join(' ')}\n`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { releaseFiles, releaseVersion } from '../packages/federation/build/release-files.ts';
 import type { ExposeFiles, ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
 import { consumedShares } from '../packages/federation/registry/shared-requests.ts';
-import { Stop } from './release-api.ts';
+import { Stop } from '../packages/slice-kit/release/release-api.ts';
 
 /** `guest.json`, as a guest's team writes it. */
 export interface GuestDescription {

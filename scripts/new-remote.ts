@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { isRemoteName } from '../packages/federation/registry/remote-name.ts';
 import { hostContractVersion } from '../packages/shared/host-contract.ts';
 import { routes } from '../packages/shared/contract/routes.ts';
-import { titleOf, type PackageJson } from './remote-template.ts';
+import { titleOf, type PackageJson } from '../packages/slice-kit/slice/slice-template.ts';
 import { writeRemote } from './write-remote.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PackageJson } from './remote-template.ts';
+import type { PackageJson } from '../packages/slice-kit/slice/slice-template.ts';
 import { untranslated } from './untranslated.ts';
 import { format, writeRemote } from './write-remote.ts';
 

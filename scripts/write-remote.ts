@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { remoteFiles, type NewRemote } from './remote-template.ts';
+import { remoteFiles, type NewRemote } from '../packages/slice-kit/slice/slice-template.ts';
 
 const root = join(import.meta.dirname, '..');
 

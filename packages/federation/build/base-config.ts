@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseLanguage, type Language } from '@loupe/shared/lib/language';
 import { languagePart } from '../registry/files-in-language.ts';
 import { federationRuntime, runtimeResolution, runtimeRules } from './federation-runtime.ts';
+import { federationFile, isPacked, packageRoots } from './package-files.ts';
 import { inertParsers, unusedParts } from './stand-ins.ts';
 
 /** What the rspack command line passes to a configuration function. */
@@ -60,6 +60,18 @@ function scriptRule(isServe: boolean) {
   };
 }
 
+/** The modules of packed packages are treated as their sources are here: `import` finds files without ending. */
+const packedRules: readonly RuleSetRule[] = isPacked
+  ? [
+      {
+        test: /\.js$/,
+        include: [...packageRoots],
+        type: 'javascript/auto',
+        resolve: { fullySpecified: false },
+      },
+    ]
+  : [];
+
 function withoutUnusedParts(): RspackPluginInstance[] {
   return unusedParts.map(([part, standIn]) => new rspack.NormalModuleReplacementPlugin(part, standIn));
 }
@@ -70,10 +82,19 @@ function withoutUnusedParts(): RspackPluginInstance[] {
  */
 function chooseTexts(isServe: boolean): RuleSetRule[] {
   if (!isServe) return [];
-  const test = new RegExp(`[\\\\/-]${baseLanguage}\\.ts$`);
-  const loader = join(import.meta.dirname, 'text-choice-loader.ts');
-  // Texts that take words from others, or that are there in every language, name their files themselves.
-  return [{ test, resourceQuery: { not: [/written/] }, issuer: { not: [/[\\/]messages[\\/]/] }, loader }];
+  const choice: RuleSetRule = {
+    // Texts that take words from others, or that are there in every language, name their files themselves.
+    resourceQuery: { not: [/written/] },
+    issuer: { not: [/[\\/]messages[\\/]/] },
+    loader: federationFile('build/text-choice-loader'),
+  };
+  const source = { ...choice, test: new RegExp(`[\\\\/-]${baseLanguage}\\.ts$`) };
+  const packed = {
+    ...choice,
+    test: new RegExp(`[\\\\/-]${baseLanguage}\\.js$`),
+    include: [...packageRoots],
+  };
+  return isPacked ? [source, packed] : [source];
 }
 
 /**
@@ -111,6 +132,7 @@ export function baseConfig(
       },
       rules: [
         scriptRule(isServe),
+        ...packedRules,
         ...chooseTexts(isServe),
         ...runtimeRules(runtime),
         { test: /\.css$/, type: 'css/auto' },

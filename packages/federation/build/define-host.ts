@@ -17,6 +17,7 @@ import { federationRuntime, lendingPlugin } from './federation-runtime.ts';
 import { hostEntries, type HostEntry } from '../registry/page.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
 import { hostDevServer } from './host-dev-server.ts';
+import { federationFile } from './package-files.ts';
 import { sharedModules, storeRequests } from './shared-modules.ts';
 import { workerConfig, workerConfigName } from './worker-config.ts';
 
@@ -75,7 +76,7 @@ function entryConfig(root: string, index: number, call: BuildCall): Configuratio
     ],
     entry: {
       [entry]: [
-        ...(call.isServe ? [join(import.meta.dirname, 'refresh-hook.ts')] : []),
+        ...(call.isServe ? [federationFile('build/refresh-hook')] : []),
         ...requestsFor(entry, root),
         join(root, `src/${entry}.ts`),
       ],

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
@@ -18,6 +17,7 @@ import { CompileHintPlugin } from './compile-hint-plugin.ts';
 import { chunkNameOf } from './chunk-name.ts';
 import { federationOptions } from './federation-options.ts';
 import { borrowedRuntime, federationRuntime } from './federation-runtime.ts';
+import { federationFile } from './package-files.ts';
 import { entryFile, ReleasePlugin } from './release-plugin.ts';
 import { readPackage, sharedModules } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
@@ -49,7 +49,7 @@ function federation(
       ]),
     ),
     shared: sharedModules(root, isStandingAlone ? 'both' : 'consume'),
-    runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-loading-plugin.ts')],
+    runtimePlugins: [federationFile('build/chunk-loading-plugin')],
     experiments: { optimization },
   }) as unknown as RspackPluginInstance;
 }

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { runtimeGlobal } from '../sharing/runtime-global.ts';
+import { federationFile } from './package-files.ts';
 import { bundlerRuntimeFile, runtimeAlias } from './runtime-alias.ts';
 
 /** `own`: the share runtime of `sharing/`. `standard`: the one that `@module-federation/enhanced` brings along. */
@@ -28,7 +27,7 @@ export function runtimeRules(runtime: FederationRuntime): RuleSetRule[] {
   return [
     {
       test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
-      loader: join(import.meta.dirname, 'runtime-start-loader.ts'),
+      loader: federationFile('build/runtime-start-loader'),
     },
   ];
 }
@@ -40,8 +39,7 @@ export function borrowedRuntime(runtime: FederationRuntime): Record<string, stri
 
 /** The runtime plugin of the host's entries: it lends our runtime to slices that were built for it. */
 export function lendingPlugin(runtime: FederationRuntime): string {
-  const resolve = createRequire(import.meta.url).resolve;
-  return runtime === 'own'
-    ? resolve('../sharing/provide-runtime-plugin.ts')
-    : resolve('../sharing/standard-runtime-plugin.ts');
+  return federationFile(
+    runtime === 'own' ? 'sharing/provide-runtime-plugin' : 'sharing/standard-runtime-plugin',
+  );
 }

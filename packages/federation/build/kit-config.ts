@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { baseConfig, minimizers } from './base-config.ts';
 import { federationOptions } from './federation-options.ts';
 import { federationRuntime, lendingPlugin } from './federation-runtime.ts';
+import { federationFile } from './package-files.ts';
 import { sharedModules, storeRequests } from './shared-modules.ts';
 
 /** File that the contract kit's page consists of. */
@@ -21,11 +21,7 @@ export function kitConfig(hostRoot: string, output: string): Configuration {
     ...base,
     entry: {
       // Also what the kit itself has no use for: a slice takes these from the host.
-      kit: [
-        ...sharedRequests,
-        ...storeRequests(hostRoot),
-        join(import.meta.dirname, '../contract-kit/kit-page.tsx'),
-      ],
+      kit: [...sharedRequests, ...storeRequests(hostRoot), federationFile('contract-kit/kit-page')],
     },
     output: { ...base.output, filename: kitScript, path: output, publicPath: '/' },
     optimization: { minimizer: minimizers(), splitChunks: false, runtimeChunk: false },

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { federationFile } from './package-files.ts';
 
 /** What the bundler's own entry asks for: the federation runtime. */
 export function bundlerRuntimeFile(): string {
@@ -10,5 +10,5 @@ export function bundlerRuntimeFile(): string {
 
 /** Leads the bundler's entry to our own runtime (see docs/decisions/0009). */
 export function runtimeAlias(): Record<string, string> {
-  return { [bundlerRuntimeFile()]: join(import.meta.dirname, '../sharing/share-runtime.ts') };
+  return { [bundlerRuntimeFile()]: federationFile('sharing/share-runtime') };
 }

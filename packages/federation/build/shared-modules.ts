@@ -36,6 +36,14 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
+ * What a slice asks the host for. The packages of the host contract carry its major and minor (decision 58); their
+ * patches change nothing a slice could ask for, so a host of any patch will do.
+ */
+function rangeOf(peer: string, version: string): string {
+  return peer === '@loupe/shared' ? `^${version.replace(/\d+$/, '0')}` : `^${version}`;
+}
+
+/**
  * Shares of a slice, computed from its `peerDependencies`: each one a singleton, at the version that is installed.
  * `@loupe/shared` is strict: a slice built for another major is refused instead of run on the wrong stores.
  * A release carries no copies: what must exist once comes from the host, which is deployed first.
@@ -48,7 +56,7 @@ export function sharedModules(root: string, role: SharingRole): Record<string, S
       const strictVersion = peer === '@loupe/shared';
       const share: SharedModule = {
         singleton: true,
-        requiredVersion: `^${version}`,
+        requiredVersion: rangeOf(peer, version),
         version,
         strictVersion,
         eager: role === 'provide',
@@ -65,7 +73,8 @@ export function sharedModules(root: string, role: SharingRole): Record<string, S
  */
 export function storeRequests(root: string): string[] {
   const files = readdirSync(join(root, 'node_modules/@loupe/shared/stores'));
+  // Packed, each has its types beside it.
   return files
-    .filter((file) => /^[\w-]+\.ts$/.test(file))
-    .map((file) => `@loupe/shared/stores/${file.slice(0, -'.ts'.length)}`);
+    .flatMap((file) => /^([\w-]+)(?:\.d)?\.ts$/.exec(file)?.[1] ?? [])
+    .map((name) => `@loupe/shared/stores/${name}`);
 }

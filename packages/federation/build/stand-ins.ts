@@ -1,21 +1,21 @@
-import { join } from 'node:path';
-
-const shared = join(import.meta.dirname, '../../shared');
-const markdown = join(shared, 'markdown');
+import { sharedFile } from './package-files.ts';
 
 /** Parts of libraries that do nothing here, and what takes their places. */
 export const unusedParts: readonly (readonly [part: RegExp, standIn: string])[] = [
-  [/micromark-core-commonmark[\\/]lib[\\/]html-(?:flow|text)\.js$/, join(markdown, 'no-raw-html.js')],
-  [/hast-util-sanitize[\\/]lib[\\/]schema\.js$/, join(markdown, 'no-default-schema.js')],
-  [/unist-util-stringify-position[\\/]lib[\\/]index\.js$/, join(markdown, 'no-position-text.js')],
-  [/@ungap[\\/]structured-clone[\\/]esm[\\/](?:de)?serialize\.js$/, join(markdown, 'no-structured-clone.js')],
-  [/dayjs[\\/]locale[\\/]de\.js$/, join(shared, 'lib/dates/german-months.js')],
-  [/ufo[\\/]dist[\\/]index\.mjs$/, join(shared, 'stores/no-address-parts.js')],
-  [/lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, join(shared, 'ui/create-icon.js')],
+  [/micromark-core-commonmark[\\/]lib[\\/]html-(?:flow|text)\.js$/, sharedFile('markdown/no-raw-html')],
+  [/hast-util-sanitize[\\/]lib[\\/]schema\.js$/, sharedFile('markdown/no-default-schema')],
+  [/unist-util-stringify-position[\\/]lib[\\/]index\.js$/, sharedFile('markdown/no-position-text')],
+  [
+    /@ungap[\\/]structured-clone[\\/]esm[\\/](?:de)?serialize\.js$/,
+    sharedFile('markdown/no-structured-clone'),
+  ],
+  [/dayjs[\\/]locale[\\/]de\.js$/, sharedFile('lib/dates/german-months')],
+  [/ufo[\\/]dist[\\/]index\.mjs$/, sharedFile('stores/no-address-parts')],
+  [/lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, sharedFile('ui/create-icon')],
 ];
 
 /** Packages that reach for the page's HTML parser, and what takes their places. */
 export const inertParsers = {
-  'decode-named-character-reference$': join(markdown, 'named-reference.ts'),
-  'hast-util-from-html-isomorphic$': join(markdown, 'html-fragment.ts'),
+  'decode-named-character-reference$': sharedFile('markdown/named-reference'),
+  'hast-util-from-html-isomorphic$': sharedFile('markdown/html-fragment'),
 };

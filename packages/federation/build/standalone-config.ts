@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { chunksGlobal } from '../registry/registry-document.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 import type { RemoteBuild } from './define-remote.ts';
 import { developmentRelease } from './development-release.ts';
+import { federationFile } from './package-files.ts';
 
 const portOffsets: Readonly<Record<string, number>> = { host: 0, chat: 1, billing: 2, admin: 3, share: 4 };
 const firstPort = 3000;
@@ -32,8 +32,6 @@ export function developmentPort(slice: string): number {
 export function apiOrigin(): string {
   return process.env['API_BASE_URL'] ?? 'http://localhost:3000';
 }
-
-const socketFile = createRequire(import.meta.url).resolve('./development-socket.ts');
 
 function sayAddresses(name: string, port: number): void {
   if (process.env['DEV_PORT_BASE'] !== undefined) return;
@@ -94,7 +92,7 @@ export function standaloneConfig(
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         webSocketURL: `ws://localhost:${port}/ws`,
-        webSocketTransport: socketFile,
+        webSocketTransport: federationFile('build/development-socket'),
       },
     },
   };

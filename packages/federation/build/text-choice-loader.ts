@@ -7,7 +7,7 @@ import type { LoaderContext } from '@rspack/core';
  */
 // oxlint-disable-next-line import/no-default-export -- the bundler calls the default export of a loader
 export default function chooseTexts(this: LoaderContext): string {
-  const file = (language: string) => this.resourcePath.replace(/\w+\.ts$/, `${language}.ts?written`);
+  const file = (language: string) => this.resourcePath.replace(/\w+(\.[jt]s)$/, `${language}$1?written`);
   const texts = languages.map((language) => `${language}: () => require(${JSON.stringify(file(language))})`);
   return `const { language } = require('@loupe/shared/language');
 module.exports = { ${texts.join(', ')} }[language]();`;

@@ -1,3 +1,5 @@
+import type { RegistryEntry } from '../registry/registry-document.ts';
+
 /** What the server is like while an expose is mounted: it never answers, or it fails every request. */
 export const kitServers = ['silent', 'failing'] as const;
 export type KitServer = (typeof kitServers)[number];
@@ -8,6 +10,13 @@ export interface KitMount {
   readonly part: 'Page' | 'Slot';
   /** Props beside `host`. */
   readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** What Node tells the page of the kit. */
+export interface KitOrder {
+  readonly entry: RegistryEntry;
+  readonly version: string;
+  readonly mount: KitMount;
 }
 
 /** What became of one expose in the page of the kit. */

@@ -12,16 +12,8 @@ import { hostForSlice } from '../host-api/host-for-slice.ts';
 import { browserSeams } from '../loader/browser-seams.ts';
 import { createRemoteLoader } from '../loader/remote-loader.ts';
 import { RegionBoundary } from '../region/region-boundary.tsx';
-import type { RegistryEntry } from '../registry/registry-document.ts';
 import { validateRelease } from '../registry/validate-release.ts';
-import type { KitMount, MountOutcome } from './contract-report.ts';
-
-/** What Node tells the page. */
-export interface KitOrder {
-  readonly entry: RegistryEntry;
-  readonly version: string;
-  readonly mount: KitMount;
-}
+import type { KitMount, KitOrder, MountOutcome } from './contract-report.ts';
 
 const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
 const user: SignedInUser = {

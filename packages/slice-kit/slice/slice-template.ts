@@ -1,12 +1,17 @@
-/* The files of a new slice, as `pnpm new-remote` writes them: one page, both languages, a test, and the slice alone. */
+/* The files of a new slice: one page, both languages, a test, and the slice alone. */
 
-export interface NewRemote {
+/** What is said of a slice in its files. */
+export interface SliceTexts {
   /** `^[a-z][a-z0-9-]*$` */
   readonly name: string;
   /** Team that answers for it. */
   readonly owner: string;
   /** Version of the host contract it begins with. */
   readonly hostContract: string;
+}
+
+/** A slice inside the repository of the site, as `pnpm new-remote` writes it. */
+export interface NewRemote extends SliceTexts {
   /** `package.json` of a slice that is there already: what a slice is built with is the same for all. */
   readonly packageJson: PackageJson;
 }
@@ -15,21 +20,24 @@ export interface PackageJson {
   readonly [field: string]: unknown;
 }
 
-/** Path below the slice's folder → content. */
-export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>> {
-  const { name } = remote;
+/** What every slice begins with, wherever it lies: path below its folder → content. */
+export function sliceFiles(slice: SliceTexts): Readonly<Record<string, string>> {
+  const { name } = slice;
   return {
-    'package.json': packageJson(remote),
-    'remote.ts': declaration(remote),
-    'rspack.config.ts': rspackConfig,
+    'remote.ts': declaration(slice),
     'src/standalone.tsx': standalone(name),
     'src/expose/home-page.tsx': expose(name),
     'src/pages/home-page.tsx': page,
     'src/lib/first-name.ts': firstName,
     'src/lib/first-name.test.ts': firstNameTest,
-    'src/messages/en.ts': english(remote),
-    'src/messages/de.ts': german(remote),
+    'src/messages/en.ts': english(slice),
+    'src/messages/de.ts': german(slice),
   };
+}
+
+/** Path below the slice's folder → content. */
+export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>> {
+  return { ...sliceFiles(remote), 'package.json': packageJson(remote), 'rspack.config.ts': rspackConfig };
 }
 
 /** "release-notes" is shown as "Release Notes": a name, which is the same in every language. */
@@ -43,7 +51,7 @@ function packageJson({ name, packageJson: model }: NewRemote): string {
   return `${JSON.stringify({ ...common, name, version: '1.0.0' }, null, 2)}\n`;
 }
 
-function declaration({ name, owner, hostContract }: NewRemote): string {
+function declaration({ name, owner, hostContract }: SliceTexts): string {
   return `import { defineRemoteDeclaration } from '@loupe/federation/registry/remote-declaration';
 
 export const declaration = defineRemoteDeclaration({
@@ -66,7 +74,7 @@ export default defineRemote({ root: import.meta.dirname, declaration });
 function standalone(name: string): string {
   return `import { declaration } from '../remote.ts';
 
-/* The slice alone (\`pnpm --filter ${name} dev\`). The import makes room for the shared modules to be agreed on first. */
+/* The slice alone, as its \`dev\` serves it. The import makes room for the shared modules to be agreed on first. */
 void import('@loupe/federation/region/standalone-frame').then(({ mountStandalone }) =>
   mountStandalone(
     declaration,
@@ -122,7 +130,7 @@ it('greets people by their first name, and nobody by an empty one', () => {
 });
 `;
 
-function english({ name }: NewRemote): string {
+function english({ name }: SliceTexts): string {
   return `export const texts = {
   title: '${titleOf(name)}',
   greeting: (name: string) => (name === '' ? 'Good to see you.' : \`Good to see you, \${name}.\`),
@@ -130,7 +138,7 @@ function english({ name }: NewRemote): string {
 `;
 }
 
-function german({ name }: NewRemote): string {
+function german({ name }: SliceTexts): string {
   return `import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {

@@ -1,4 +1,4 @@
-import type { Release, ReleaseChannel } from '../packages/shared/contract/releases.ts';
+import type { Release, ReleaseChannel } from '@loupe/shared/contract/releases';
 
 /** A reason to stop, as a sentence. */
 export class Stop extends Error {
