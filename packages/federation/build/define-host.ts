@@ -38,8 +38,8 @@ function federation(root: string): RspackPluginInstance {
   }) as unknown as RspackPluginInstance;
 }
 
-/** Of the stores, the slice of shared chats takes only this one from the host beside what the entry itself uses. */
-const shareRequests = ['@loupe/shared/stores/copy'];
+/** Of the stores, the slice of shared chats takes only these from the host beside what the entry itself uses. */
+const shareRequests = ['copy', 'page', 'resource'].map((store) => `@loupe/shared/stores/${store}`);
 
 /** The stores that slices may ask for on the pages of an entry. */
 function requestsFor(entry: HostEntry, root: string): readonly string[] {
