@@ -23,7 +23,6 @@ export interface PagedResource<Row, Extra> {
   /** What is shown, again: as many rows as there are, or the newest on top of them (`merge`). */
   refresh(): Promise<void>;
   loadMore(): Promise<void>;
-  change(to: (rows: readonly Row[]) => readonly Row[]): void;
   /** Loads now, refreshes when the page is given the focus or the network is back, until stopped. */
   start(): Unsubscribe;
 }
@@ -113,7 +112,6 @@ export function createPagedResource<Row, Extra = null>(
     load,
     refresh,
     loadMore,
-    change: (to) => resource.change((pages) => ({ ...pages, rows: to(pages.rows) })),
     start,
   };
 }
