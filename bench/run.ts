@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { machineFacts } from './machine.ts';
 import { say, type Measure } from './measure.ts';
+import { developer } from './measures/developer.ts';
 import { exportTimes } from './measures/exports.ts';
 import { faultTimes } from './measures/faults.ts';
 import { federation } from './measures/federation.ts';
@@ -36,6 +37,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'long-blocks': longBlocks,
   'long-table': longTable,
   'reading-room': readingRoom,
+  developer,
   exports: exportTimes,
   start,
   growth,

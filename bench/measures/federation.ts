@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts';
 import { measureFirstLoad, signUp, type FirstLoad } from '../../scripts/first-load.ts';
 import { startSite, type SiteProcess } from '../../scripts/site-process.ts';
 import { median, percentile, rounded } from '../machine.ts';
 import { say, type Measure } from '../measure.ts';
+import { copyRepository } from '../working-copy.ts';
 
-const repository = join(import.meta.dirname, '../..');
 const rounds = 20;
 const warmups = 3;
 
@@ -22,7 +22,8 @@ export const federation: Measure = {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
     const sites: SiteProcess[] = [];
     try {
-      await copyWithoutBuilds(copy);
+      // Its own remotes are not built: its server offers none and preloads nothing.
+      await copyRepository(copy, { withBuilds: false });
       buildOneBundle(copy);
       sites.push(await startSite(), await startSite({ root: copy }));
       const [federated, bundled] = sites as [SiteProcess, SiteProcess];
@@ -37,20 +38,6 @@ export const federation: Measure = {
     }
   },
 };
-
-/** A working copy whose own remotes are not built, so that its server offers none and preloads nothing. */
-async function copyWithoutBuilds(to: string): Promise<void> {
-  const isLeftOut = (path: string) => {
-    const parts = relative(repository, path).split(sep);
-    return (
-      parts[0] === '.git' ||
-      parts[0] === 'node_modules' ||
-      parts.some((part) => part === 'dist' || part === '.cache' || part === '.data')
-    );
-  };
-  await cp(repository, to, { recursive: true, verbatimSymlinks: true, filter: (path) => !isLeftOut(path) });
-  await symlink(join(repository, 'node_modules'), join(to, 'node_modules'));
-}
 
 function buildOneBundle(folder: string): void {
   const { status, stderr } = spawnSync(process.execPath, ['bench/one-bundle/build.ts', folder], {
