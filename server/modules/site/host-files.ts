@@ -5,35 +5,43 @@ import { filesBelow } from '../releases/release-folder.ts';
 import { keptMs } from '../releases/release-policy.ts';
 import type { SharedHostFiles } from './shared-host-files.ts';
 
+/** The folder of the host's files. */
+export const hostFolderIn = (store: string) => join(store, 'host');
+
+/** Copies the files of a build to where they are sent from. */
+export async function layHost(build: string, store: string): Promise<readonly string[]> {
+  const folder = hostFolderIn(store);
+  const files = await filesBelow(build);
+  for (const file of files) {
+    const to = join(folder, file);
+    await mkdir(dirname(to), { recursive: true });
+    await cp(join(build, file), to);
+  }
+  return files;
+}
+
 /**
- * Lays a build of the host beside the earlier ones, whose files have other names: an open tab goes on loading the parts
- * of the build it began with. A file stays for as long after its build was last in force as the releases of slices do,
- * however long that build was in force. Answers with the folder.
+ * Puts a build of the host in force that lies beside the earlier ones, whose files have other names: an open tab goes on
+ * loading the parts of the build it began with. A file stays for as long after its build was last in force as the releases
+ * of slices do, however long that build was in force.
  */
-export async function publishHost(
-  build: string,
+export async function putHostInForce(
+  laid: readonly string[],
   store: string,
   now: Date,
   shared: SharedHostFiles,
-): Promise<string> {
-  const folder = join(store, 'host');
+): Promise<void> {
+  const folder = hostFolderIn(store);
   const book = join(store, 'host-files.json');
-  const current = new Set(await filesBelow(build));
+  const current = new Set(laid);
   const atLast = (await listedIn(book)) ?? (await filesBelow(folder));
   for (const file of atLast) {
     // Its time begins now, not when it was laid here.
     if (!current.has(file) && existsSync(join(folder, file))) await utimes(join(folder, file), now, now);
   }
-  for (const file of current) {
-    const to = join(folder, file);
-    await mkdir(dirname(to), { recursive: true });
-    await cp(join(build, file), to);
-    await utimes(to, now, now);
-  }
-  await writeWhole(book, JSON.stringify([...current]));
-  await shared.keep(build, current);
+  await writeWhole(book, JSON.stringify(laid));
+  await shared.keep(folder, current);
   for (const file of await removeExpired(folder, current, now)) await shared.letGo(file);
-  return folder;
 }
 
 async function removeExpired(folder: string, current: ReadonlySet<string>, now: Date): Promise<string[]> {

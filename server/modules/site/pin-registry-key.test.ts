@@ -1,3 +1,5 @@
+import { readdirSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { pinnedKey } from '@loupe/federation/registry/pinned-key';
@@ -34,4 +36,26 @@ it('a build of the host gets the key of this site written into its entries, by n
   expect((await other.inject('/chat')).body).toContain(named);
   expect(await buildNamed('/chat', other)).toBe(ofKey);
   await other.close();
+});
+
+it('a start with the same build finds it as it was laid out, and lays out again what was cut short', async () => {
+  write('host/entry.89abcdef01.js', `start("${pinnedKey}")`);
+  write('host/15.aaaaaaaaaa.js', 'part()');
+  await again();
+  const store = join(world.folders.store, 'host');
+  const chunk = join(store, '15.aaaaaaaaaa.js');
+  const pinned = readdirSync(store).find((file) => /^entry\..+\.js\.gz$/.test(file)) ?? '';
+  const writtenAt = () => statSync(chunk).mtimeMs;
+  const first = writtenAt();
+  await again();
+  expect(writtenAt()).toBe(first);
+
+  truncateSync(join(store, pinned), 5);
+  await again();
+  const sent = await get(`/${pinned.slice(0, -'.gz'.length)}`, { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(sent.rawPayload).toString()).toBe(`start("${world.server.deps.releases.publicKey}")`);
+
+  write('host/15.aaaaaaaaaa.js', 'other()');
+  await again();
+  expect((await get('/15.aaaaaaaaaa.js')).body).toBe('other()');
 });

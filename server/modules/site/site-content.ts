@@ -7,7 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { publishBundled } from '../releases/bundled-releases.ts';
 import { filesBelow, removeAbandoned } from '../releases/release-folder.ts';
 import type { HostShares } from '../releases/release-shares.ts';
-import { publishHost } from './host-files.ts';
+import { hostFolderIn, layHost, putHostInForce } from './host-files.ts';
+import { findLaidHost, keepLaidHost, madeOf } from './laid-host.ts';
 import { pinRegistryKey } from './pin-registry-key.ts';
 import { createSharedHostFiles, type HostFiles } from './shared-host-files.ts';
 
@@ -38,19 +39,12 @@ type PublishDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'fileStore' | 'releases'>
 export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Promise<SiteContent | null> {
   if (!existsSync(join(folders.hostBuild, 'index.html'))) return null;
   const shared = createSharedHostFiles(deps);
-  await removeAbandoned(folders.store);
-  const build = join(folders.store, `host-build.${randomUUID()}.part`);
-  const { isPinned } = await pinRegistryKey(folders.hostBuild, build, deps.releases.publicKey);
-  if (!isPinned)
-    deps.log.error(
-      'The built host has no place for the key of the registry and runs no slice: build it anew',
-    );
-  const hostFolder = await publishHost(build, folders.store, deps.clock.now(), shared);
-  const template = await readFile(join(build, 'index.html'), 'utf8');
-  await rm(build, { recursive: true, force: true });
+  const { template, files } = await layOut(deps, folders);
+  await putHostInForce(files, folders.store, deps.clock.now(), shared);
   await publishBundled(deps, folders.remotes);
   await deps.releases.refresh();
   await deps.releases.sweep();
+  const hostFolder = hostFolderIn(folders.store);
   return {
     template,
     hostBuild: readHostBuild(template),
@@ -61,6 +55,26 @@ export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Pr
     ),
     hostShares: await readShares(join(folders.hostBuild, 'release.json')),
   };
+}
+
+/** The host with this site's key in it, where its files are sent from; a start with the same build finds it there. */
+async function layOut(
+  { releases, log }: PublishDeps,
+  { hostBuild, store }: SiteFolders,
+): Promise<{ readonly template: string; readonly files: readonly string[] }> {
+  const made = await madeOf(hostBuild, releases.publicKey);
+  const known = await findLaidHost(store, hostFolderIn(store), made);
+  if (known !== null) return known;
+  await removeAbandoned(store);
+  const build = join(store, `host-build.${randomUUID()}.part`);
+  const { isPinned } = await pinRegistryKey(hostBuild, build, releases.publicKey);
+  if (!isPinned)
+    log.error('The built host has no place for the key of the registry and runs no slice: build it anew');
+  const template = await readFile(join(build, 'index.html'), 'utf8');
+  const files = await layHost(build, store);
+  await rm(build, { recursive: true, force: true });
+  if (isPinned) await keepLaidHost(store, hostFolderIn(store), { made, template, files });
+  return { template, files };
 }
 
 async function readShares(file: string): Promise<HostShares | null> {
