@@ -1,4 +1,4 @@
-import { lazyPart } from '../composition/lazy-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { DrawerProps } from '@loupe/shared/ui/drawer';
 import type { AccountMenuProps } from './account-menu.tsx';
 import type { RunsPopoverProps } from './runs-popover.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { RouteMatch } from '@loupe/shared/lib/route-path';
-import { announceContent } from '../composition/first-content.ts';
-import { lazyPart } from '../composition/lazy-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { Decision } from '../routing/guard.ts';
 import { pageNameOf } from '../routing/page-name.ts';
+import { announceContent } from '../services/first-content.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';

@@ -11,7 +11,7 @@ import { Dialog } from '@loupe/shared/ui/dialog';
 import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
 import { SecretMaker } from '@loupe/shared/ui/secret-maker';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { settingsTexts } from '#texts/settings';
 import { createApiKeysStore, type ApiKeysStore, type OwnApiKey } from './api-keys-store.ts';
 import { LoadedPart } from './loaded-part.tsx';

@@ -1,14 +1,11 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import type { Request } from '@loupe/shared/stores/request';
 import { $session } from '@loupe/shared/stores/session';
-import type { PushService } from '../features/notifications/push-service.ts';
-import { $runs } from '../frame/runs-store.ts';
-import { $isContentShown } from './first-content.ts';
-import { navigate } from './navigation.ts';
-
-/** What turns push messages on and off; null until it is loaded. */
-export const $pushService = atom<PushService | null>(null);
+import { $runs } from '../../frame/runs-store.ts';
+import { $isContentShown } from '../../services/first-content.ts';
+import { $pushService } from '../../services/loaded-push-service.ts';
+import { navigate } from '../../services/navigation.ts';
 
 /** Calls back when a run has ended or waits that had not the last time. */
 function onRunsEnded(listener: () => void): Unsubscribe {
@@ -36,7 +33,7 @@ export function awaitNotifications(request: Request): Unsubscribe {
   return $isWanted.subscribe((isWanted) => {
     if (!isWanted || isBegun) return;
     isBegun = true;
-    import('../features/notifications/start-notifications.ts')
+    import('./start-notifications.ts')
       .then(({ startNotifications }) =>
         $pushService.set(startNotifications({ request, navigate, onRunsEnded })),
       )

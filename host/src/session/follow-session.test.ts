@@ -4,8 +4,8 @@ import type { Request } from '@loupe/shared/stores/request';
 import { $user, openSession, startSession, updateUser } from '@loupe/shared/stores/session';
 import { settled } from '@loupe/shared/testing/test-clock';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
-import { announceContent } from './first-content.ts';
-import { followSession } from './session-watch.ts';
+import { announceContent } from '../services/first-content.ts';
+import { followSession } from './follow-session.ts';
 
 const sam = { id: 'usr_a', email: 'sam@example.com', name: 'Sam', permissions: [] };
 

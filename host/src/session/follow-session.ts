@@ -5,7 +5,7 @@ import type { Request } from '@loupe/shared/stores/request';
 import { $isSignedIn, $session, $sessionEnd, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
-import { $isContentShown } from './first-content.ts';
+import { $isContentShown } from '../services/first-content.ts';
 import { frameTexts } from '#texts/frame';
 
 async function refreshUser(request: Request): Promise<void> {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { $isPushOffered } from '@loupe/shared/stores/push';
-import { lazyPart } from './lazy-part.tsx';
-import { $pushService } from './notifications.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { $pushService } from '../../services/loaded-push-service.ts';
 
 const offer = lazyPart<{ onAccept: () => void }>(() =>
-  import('../features/notifications/push-offer.tsx').then(({ PushOffer }) => PushOffer),
+  import('./push-offer.tsx').then(({ PushOffer }) => PushOffer),
 );
 
 /** The explanation before the browser's question (P1), loaded when it is first asked for. */

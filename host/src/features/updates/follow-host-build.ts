@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { hostBuildName, isNewerBuild, isSameBuild } from '@loupe/federation/registry/host-build';
-import { followNamed } from './named-in-answers.ts';
-import { tabMemory, type TabMemory } from './tab-memory.ts';
+import { tabMemory, type TabMemory } from '../../registry/tab-memory.ts';
+import { followAnswerHeader } from './follow-answer-header.ts';
 
 /** True when another build of the host than the one this page runs is to be taken. */
 export const $isOtherHostReady = atom(false);
@@ -30,7 +30,7 @@ export function ownHostBuild(): string | null {
 export function followHostBuild(own: string | null, offered: TabMemory): Unsubscribe {
   if (own === null) return () => {};
   let stopWaiting: Unsubscribe | null = null;
-  const stop = followNamed(hostBuildName, (named) => {
+  const stop = followAnswerHeader(hostBuildName, (named) => {
     stopWaiting?.();
     const isOther = !isSameBuild(named, own);
     const isFirstOffer =

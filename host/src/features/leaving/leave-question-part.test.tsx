@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
 import { cleanup, render } from '@loupe/shared/testing/render';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
+import { $isLeavingAsked, setUnsaved } from '../../services/unsaved.ts';
 import { LeaveQuestionPart } from './leave-question-part.tsx';
-import { $isLeavingAsked, $wayOut, leaveBy } from './leaving.ts';
-import { setUnsaved } from './unsaved.ts';
+import { $wayOut, leaveBy } from './leaving.ts';
 
-vi.mock('../features/leaving/leave-question.tsx', () => {
+vi.mock('./leave-question.tsx', () => {
   throw new Error('the line is gone');
 });
 

@@ -1,8 +1,5 @@
-import { atom, computed } from 'nanostores';
-import { $unsaved } from './unsaved.ts';
-
-/** True while opening another page would lose it too. */
-export const $isLeavingAsked = computed($unsaved, (unsaved) => [...unsaved.values()].includes(true));
+import { atom } from 'nanostores';
+import { $isLeavingAsked, $unsaved } from '../../services/unsaved.ts';
 
 /** The way that waits for the person's answer, null while nothing is asked. */
 export const $wayOut = atom<(() => void) | null>(null);

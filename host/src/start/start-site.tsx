@@ -5,25 +5,25 @@ import { openAppState } from '@loupe/shared/stores/app-state';
 import { $session } from '@loupe/shared/stores/session';
 import '@loupe/shared/ui/tokens.css';
 import '@loupe/shared/ui/base.css';
-import { App } from './app.tsx';
-import { awaitFirstContent } from './composition/first-content.ts';
-import { beginFirstPage, readyToDraw } from './composition/first-page.ts';
-import { awaitNotifications } from './composition/notifications.ts';
-import { findRoot, openSite } from './composition/open-site.ts';
-import { awaitReports } from './composition/reports.ts';
-import { followHostBuild, offeredBuild, ownHostBuild } from './composition/host-build.ts';
-import { followComposition } from './composition/update.ts';
-import { followSession } from './composition/session-watch.ts';
-import { SiteContext, type Site } from './composition/site.ts';
-import { exchangeHandOff } from './features/impersonation/exchange-hand-off.ts';
-import { takeHandOffCode } from './features/impersonation/hand-off-code.ts';
-import { followView } from './features/impersonation/view-watch.ts';
-import { decide } from './routing/guard.ts';
-import { guardHistory } from './routing/guard-history.ts';
-import { pageMatcher } from './routing/page-matcher.ts';
+import { App } from '../app.tsx';
+import { exchangeHandOff } from '../features/impersonation/exchange-hand-off.ts';
+import { takeHandOffCode } from '../features/impersonation/hand-off-code.ts';
+import { followView } from '../features/impersonation/view-watch.ts';
+import { awaitNotifications } from '../features/notifications/await-notifications.ts';
+import { awaitReports } from '../features/reports/await-reports.ts';
+import { followComposition } from '../features/updates/follow-composition.ts';
+import { followHostBuild, offeredBuild, ownHostBuild } from '../features/updates/follow-host-build.ts';
+import { guardHistory } from '../routing/guard-history.ts';
+import { decide } from '../routing/guard.ts';
+import { pageMatcher } from '../routing/page-matcher.ts';
+import { awaitFirstContent } from '../services/first-content.ts';
+import { SiteContext, type Site } from '../services/site.ts';
+import { followSession } from '../session/follow-session.ts';
+import { beginFirstPage, readyToDraw } from './first-page.ts';
+import { findRoot, openSite } from './open-site.ts';
 
 /** Starts the site: environment, stores that follow the browser, then the page. */
-export async function start(): Promise<void> {
+export async function startSite(): Promise<void> {
   const site = await openSite(browserTab());
   const code = takeHandOffCode();
   if (code === null) begin(site);

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazyPart } from './lazy-part.tsx';
-import { $isUpdateReady } from './update.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { $isUpdateReady } from './update-ready.ts';
 
-const offer = lazyPart<object>(() =>
-  import('../features/updates/update-offer.tsx').then(({ UpdateOffer }) => UpdateOffer),
-);
+const offer = lazyPart<object>(() => import('./update-offer.tsx').then(({ UpdateOffer }) => UpdateOffer));
 
 /** The offer of a newer version, loaded when there is one. */
 export function UpdateOfferPart() {

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $snackbar } from '@loupe/shared/stores/snackbar';
-import { startShare } from './share-start.tsx';
+import { startShare } from './start-share.tsx';
 
-vi.mock('./features/impersonation/exchange-hand-off.ts', () => {
+vi.mock('../features/impersonation/exchange-hand-off.ts', () => {
   throw new Error('the line is gone');
 });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { atom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 
 const $isOpen = atom(false);
 
@@ -12,7 +12,7 @@ export function toggleOverlay(): void {
 }
 
 const overlay = lazyPart<{ onClose: () => void }>(() =>
-  import('../features/overlay/composition-overlay.tsx').then(({ CompositionOverlay }) => CompositionOverlay),
+  import('./composition-overlay.tsx').then(({ CompositionOverlay }) => CompositionOverlay),
 );
 
 /** For admins, by Alt+Shift+L or the account menu; loaded when it is first asked for. */

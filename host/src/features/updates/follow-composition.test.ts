@@ -5,10 +5,11 @@ import { $lastAnswer } from '@loupe/shared/stores/composition';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
 import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
 import { sampleEntry, sampleManifest } from '@loupe/federation/testing/sample-release';
-import { isUpdateFor } from '../features/updates/judge-update.ts';
-import type { RegistryJudge } from './open-registry.ts';
-import { $isUpdateReady, followComposition, takesUpdate } from './update.ts';
-import { setUnsaved } from './unsaved.ts';
+import type { RegistryJudge } from '../../registry/open-registry.ts';
+import { setUnsaved } from '../../services/unsaved.ts';
+import { followComposition } from './follow-composition.ts';
+import { isUpdateFor } from './judge-update.ts';
+import { $isUpdateReady, takesUpdate } from './update-ready.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');

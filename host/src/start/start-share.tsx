@@ -4,20 +4,20 @@ import { environment } from '@loupe/shared/environment';
 import { matchRoute } from '@loupe/shared/lib/route-path';
 import '@loupe/shared/ui/tokens.css';
 import '@loupe/shared/ui/base.css';
-import { beginFirstPage } from './composition/first-page.ts';
-import { provideNavigation } from './composition/navigation.ts';
-import { findRoot, openSite } from './composition/open-site.ts';
-import { awaitReports } from './composition/reports.ts';
-import { SiteContext, type Site } from './composition/site.ts';
-import { takeHandOffCode } from './features/impersonation/hand-off-code.ts';
-import { followView } from './features/impersonation/view-watch.ts';
-import { SkipLink } from './frame/skip-link.tsx';
-import { SlimFrame } from './frame/slim-frame.tsx';
-import { SnackbarArea } from './frame/snackbar-area.tsx';
+import { takeHandOffCode } from '../features/impersonation/hand-off-code.ts';
+import { followView } from '../features/impersonation/view-watch.ts';
+import { awaitReports } from '../features/reports/await-reports.ts';
+import { SkipLink } from '../frame/skip-link.tsx';
+import { SlimFrame } from '../frame/slim-frame.tsx';
+import { SnackbarArea } from '../frame/snackbar-area.tsx';
+import { PlainSkeleton } from '../pages/plain-skeleton.tsx';
+import { RemotePage } from '../pages/remote-page.tsx';
+import { documentTitle } from '../routing/page-title.ts';
+import { provideNavigation } from '../services/navigation.ts';
+import { SiteContext, type Site } from '../services/site.ts';
 import { hostTexts } from '#texts';
-import { PlainSkeleton } from './pages/plain-skeleton.tsx';
-import { RemotePage } from './pages/remote-page.tsx';
-import { documentTitle } from './routing/page-title.ts';
+import { beginFirstPage } from './first-page.ts';
+import { findRoot, openSite } from './open-site.ts';
 
 function followPath(listener: () => void): () => void {
   addEventListener('popstate', listener);
@@ -67,7 +67,7 @@ export async function startShare(): Promise<void> {
 /** Admins alone come with a code: what exchanges it is loaded for them. Never throws, the chat is shown in any case. */
 async function exchange({ host }: Site, code: string): Promise<void> {
   try {
-    const { exchangeHandOff } = await import('./features/impersonation/exchange-hand-off.ts');
+    const { exchangeHandOff } = await import('../features/impersonation/exchange-hand-off.ts');
     await exchangeHandOff(host.request, code);
   } catch (error) {
     environment().log.error('No view', error);

@@ -8,15 +8,15 @@ import { openTheme } from '@loupe/shared/stores/theme';
 import { pageDataId } from '@loupe/federation/registry/page-data-id';
 import { pinnedKey } from '@loupe/federation/registry/pinned-key';
 import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
+import { canaryCookie } from '../registry/canary-choice.ts';
+import { needsSignature, openOwnRegistry, type RegistryJudge } from '../registry/open-registry.ts';
+import { createPageLoader } from '../registry/page-loader.ts';
+import { tabMemory } from '../registry/tab-memory.ts';
+import { createHostContract, createHostFor } from '../services/host-contract.ts';
+import type { Site } from '../services/site.ts';
 import { allowScriptOrigin } from '../trusted-types.ts';
-import { createHostContract, createHostFor } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
-import { canaryCookie } from './canary-choice.ts';
-import { readMode } from './composition-mode.ts';
-import { needsSignature, openOwnRegistry, type RegistryJudge } from './open-registry.ts';
-import { createPageLoader } from './remotes.ts';
-import type { Site } from './site.ts';
-import { tabMemory } from './tab-memory.ts';
+import { readMode } from './read-mode.ts';
 
 /** Another key is another site at the same address: what was seen of one says nothing of the other. */
 const judge: RegistryJudge = {

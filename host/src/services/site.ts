@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
-import type { OpenRegistry, RegistryJudge } from './open-registry.ts';
+import type { OpenRegistry, RegistryJudge } from '../registry/open-registry.ts';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 
 /** What the host's own components work with; made once at start-up. */

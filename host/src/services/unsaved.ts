@@ -8,6 +8,9 @@ export const $unsaved = atom<ReadonlyMap<string, boolean>>(new Map());
 /** True while loading the page anew would lose something a person has begun. */
 export const $isAnythingUnsaved = computed($unsaved, (unsaved) => unsaved.size > 0);
 
+/** True while opening another page would lose it too. */
+export const $isLeavingAsked = computed($unsaved, (unsaved) => [...unsaved.values()].includes(true));
+
 /** A load has begun that must happen. */
 let isGivenUp = false;
 

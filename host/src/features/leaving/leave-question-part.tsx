@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { $isLeavingAsked } from '../../services/unsaved.ts';
 import { pagesTexts } from '#texts/pages';
-import { $isLeavingAsked, $wayOut, leaveUnsaved, stay } from './leaving.ts';
+import { $wayOut, leaveUnsaved, stay } from './leaving.ts';
 
 const question = lazyPart<object>(() =>
-  import('../features/leaving/leave-question.tsx').then(({ LeaveQuestion }) => LeaveQuestion),
+  import('./leave-question.tsx').then(({ LeaveQuestion }) => LeaveQuestion),
 );
 
 function askInBrowser(): void {

@@ -3,10 +3,10 @@ import { provideEnvironment } from '@loupe/shared/environment';
 import { hostBuildId } from '@loupe/federation/registry/host-build';
 import { $lastAnswer } from '@loupe/shared/stores/composition';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { $isOtherHostReady, followHostBuild } from './host-build.ts';
-import type { TabMemory } from './tab-memory.ts';
-import { setUnsaved } from './unsaved.ts';
-import { takesUpdate } from './update.ts';
+import type { TabMemory } from '../../registry/tab-memory.ts';
+import { setUnsaved } from '../../services/unsaved.ts';
+import { $isOtherHostReady, followHostBuild } from './follow-host-build.ts';
+import { takesUpdate } from './update-ready.ts';
 
 const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
