@@ -39,14 +39,9 @@ function PhoneBar({ path }: { readonly path: string }) {
       />
       <BrandMark name={brandName} size={20} />
       {isOpen && (
-        <RailDrawer
-          props={{
-            isOpen,
-            onClose: close,
-            label: frameTexts.rail,
-            children: <Rail path={path} isCollapsed={false} onNavigated={close} />,
-          }}
-        />
+        <RailDrawer isOpen={isOpen} onClose={close} label={frameTexts.rail}>
+          <Rail path={path} isCollapsed={false} onNavigated={close} />
+        </RailDrawer>
       )}
     </>
   );

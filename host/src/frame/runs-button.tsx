@@ -45,7 +45,7 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
       {face}
     </button>
   );
-  if (isAsked) return <LazyRunsPopover props={{ trigger: button, onNavigate }} skeleton={button} />;
+  if (isAsked) return <LazyRunsPopover trigger={button} onNavigate={onNavigate} fallback={button} />;
   return (
     <button {...button.props} onClick={() => setAsked(true)}>
       {face}

@@ -13,10 +13,10 @@ interface HostPageProps {
   readonly query: string;
 }
 
-const auth = lazyPart<HostPageProps>(() =>
+const LazyAuthPage = lazyPart<HostPageProps>(() =>
   import(/* webpackChunkName: "auth" */ './auth-page.tsx').then(({ AuthPage }) => AuthPage),
 );
-const settings = lazyPart<HostPageProps>(() =>
+const LazySettingsPage = lazyPart<HostPageProps>(() =>
   import('./settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
 );
 
@@ -37,6 +37,6 @@ export function PageView({ decision, query }: { readonly decision: Decision; rea
         skeleton={<PageSkeleton route={route.name} />}
       />
     );
-  const { Part } = route.route.access === 'guests' ? auth : settings;
-  return <Part props={{ route: route.name, query }} skeleton={<PageSkeleton route={route.name} />} />;
+  const Page = route.route.access === 'guests' ? LazyAuthPage : LazySettingsPage;
+  return <Page route={route.name} query={query} fallback={<PageSkeleton route={route.name} />} />;
 }

@@ -5,10 +5,6 @@ import { $isLeavingAsked } from '../../services/unsaved.ts';
 import { pagesTexts } from '#texts/pages';
 import { $wayOut, leaveUnsaved, stay } from './leaving.ts';
 
-const question = lazyPart<object>(() =>
-  import('./leave-question.tsx').then(({ LeaveQuestion }) => LeaveQuestion),
-);
-
 function askInBrowser(): void {
   if (confirm(pagesTexts.leave)) leaveUnsaved();
   else stay();
@@ -20,11 +16,16 @@ function BrowserQuestion() {
   return null;
 }
 
+const LazyQuestion = lazyPart<object>(
+  () => import('./leave-question.tsx').then(({ LeaveQuestion }) => LeaveQuestion),
+  BrowserQuestion,
+);
+
 /** The question before something unsaved is left; loaded as soon as there is something to lose. */
 export function LeaveQuestionPart() {
   const isNear = useStore($isLeavingAsked);
   useEffect(() => {
-    if (isNear) void question.preload();
+    if (isNear) void LazyQuestion.preload();
   }, [isNear]);
-  return useStore($wayOut) ? <question.Part props={{}} inPlace={<BrowserQuestion />} /> : null;
+  return useStore($wayOut) ? <LazyQuestion /> : null;
 }

@@ -3,7 +3,7 @@ import { $isPushOffered } from '@loupe/shared/stores/push';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { $pushService } from '../../services/loaded-push-service.ts';
 
-const offer = lazyPart<{ onAccept: () => void }>(() =>
+const LazyOffer = lazyPart<{ onAccept: () => void }>(() =>
   import('./push-offer.tsx').then(({ PushOffer }) => PushOffer),
 );
 
@@ -12,5 +12,5 @@ export function PushOfferPart() {
   const isOffered = useStore($isPushOffered);
   const service = useStore($pushService);
   if (!isOffered || !service) return null;
-  return <offer.Part props={{ onAccept: () => void service.turnOn() }} />;
+  return <LazyOffer onAccept={() => void service.turnOn()} />;
 }

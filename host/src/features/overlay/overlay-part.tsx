@@ -11,7 +11,7 @@ export function toggleOverlay(): void {
   $isOpen.set(!$isOpen.get());
 }
 
-const overlay = lazyPart<{ onClose: () => void }>(() =>
+const LazyOverlay = lazyPart<{ onClose: () => void }>(() =>
   import('./composition-overlay.tsx').then(({ CompositionOverlay }) => CompositionOverlay),
 );
 
@@ -27,5 +27,5 @@ export function OverlayPart() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isAllowed]);
-  return isOpen ? <overlay.Part props={{ onClose: toggleOverlay }} /> : null;
+  return isOpen ? <LazyOverlay onClose={toggleOverlay} /> : null;
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { $isUpdateReady } from './update-ready.ts';
 
-const offer = lazyPart<object>(() => import('./update-offer.tsx').then(({ UpdateOffer }) => UpdateOffer));
+const LazyOffer = lazyPart<object>(() => import('./update-offer.tsx').then(({ UpdateOffer }) => UpdateOffer));
 
 /** The offer of a newer version, loaded when there is one. */
 export function UpdateOfferPart() {
-  return useStore($isUpdateReady) ? <offer.Part props={{}} /> : null;
+  return useStore($isUpdateReady) ? <LazyOffer /> : null;
 }
