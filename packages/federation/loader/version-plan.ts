@@ -38,5 +38,3 @@ export function createVersionPlan({ remotes, candidates, refusal }: VersionPlanO
     decidedOf: (remote: string): readonly Candidate[] => plans.get(remote) ?? [],
   };
 }
-
-export type VersionPlan = ReturnType<typeof createVersionPlan>;
