@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { atom } from 'nanostores';
 
 export type FailedPartProps = {
   readonly onRetry: () => void;
@@ -19,8 +20,7 @@ type Own = {
 
 interface State<Props> {
   readonly Part: ComponentType<Props> | null;
-  readonly hasFailed: boolean;
-  readonly isRetrying: boolean;
+  readonly failed: 'failed' | 'retrying' | null;
 }
 
 export type LazyPart<Props extends object> = ComponentType<Props & Own> & {
@@ -38,33 +38,21 @@ export function createLazyPart<Props extends object>(
   Failed: ComponentType<FailedPartProps>,
   Loading: ComponentType<{ children?: ReactNode }> = Fragment,
 ): LazyPart<Props> {
-  let state: State<Props> = { Part: null, hasFailed: false, isRetrying: false };
+  const $state = atom<State<Props>>({ Part: null, failed: null });
   let underWay: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
 
-  function set(change: Partial<State<Props>>): void {
-    state = { ...state, isRetrying: false, ...change };
-    for (const listener of listeners) listener();
+  async function fetchPart(): Promise<void> {
+    if ($state.get().failed) $state.set({ Part: null, failed: 'retrying' });
+    try {
+      $state.set({ Part: await load(), failed: null });
+    } catch {
+      $state.set({ Part: null, failed: 'failed' });
+    }
+    underWay = null;
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  function preload(): Promise<void> {
-    if (state.Part) return Promise.resolve();
-    if (underWay) return underWay;
-    if (state.hasFailed) set({ isRetrying: true });
-    underWay = load()
-      .then(
-        (Part) => set({ Part, hasFailed: false }),
-        () => set({ hasFailed: true }),
-      )
-      .finally(() => {
-        underWay = null;
-      });
-    return underWay;
+  async function preload(): Promise<void> {
+    if (!$state.get().Part) await (underWay ??= fetchPart());
   }
 
   function retry(): void {
@@ -72,10 +60,13 @@ export function createLazyPart<Props extends object>(
   }
 
   function Lazy({ fallback = null, ...rest }: Props & Own): ReactNode {
-    const { Part, hasFailed, isRetrying } = useSyncExternalStore(subscribe, () => state);
+    const { Part, failed } = useSyncExternalStore(
+      (onChange) => $state.listen(onChange),
+      () => $state.get(),
+    );
     useEffect(retry, []);
     if (Part) return createElement(Part, rest as unknown as Props);
-    if (hasFailed) return <Failed onRetry={retry} isRetrying={isRetrying} />;
+    if (failed) return <Failed onRetry={retry} isRetrying={failed === 'retrying'} />;
     return <Loading>{fallback}</Loading>;
   }
 
