@@ -158,6 +158,17 @@ module.exports = {
       to: { path: '^$1/', pathNot: '^$1/$2/' },
     },
     {
+      name: 'host-starts-at-its-entries',
+      from: { path: '^host/src/', pathNot: ['^host/src/(?:start/|(?:main|share)[.]ts$)', test] },
+      to: { path: '^host/src/start/' },
+    },
+    {
+      name: 'host-stands-without-its-features',
+      comment: 'Every feature, page and frame may use these; they know of none.',
+      from: { path: '^host/src/(?:registry|services|session)/', pathNot: test },
+      to: { path: '^host/src/(?:features|frame|pages)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'expose-is-the-door',
       severity: 'error',
       comment: 'Inside a slice nothing imports what it exposes, but the slice running alone.',

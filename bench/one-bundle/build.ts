@@ -22,7 +22,9 @@ export function oneBundle(folder: string): HostConfig[] {
   const standIn = join(folder, 'bench/one-bundle/remotes.ts');
   const replaceLoader = {
     apply: (compiler: Compiler) =>
-      new compiler.rspack.NormalModuleReplacementPlugin(/composition\/remotes\.ts$/, standIn).apply(compiler),
+      new compiler.rspack.NormalModuleReplacementPlugin(/registry\/page-loader\.ts$/, standIn).apply(
+        compiler,
+      ),
   };
   const configs = [
     defineHost({ root: join(folder, 'host') })({}, { mode: 'production' }),

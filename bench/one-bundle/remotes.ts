@@ -1,5 +1,5 @@
 /**
- * Stands in for host/src/composition/remotes.ts when the site is built as one bundle: the same pages, reached by import
+ * Stands in for host/src/registry/page-loader.ts when the site is built as one bundle: the same pages, reached by import
  * instead of federation. What `/chat` shows is part of the one bundle; other pages are split off, as any router would.
  */
 import { developmentRelease } from '../../packages/federation/build/development-release.ts';

@@ -1,5 +1,5 @@
-import { start } from './start.tsx';
+import { startSite } from './start/start-site.tsx';
 import { installScriptPolicy } from './trusted-types.ts';
 
 installScriptPolicy();
-void start();
+void startSite();

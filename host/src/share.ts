@@ -1,4 +1,4 @@
-import { startShare } from './share-start.tsx';
+import { startShare } from './start/start-share.tsx';
 import { installScriptPolicy } from './trusted-types.ts';
 
 installScriptPolicy();

@@ -37,7 +37,7 @@ export function AccountButton({ isCollapsed, onNavigate }: AccountButtonProps) {
       {face}
     </button>
   );
-  if (isAsked) return <LazyAccountMenu props={{ trigger: button, onNavigate }} skeleton={button} />;
+  if (isAsked) return <LazyAccountMenu trigger={button} onNavigate={onNavigate} fallback={button} />;
   return (
     <button {...button.props} onClick={() => setAsked(true)}>
       {face}

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
-import { toggleOverlay } from '../composition/overlay-part.tsx';
+import { toggleOverlay } from '../features/overlay/overlay-part.tsx';
 import { frameTexts } from '#texts/frame';
 import { pagesTexts } from '#texts/pages';
 

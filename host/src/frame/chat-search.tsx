@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
-import { useSite } from '../composition/site.ts';
+import { useSite } from '../services/site.ts';
 import { frameTexts } from '#texts/frame';
 import { $isSearchOpen } from './search-store.ts';
 import classes from './chat-search.module.css';

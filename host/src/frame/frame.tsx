@@ -6,12 +6,12 @@ import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
 import { useMedia } from '@loupe/shared/ui/use-media';
-import { useSite } from '../composition/site.ts';
-import { frameTexts } from '#texts/frame';
 import { mainId } from '../routing/main-id.ts';
+import { useSite } from '../services/site.ts';
+import { frameTexts } from '#texts/frame';
+import { ChatSearch } from './chat-search.tsx';
 import { RailDrawer } from './lazy-overlays.tsx';
 import { Rail } from './rail.tsx';
-import { ChatSearch } from './chat-search.tsx';
 import classes from './frame.module.css';
 
 /** Under 768 px the rail is a drawer: it exists once in the page, so its list is loaded once. */
@@ -39,14 +39,9 @@ function PhoneBar({ path }: { readonly path: string }) {
       />
       <BrandMark name={brandName} size={20} />
       {isOpen && (
-        <RailDrawer
-          props={{
-            isOpen,
-            onClose: close,
-            label: frameTexts.rail,
-            children: <Rail path={path} isCollapsed={false} onNavigated={close} />,
-          }}
-        />
+        <RailDrawer isOpen={isOpen} onClose={close} label={frameTexts.rail}>
+          <Rail path={path} isCollapsed={false} onNavigated={close} />
+        </RailDrawer>
       )}
     </>
   );

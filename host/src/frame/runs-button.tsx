@@ -3,11 +3,11 @@ import { Activity } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { Badge, DotMark } from '@loupe/shared/ui/badge';
-import { $isContentShown } from '../composition/first-content.ts';
-import { useSite } from '../composition/site.ts';
 import { $notices, unreadCount } from '../features/notifications/notices-store.ts';
-import { noticeTexts } from '#texts/notifications';
+import { $isContentShown } from '../services/first-content.ts';
+import { useSite } from '../services/site.ts';
 import { frameTexts } from '#texts/frame';
+import { noticeTexts } from '#texts/notifications';
 import { LazyRunsPopover, preloadOverlays } from './lazy-overlays.tsx';
 import { $runs, followRuns, runningCount } from './runs-store.ts';
 import classes from './runs-button.module.css';
@@ -45,7 +45,7 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
       {face}
     </button>
   );
-  if (isAsked) return <LazyRunsPopover props={{ trigger: button, onNavigate }} skeleton={button} />;
+  if (isAsked) return <LazyRunsPopover trigger={button} onNavigate={onNavigate} fallback={button} />;
   return (
     <button {...button.props} onClick={() => setAsked(true)}>
       {face}

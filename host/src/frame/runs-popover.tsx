@@ -8,16 +8,16 @@ import { Popover } from '@loupe/shared/ui/popover';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { useSite } from '../composition/site.ts';
 import {
   $notices,
   readNotices,
   unreadOf,
   type ListedNotice,
 } from '../features/notifications/notices-store.ts';
+import { useSite } from '../services/site.ts';
 import { lineTexts } from '@loupe/shared/messages/line';
-import { noticeTexts } from '#texts/notifications';
 import { frameTexts } from '#texts/frame';
+import { noticeTexts } from '#texts/notifications';
 import { followLine } from './follow-line.ts';
 import { $runs, loadRuns, type ListedRun } from './runs-store.ts';
 import classes from './runs-popover.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { Link } from '@loupe/shared/ui/link';
-import { navigate } from '../composition/navigation.ts';
-import { useSite } from '../composition/site.ts';
-import { hostTexts } from '#texts';
 import { mainId } from '../routing/main-id.ts';
+import { navigate } from '../services/navigation.ts';
+import { useSite } from '../services/site.ts';
+import { hostTexts } from '#texts';
 import classes from './slim-frame.module.css';
 
 /** Pages without a rail (auth, share): a slim brand bar only. */

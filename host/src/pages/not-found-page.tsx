@@ -1,5 +1,5 @@
 import { LinkButton } from '@loupe/shared/ui/button';
-import { navigate } from '../composition/navigation.ts';
+import { navigate } from '../services/navigation.ts';
 import { pagesTexts } from '#texts/pages';
 import classes from './not-found-page.module.css';
 

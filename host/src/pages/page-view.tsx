@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { RouteMatch } from '@loupe/shared/lib/route-path';
-import { announceContent } from '../composition/first-content.ts';
-import { lazyPart } from '../composition/lazy-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { Decision } from '../routing/guard.ts';
 import { pageNameOf } from '../routing/page-name.ts';
+import { announceContent } from '../services/first-content.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
@@ -13,10 +13,10 @@ interface HostPageProps {
   readonly query: string;
 }
 
-const auth = lazyPart<HostPageProps>(() =>
+const LazyAuthPage = lazyPart<HostPageProps>(() =>
   import(/* webpackChunkName: "auth" */ './auth-page.tsx').then(({ AuthPage }) => AuthPage),
 );
-const settings = lazyPart<HostPageProps>(() =>
+const LazySettingsPage = lazyPart<HostPageProps>(() =>
   import('./settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
 );
 
@@ -37,6 +37,6 @@ export function PageView({ decision, query }: { readonly decision: Decision; rea
         skeleton={<PageSkeleton route={route.name} />}
       />
     );
-  const { Part } = route.route.access === 'guests' ? auth : settings;
-  return <Part props={{ route: route.name, query }} skeleton={<PageSkeleton route={route.name} />} />;
+  const Page = route.route.access === 'guests' ? LazyAuthPage : LazySettingsPage;
+  return <Page route={route.name} query={query} fallback={<PageSkeleton route={route.name} />} />;
 }

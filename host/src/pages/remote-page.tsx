@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
-import { announceContent } from '../composition/first-content.ts';
-import { useSite } from '../composition/site.ts';
+import { announceContent } from '../services/first-content.ts';
+import { useSite } from '../services/site.ts';
 import { hostTexts } from '#texts';
 import classes from './page-view.module.css';
 

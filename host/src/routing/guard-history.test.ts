@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $wayOut, leaveBy, leaveUnsaved, stay } from '../composition/leaving.ts';
-import { setUnsaved } from '../composition/unsaved.ts';
+import { $wayOut, leaveBy, leaveUnsaved, stay } from '../features/leaving/leaving.ts';
+import { setUnsaved } from '../services/unsaved.ts';
 import { guardHistory, noteShownPage } from './guard-history.ts';
 
 /** What the router, which listens after the guard, hears of back and forward. */

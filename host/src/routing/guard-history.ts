@@ -1,4 +1,5 @@
-import { $isLeavingAsked, leaveBy } from '../composition/leaving.ts';
+import { leaveBy } from '../features/leaving/leaving.ts';
+import { $isLeavingAsked } from '../services/unsaved.ts';
 
 /** Where the page that is shown stands in the history: the router numbers its entries. */
 let shown: { readonly index: number | null; readonly path: string } = { index: null, path: '' };

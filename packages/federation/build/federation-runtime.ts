@@ -7,7 +7,7 @@ import { bundlerRuntimeFile, runtimeAlias } from './runtime-alias.ts';
 export type FederationRuntime = 'own' | 'standard';
 
 /** Name of the setting that chooses the runtime of a build. */
-export const runtimeSetting = 'LOUPE_FEDERATION_RUNTIME';
+const runtimeSetting = 'LOUPE_FEDERATION_RUNTIME';
 
 /** The runtime to build with: our own unless `LOUPE_FEDERATION_RUNTIME=standard` says otherwise (docs/decisions/0055). */
 export function federationRuntime(): FederationRuntime {

@@ -6,7 +6,6 @@ import { isInCaretRange } from '../registry/version-range.ts';
  * being prepared. What the next one takes away is deprecated in today's and given by an adapter.
  */
 export const hostContracts = { previous: '1.0.0', current: hostContractVersion, next: '2.0.0' } as const;
-export type HostContractName = keyof typeof hostContracts;
 
 export interface Deprecation {
   readonly since: string;

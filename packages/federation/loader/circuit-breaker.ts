@@ -11,8 +11,10 @@ export interface CircuitBreaker {
   noteFailure(remote: string, version: string): void;
   /** What has loaded is trusted again. */
   noteSuccess(remote: string, version: string): void;
-  /** For what loads but cannot be used. */
-  open(remote: string, version: string): void;
+  /** What loads but cannot be drawn is passed by from the second time on. True the first time. */
+  noteRenderFailure(remote: string, version: string): boolean;
+  /** As if it had never failed. */
+  forget(remote: string, version: string): void;
 }
 
 function keyOf(remote: string, version: string): string {
@@ -21,6 +23,7 @@ function keyOf(remote: string, version: string): string {
 
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
   const failures = new Map<string, { count: number; lastAt: number }>();
+  const rendersFailed = new Set<string>();
   return {
     isOpen(remote, version) {
       const known = failures.get(keyOf(remote, version));
@@ -31,7 +34,16 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
       failures.set(keyOf(remote, version), { count: count + 1, lastAt: now() });
     },
     noteSuccess: (remote, version) => void failures.delete(keyOf(remote, version)),
-    open: (remote, version) =>
-      void failures.set(keyOf(remote, version), { count: failuresToOpen, lastAt: now() }),
+    noteRenderFailure(remote, version) {
+      const key = keyOf(remote, version);
+      const isFirst = !rendersFailed.has(key);
+      rendersFailed.add(key);
+      if (!isFirst) failures.set(key, { count: failuresToOpen, lastAt: now() });
+      return isFirst;
+    },
+    forget(remote, version) {
+      failures.delete(keyOf(remote, version));
+      rendersFailed.delete(keyOf(remote, version));
+    },
   };
 }

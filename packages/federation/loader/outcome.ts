@@ -42,6 +42,9 @@ export interface LoadReport {
   readonly ms?: number;
 }
 
+/** What changes of an outcome; errors are only added to it. */
+export type OutcomeChange = Partial<Omit<RemoteOutcome, 'errors'>>;
+
 /** Errors kept per remote. */
 const keptErrors = 20;
 
@@ -58,7 +61,7 @@ const none: RemoteOutcome = {
 /** The next outcome: what changed on top of what was known, an error at the end of those before. */
 export function nextOutcome(
   known: RemoteOutcome = none,
-  change: Partial<Omit<RemoteOutcome, 'errors'>>,
+  change: OutcomeChange,
   error?: OutcomeError,
 ): RemoteOutcome {
   const errors = error ? [...known.errors, error].slice(-keptErrors) : known.errors;

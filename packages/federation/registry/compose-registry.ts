@@ -21,7 +21,7 @@ export interface ReleaseInForce extends Release {
 }
 
 /** Folder of a release as the server serves it; `origin` when that is another one than the page's. */
-export function releaseUrl(name: string, version: string, origin = ''): string {
+function releaseUrl(name: string, version: string, origin = ''): string {
   return `${origin}/remotes/${name}/${version}/`;
 }
 

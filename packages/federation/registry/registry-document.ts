@@ -20,7 +20,7 @@ export interface LoadedFile {
  * `module` is an ES module that exports it (docs/decisions/0055). Every script that a module may ever import is listed
  * at one of the exposes: the loader vouches for each by its hash before any of them runs.
  */
-export interface EntryFile extends LoadedFile {
+interface EntryFile extends LoadedFile {
   readonly format?: 'module';
 }
 

@@ -5,7 +5,7 @@ import { isAppPathOf } from './app-pages.ts';
 import { isRemoteName } from './remote-name.ts';
 
 /** Public name of an exposed module: `./chat-page`. */
-export type ExposeName = `./${string}`;
+type ExposeName = `./${string}`;
 
 export interface ExposeDeclaration {
   /** Source file below the remote's root. */

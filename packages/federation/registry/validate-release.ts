@@ -9,7 +9,7 @@ import { isInCaretRange } from './version-range.ts';
  * `schema`: the entry is not what it must be; `host_api`: built for another host contract; `integrity`: a hash is
  * missing or malformed; `route`: it claims a page that belongs to somebody else.
  */
-export type RefusalReason = 'schema' | 'host_api' | 'integrity' | 'route';
+type RefusalReason = 'schema' | 'host_api' | 'integrity' | 'route';
 export type Verdict =
   | { readonly isValid: true }
   | { readonly isValid: false; readonly reason: RefusalReason; readonly detail: string };

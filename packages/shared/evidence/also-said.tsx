@@ -1,5 +1,7 @@
 import type { Source } from '../contract/run-events.ts';
 import { messages } from '#texts/evidence';
+import { EvidenceButton } from './evidence-button.tsx';
+import { FactCard } from './fact-card.tsx';
 import type { Told, ToldOf } from './told-elsewhere.ts';
 import classes from './also-said.module.css';
 
@@ -12,8 +14,7 @@ type AlsoSaidProps = {
 export function AlsoSaid({ toldOf, onSource }: AlsoSaidProps) {
   if (toldOf.length === 0) return null;
   return (
-    <section className={classes.card} aria-label={messages.alsoSaid}>
-      <h3 className={classes.head}>{messages.alsoSaid}</h3>
+    <FactCard title={messages.alsoSaid}>
       {toldOf.map(({ id, title, told }) => (
         <div key={id} className={classes.thing}>
           <h4 className={classes.title}>{title}</h4>
@@ -26,7 +27,7 @@ export function AlsoSaid({ toldOf, onSource }: AlsoSaidProps) {
           </ul>
         </div>
       ))}
-    </section>
+    </FactCard>
   );
 }
 
@@ -46,9 +47,9 @@ function Value({
       </span>
       <span className={classes.places}>
         {sources.map((source) => (
-          <button key={source.n} type="button" className={classes.place} onClick={() => onSource(source.n)}>
+          <EvidenceButton key={source.n} className={classes.place} onClick={() => onSource(source.n)}>
             {placeOf(source)}
-          </button>
+          </EvidenceButton>
         ))}
       </span>
     </>

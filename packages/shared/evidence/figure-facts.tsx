@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { Download } from 'lucide-react';
 import type { Figure, Source } from '../contract/run-events.ts';
 import { Button } from '../ui/button.tsx';
+import { EvidenceButton } from './evidence-button.tsx';
+import { FactCard } from './fact-card.tsx';
 import { putIn } from './put-in.ts';
 import { messages } from '#texts/evidence';
 import { stopOfInput, type Stop } from './stops.ts';
@@ -25,8 +27,7 @@ export function FigureFacts({ figure, sources, Text, onStop, onRows }: FigureFac
   const formula = figure.formula.trim();
   const filled = putIn(figure);
   return (
-    <section className={classes.card} aria-label={messages.how}>
-      <h3 className={classes.how}>{messages.how}</h3>
+    <FactCard title={messages.how}>
       <div className={classes.formula}>
         <Text text={tex.test(formula) ? `$$\n${formula}\n$$` : formula} />
         {filled !== null && <Text text={`$$\n= ${filled}\n$$`} />}
@@ -45,7 +46,7 @@ export function FigureFacts({ figure, sources, Text, onStop, onRows }: FigureFac
           ))}
         </ul>
       )}
-    </section>
+    </FactCard>
   );
 }
 
@@ -65,14 +66,13 @@ function Input({ input, stop, onStop, onRows }: InputProps) {
         {stop === null ? (
           <strong>{value}</strong>
         ) : (
-          <button
-            type="button"
+          <EvidenceButton
             className={classes.value}
             aria-label={`${value}: ${messages.openPlace(name)}`}
             onClick={() => onStop(stop)}
           >
-            {value}
-          </button>
+            <strong>{value}</strong>
+          </EvidenceButton>
         )}
         {from !== null && <span className={classes.from}>{from}</span>}
       </span>

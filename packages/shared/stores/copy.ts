@@ -12,27 +12,32 @@ export interface CopyAction {
   copy(text: string): Promise<boolean>;
 }
 
-/** Copies to the clipboard and says how it went (F10). One for each button. */
+/** Copies to the clipboard and says how it went (F10); true when it worked. */
+export async function copyText(text: string): Promise<boolean> {
+  const { log, page } = environment();
+  try {
+    await page.copy(text);
+    showSnackbar(storeTexts.copied, 'success');
+    return true;
+  } catch (error) {
+    log.error('Copying failed', error);
+    showSnackbar(storeTexts.copyFailed, 'error');
+    return false;
+  }
+}
+
+/** Copies as `copyText` does, and keeps whether it has just worked. One for each button. */
 export function createCopyAction(): CopyAction {
   const $isCopied = atom(false);
   let cancel: Unsubscribe | null = null;
   return {
     $isCopied,
     async copy(text) {
-      const { clock, log, page } = environment();
       cancel?.();
-      try {
-        await page.copy(text);
-        $isCopied.set(true);
-        cancel = clock.after(COPIED_MS, () => $isCopied.set(false));
-        showSnackbar(storeTexts.copied, 'success');
-        return true;
-      } catch (error) {
-        $isCopied.set(false);
-        log.error('Copying failed', error);
-        showSnackbar(storeTexts.copyFailed, 'error');
-        return false;
-      }
+      const isCopied = await copyText(text);
+      $isCopied.set(isCopied);
+      if (isCopied) cancel = environment().clock.after(COPIED_MS, () => $isCopied.set(false));
+      return isCopied;
     },
   };
 }

@@ -110,4 +110,44 @@ describe('a form', () => {
     });
     expect(world.errors).toHaveLength(1);
   });
+
+  it('holds what was kept elsewhere', () => {
+    const { form } = signup();
+    form.restore({ email: 'ben@example.com', password: '' });
+    expect(form.$form.get().values).toEqual({ email: 'ben@example.com', password: '' });
+  });
+
+  it('says what is not right with a field until that is taken back', async () => {
+    world.server.refuse('POST /auth/signup', 400, 'request.invalid', { message: 'No.' });
+    const { form } = signup();
+    await form.submit();
+    form.blame('email', 'Not this one.');
+    expect(form.$form.get()).toMatchObject({
+      fieldErrors: { email: 'Not this one.' },
+      error: { message: 'No.' },
+    });
+    form.takeBack();
+    expect(form.$form.get()).toMatchObject({ fieldErrors: { email: 'Not this one.' }, error: null });
+    form.takeBack('email');
+    expect(form.$form.get().fieldErrors.email).toBeUndefined();
+  });
+
+  it('can say a failure in its own way, also of what was sent beside it', async () => {
+    const form = createForm({
+      initial: { a: '' },
+      submit: () => createRequest()('GET /me', { isQuiet: true }),
+      explain: ({ code, requestId }) => ({
+        fieldErrors: { a: 'This one.' },
+        error: { code, message: 'Nothing was sent.', requestId },
+      }),
+    });
+    const failed = { fieldErrors: { a: 'This one.' }, error: { message: 'Nothing was sent.' } };
+    world.server.refuse('GET /me', 400, 'request.invalid', { message: 'No.' });
+    await form.submit();
+    expect(form.$form.get()).toMatchObject(failed);
+    form.reset();
+    const beside = await createRequest()('GET /me', { isQuiet: true });
+    if (!beside.ok) form.showFailure(beside.error);
+    expect(form.$form.get()).toMatchObject(failed);
+  });
 });

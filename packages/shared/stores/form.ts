@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { environment } from '@loupe/shared/environment';
-import type { RequestFailure, Result } from '@loupe/shared/stores/request';
+import type { RequestFailure } from '@loupe/shared/stores/request';
 import { unknownErrorText } from '../lib/error-text.ts';
 import { storeTexts } from '#texts/stores';
 
@@ -23,23 +23,41 @@ export interface FormState<V extends FormValues> {
   readonly isSubmitting: boolean;
 }
 
+/** What a failure says, at fields and of the form as a whole. */
+export type FormTrouble<V extends FormValues> = Partial<Pick<FormState<V>, 'fieldErrors' | 'error'>>;
+
+/** How sending went. */
+type Sent<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly error: RequestFailure };
+
 export interface FormSettings<V extends FormValues, T> {
   readonly initial: V;
   /** Sentences for fields that are not right; nothing is sent while there is one. */
   readonly validate?: (values: V) => FieldErrors<V>;
   /** Sends the values; pass `isQuiet: true` to the request, the form shows the error itself. */
-  readonly submit: (values: V) => Promise<Result<T>>;
+  readonly submit: (values: V) => Promise<Sent<T>>;
   readonly onSuccess?: (data: T, values: V) => void;
   /** Which field a code speaks of, where the answer does not say. */
   readonly fieldOfCode?: Readonly<Record<string, keyof V>>;
   /** Sentences in place of the server's, by code. */
   readonly sentences?: Readonly<Record<string, string>>;
+  /** Says failures in its own way, in place of the two above. */
+  readonly explain?: (failure: RequestFailure) => FormTrouble<V>;
 }
 
 export interface Form<V extends FormValues> {
   readonly $form: ReadableAtom<FormState<V>>;
   /** Changes a value and takes its error back. */
   change<K extends keyof V>(name: K, value: V[K]): void;
+  /** Puts values there that were kept elsewhere. */
+  restore(values: V): void;
+  /** Says what is not right with a field. */
+  blame(name: keyof V, sentence: string): void;
+  /** Takes back what is said of the form as a whole, and of a field when one is named. */
+  takeBack(name?: keyof V): void;
+  /** Says a failure of what was sent beside the form, where the form's own would be said. */
+  showFailure(failure: RequestFailure): void;
   /** Sends the form; true when it went through. A second call while one is under way does nothing. Never throws. */
   submit(): Promise<boolean>;
   /** Back to the initial values. */
@@ -63,10 +81,20 @@ export function createForm<V extends FormValues, T>(settings: FormSettings<V, T>
   const $form = atom<FormState<V>>(empty);
   const merge = (change: Partial<FormState<V>>) => $form.set({ ...$form.get(), ...change });
 
+  function setFieldError(name: keyof V, sentence: string | undefined): void {
+    merge({ fieldErrors: { ...$form.get().fieldErrors, [name]: sentence } });
+  }
+
+  function showFailure(failure: RequestFailure): void {
+    const { values, fieldErrors } = $form.get();
+    const trouble = explain(failure, values, settings);
+    merge({ ...trouble, fieldErrors: { ...fieldErrors, ...trouble.fieldErrors } });
+  }
+
   async function send(values: V): Promise<boolean> {
     try {
       const result = await settings.submit(values);
-      if (!result.ok) merge(explain(result.error, values, settings));
+      if (!result.ok) showFailure(result.error);
       else settings.onSuccess?.(result.data, values);
       return result.ok;
     } catch (error) {
@@ -82,6 +110,13 @@ export function createForm<V extends FormValues, T>(settings: FormSettings<V, T>
       const { values, fieldErrors } = $form.get();
       merge({ values: { ...values, [name]: value }, fieldErrors: { ...fieldErrors, [name]: undefined } });
     },
+    restore: (values) => merge({ values }),
+    blame: setFieldError,
+    takeBack(name) {
+      merge({ error: null });
+      if (name !== undefined) setFieldError(name, undefined);
+    },
+    showFailure,
     async submit() {
       const { values, isSubmitting } = $form.get();
       if (isSubmitting) return false;
@@ -104,8 +139,9 @@ function explain<V extends FormValues, T>(
   failure: RequestFailure,
   values: V,
   settings: FormSettings<V, T>,
-): Partial<FormState<V>> {
+): FormTrouble<V> {
   if (failure.kind === 'cancelled') return {};
+  if (settings.explain) return settings.explain(failure);
   const { code, requestId } = failure;
   const message =
     settings.sentences?.[code] ?? (failure.kind === 'offline' ? storeTexts.offlineForm : failure.message);

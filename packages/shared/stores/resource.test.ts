@@ -3,7 +3,7 @@ import { provideEnvironment } from '@loupe/shared/environment';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
 import { createPage } from './page.ts';
 import { createPagedResource, type Pages } from './paged-resource.ts';
-import { createResource, together, type Fetched } from './resource.ts';
+import { createResource, pick, together, type Fetched } from './resource.ts';
 
 const failure = { code: 'server.unavailable', message: 'Not now.', requestId: null };
 let world: TestEnvironment;
@@ -27,6 +27,7 @@ function laterAnswers<T>() {
 }
 
 const good = <T>(data: T): Fetched<T> => ({ ok: true, data });
+const nameOf = (person: { name: string }) => person.name;
 const bad = { ok: false, error: failure } as const;
 
 /** Rows 1 to `count`, two to a page; the cursor is the last row of a page. */
@@ -141,6 +142,11 @@ describe('a resource', () => {
     const name = Promise.resolve(good('Ada'));
     expect(await together({ name, age: Promise.resolve(good(3)) })).toEqual(good({ name: 'Ada', age: 3 }));
     expect(await together({ name, age: Promise.resolve(bad) })).toEqual(bad);
+  });
+
+  it('can be what is wanted of an answer, or its failure', async () => {
+    expect(await pick(Promise.resolve(good({ name: 'Ada', age: 3 })), nameOf)).toEqual(good('Ada'));
+    expect(await pick(Promise.resolve(bad), nameOf)).toEqual(bad);
   });
 });
 

@@ -101,6 +101,15 @@ export function createResource<T>(fetch: Fetch<T>, options: ResourceOptions = {}
   return { $loadable, value, isLoading: () => askAgain !== null, load, set, change, drop, reset, start };
 }
 
+/** What is wanted of an answer; a failure stays as it is. */
+export async function pick<Answer, T>(
+  request: Promise<Fetched<Answer>>,
+  from: (answer: Answer) => T,
+): Promise<Fetched<T>> {
+  const answer = await request;
+  return answer.ok ? { ok: true, data: from(answer.data) } : answer;
+}
+
 /** Several answers as one: the first failure, or all values under their names. */
 export async function together<T extends Record<string, unknown>>(requests: {
   readonly [Name in keyof T]: Promise<Fetched<T[Name]>>;

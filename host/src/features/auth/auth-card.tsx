@@ -4,7 +4,7 @@ import { isChanged, type Form, type FormValues } from '@loupe/shared/stores/form
 import { Button } from '@loupe/shared/ui/button';
 import { FormFrame } from '@loupe/shared/ui/form-frame';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import classes from './auth-card.module.css';
 
 export interface AuthCardProps<V extends FormValues> {

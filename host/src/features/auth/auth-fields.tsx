@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@loupe/shared/ui/link';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { navigate } from '../../composition/navigation.ts';
+import { navigate } from '../../services/navigation.ts';
 import { authTexts } from '#texts/auth';
 import { withQuery } from './auth-query.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { authTexts } from '#texts/auth';
 import { AuthCard, AuthNote } from './auth-card.tsx';
 import { EmailField, GuestLink } from './auth-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { authTexts } from '#texts/auth';
 import { AccountForm } from './account-form.tsx';
 import { createLoginForm } from './auth-forms.ts';

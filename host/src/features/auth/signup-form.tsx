@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { authTexts } from '#texts/auth';
 import { AccountForm } from './account-form.tsx';
 import { createSignupForm } from './auth-forms.ts';

@@ -4,9 +4,8 @@ import { pageDataId } from '@loupe/federation/registry/page-data-id';
 import { provideEnvironment } from '@loupe/shared/environment';
 import { endSession, openSession, startSession } from '@loupe/shared/stores/session';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { $isLeavingAsked } from '../../composition/leaving.ts';
-import { overrideKey } from '../../composition/override-key.ts';
-import { setUnsaved } from '../../composition/unsaved.ts';
+import { overrideKey } from '../../registry/override-key.ts';
+import { $isLeavingAsked, setUnsaved } from '../../services/unsaved.ts';
 import { openDeveloperMode } from './developer-mode.tsx';
 
 const override = 'chat@http://localhost:4300';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Request } from '@loupe/shared/stores/request';
 import { $currentView } from '@loupe/shared/stores/impersonation';
-import { logOut } from '../../composition/log-out.ts';
+import { logOut } from '../../session/log-out.ts';
 import { createBannerStore } from './banner-store.ts';
 import { ViewBanner } from './view-banner.tsx';
 import classes from './view-banner.module.css';

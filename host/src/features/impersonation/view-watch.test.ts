@@ -9,9 +9,8 @@ import {
   type TestBrowser,
   type TestEnvironment,
 } from '@loupe/shared/testing/test-environment';
-import { $isLeavingAsked } from '../../composition/leaving.ts';
-import { logOut } from '../../composition/log-out.ts';
-import { $isAnythingUnsaved, setUnsaved } from '../../composition/unsaved.ts';
+import { $isAnythingUnsaved, $isLeavingAsked, setUnsaved } from '../../services/unsaved.ts';
+import { logOut } from '../../session/log-out.ts';
 import { countdown, createBannerStore } from './banner-store.ts';
 import { followView } from './view-watch.ts';
 

@@ -2,7 +2,7 @@ import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import type { Request } from '@loupe/shared/stores/request';
 import { $session } from '@loupe/shared/stores/session';
-import { giveUpUnsaved } from '../../composition/unsaved.ts';
+import { giveUpUnsaved } from '../../services/unsaved.ts';
 
 /** Where a tab goes when the view begins or ends: nothing of the other person's pages is kept. */
 function pathAfterChange(): string {

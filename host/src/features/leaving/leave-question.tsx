@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
-import { leaveUnsaved, stay } from '../../composition/leaving.ts';
 import { leavingTexts as texts } from '#texts/leaving';
+import { leaveUnsaved, stay } from './leaving.ts';
 
 /** Asks before unsaved work is given up; Escape and Enter keep it. */
 export function LeaveQuestion() {

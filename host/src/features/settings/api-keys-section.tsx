@@ -4,14 +4,14 @@ import { environment } from '@loupe/shared/environment';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { instantMs } from '@loupe/shared/lib/dates/instants';
 import { formatUtcDay, utcDayOf } from '@loupe/shared/lib/dates/utc-days';
-import { createCopyAction } from '@loupe/shared/stores/copy';
+import { copyText } from '@loupe/shared/stores/copy';
 import { Button } from '@loupe/shared/ui/button';
 import { DateField } from '@loupe/shared/ui/date-field';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
 import { SecretMaker } from '@loupe/shared/ui/secret-maker';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { settingsTexts } from '#texts/settings';
 import { createApiKeysStore, type ApiKeysStore, type OwnApiKey } from './api-keys-store.ts';
 import { LoadedPart } from './loaded-part.tsx';
@@ -135,7 +135,6 @@ function KeyForm({ store, onCancel }: { readonly store: ApiKeysStore; readonly o
 export function ApiKeysSection() {
   const { host } = useSite();
   const [store] = useState(() => createApiKeysStore(host.request));
-  const [{ copy }] = useState(createCopyAction);
   const secret = useStore(store.$secret);
   return (
     <div className={classes.stack}>
@@ -144,7 +143,7 @@ export function ApiKeysSection() {
         texts={texts}
         secret={secret}
         onDismiss={store.dismissSecret}
-        copy={copy}
+        copy={copyText}
         renderForm={(close) => <KeyForm store={store} onCancel={close} />}
       />
     </div>

@@ -3,7 +3,7 @@ import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointMap } from '@loupe/shared/contract/endpoints';
 import { createForm } from '@loupe/shared/stores/form';
 import type { Request } from '@loupe/shared/stores/request';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { settingsTexts } from '#texts/settings';
 
@@ -13,10 +13,9 @@ const texts = settingsTexts.keys;
 
 /** Own API keys: list, make, revoke. A new key's secret is in `$secret` until it is dismissed, and nowhere else. */
 export function createApiKeysStore(request: Request) {
-  const keys = createResource<readonly OwnApiKey[]>(async () => {
-    const result = await request('GET /api-keys', { isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.api_keys } : result;
-  });
+  const keys = createResource<readonly OwnApiKey[]>(() =>
+    pick(request('GET /api-keys', { isQuiet: true }), (answer) => answer.api_keys),
+  );
   const $secret = atom<string | null>(null);
   const $revoking = atom<ReadonlySet<string>>(new Set());
 

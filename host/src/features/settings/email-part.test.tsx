@@ -7,7 +7,7 @@ import { openSession } from '@loupe/shared/stores/session';
 import { cleanup, click, focus, render } from '@loupe/shared/testing/render';
 import { settled } from '@loupe/shared/testing/test-clock';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { SiteContext, type Site } from '../../composition/site.ts';
+import { SiteContext, type Site } from '../../services/site.ts';
 import { EmailPart } from './email-part.tsx';
 
 const CONFIRM = 'POST /account/email/confirm';

@@ -4,7 +4,7 @@ import { $user } from '@loupe/shared/stores/session';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { settingsTexts } from '#texts/settings';
 import { createLeaveForm } from './account-forms.ts';
 import { OwnPasswordField } from './own-password-field.tsx';

@@ -1,13 +1,12 @@
 import type { NoticeKind } from '@loupe/shared/contract/notifications';
 import type { Request } from '@loupe/shared/stores/request';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 
 /** The kinds of notifications this person wants. */
 export function createNoticeChoices(request: Request) {
-  const kinds = createResource<readonly NoticeKind[]>(async () => {
-    const result = await request('GET /notifications/settings', { isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.kinds } : result;
-  });
+  const kinds = createResource<readonly NoticeKind[]>(() =>
+    pick(request('GET /notifications/settings', { isQuiet: true }), (answer) => answer.kinds),
+  );
 
   /** Shown at once; taken back when the server did not take it, which the request helper says. */
   async function choose(kind: NoticeKind, isWanted: boolean): Promise<void> {

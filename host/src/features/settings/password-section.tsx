@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { settingsTexts } from '#texts/settings';
 import { createPasswordForm } from './account-forms.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -4,7 +4,7 @@ import { $user } from '@loupe/shared/stores/session';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { TextField } from '@loupe/shared/ui/text-field';
-import { useSite } from '../../composition/site.ts';
+import { useSite } from '../../services/site.ts';
 import { settingsTexts } from '#texts/settings';
 import { createNameForm } from './account-forms.ts';
 import { EmailPart } from './email-part.tsx';

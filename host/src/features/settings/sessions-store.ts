@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointMap } from '@loupe/shared/contract/endpoints';
 import type { Request } from '@loupe/shared/stores/request';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { settingsTexts } from '#texts/settings';
 
@@ -12,10 +12,9 @@ const texts = settingsTexts.sessions;
 
 /** Own live sessions and ending them. */
 export function createSessionsStore(request: Request) {
-  const sessions = createResource<readonly OwnSession[]>(async () => {
-    const result = await request('GET /sessions', { isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.sessions } : result;
-  });
+  const sessions = createResource<readonly OwnSession[]>(() =>
+    pick(request('GET /sessions', { isQuiet: true }), (answer) => answer.sessions),
+  );
   const $ending = atom<ReadonlySet<string>>(new Set());
   const $isEndingOthers = atom(false);
 

@@ -1,14 +1,13 @@
 import type { SupportAccess } from '@loupe/shared/contract/impersonation';
 import { msBetween } from '@loupe/shared/lib/dates/instants';
 import type { Request } from '@loupe/shared/stores/request';
-import { createResource, type Resource } from '@loupe/shared/stores/resource';
+import { createResource, pick, type Resource } from '@loupe/shared/stores/resource';
 
 /** When support viewed the own account. */
 export function createSupportViews(request: Request): Resource<readonly SupportAccess[]> {
-  return createResource(async () => {
-    const result = await request('GET /me/impersonations', { isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.impersonations } : result;
-  });
+  return createResource(() =>
+    pick(request('GET /me/impersonations', { isQuiet: true }), (answer) => answer.impersonations),
+  );
 }
 
 /** Whole minutes a view lasted, at least one; null while it goes on. */

@@ -1,7 +1,7 @@
 import type { RegistryEntry, SignedRegistry } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
-import { getsCanary } from '../../composition/canary-choice.ts';
-import { openRegistry, type OpenRegistry, type RegistryJudge } from '../../composition/open-registry.ts';
+import { getsCanary } from '../../registry/canary-choice.ts';
+import { openRegistry, type OpenRegistry, type RegistryJudge } from '../../registry/open-registry.ts';
 
 function versionFor(entry: RegistryEntry): string {
   return getsCanary(entry) && entry.canary ? entry.canary.version : entry.version;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { Button } from '@loupe/shared/ui/button';
-import { $isAnythingUnsaved } from '../../composition/unsaved.ts';
+import { $isAnythingUnsaved } from '../../services/unsaved.ts';
 import { updateTexts as texts } from '#texts/update';
 import classes from './update-offer.module.css';
 

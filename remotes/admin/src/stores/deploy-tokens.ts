@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { DeployToken } from '@loupe/shared/contract/releases';
 import { createForm } from '@loupe/shared/stores/form';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import { releasesTexts as texts } from '#texts/releases';
 import type { Outside } from './outside.ts';
 
@@ -9,10 +9,9 @@ export type DeployTokenValues = { remote: string; label: string };
 
 /** The tokens with which teams upload and promote; a new one's secret until it is dismissed. */
 export function createDeployTokens({ request }: Pick<Outside, 'request'>) {
-  const tokens = createResource<readonly DeployToken[]>(async () => {
-    const result = await request('GET /admin/deploy-tokens', { isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.tokens } : result;
-  });
+  const tokens = createResource<readonly DeployToken[]>(() =>
+    pick(request('GET /admin/deploy-tokens', { isQuiet: true }), (answer) => answer.tokens),
+  );
   const $secret = atom<string | null>(null);
   const $isRevoking = atom(false);
 

@@ -7,7 +7,7 @@ import type {
 } from '@loupe/shared/contract/releases';
 import { failed, loading, ready, type Loadable, type LoadError } from '@loupe/shared/lib/loadable';
 import { byCode } from '@loupe/shared/lib/text-order';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import type { Outside } from './outside.ts';
 
 /** What an admin is about to confirm. */
@@ -118,10 +118,9 @@ export function versionsInBrief(slice: AdminSlice): AdminSlice['versions'] {
 
 /** Every slice with its versions, and the orders of an admin: asked for, confirmed, sent. */
 export function createReleasesPage({ request }: Pick<Outside, 'request'>) {
-  const slices = createResource<readonly AdminSlice[]>(async () => {
-    const result = await request('GET /admin/releases', { isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.slices } : result;
-  });
+  const slices = createResource<readonly AdminSlice[]>(() =>
+    pick(request('GET /admin/releases', { isQuiet: true }), (answer) => answer.slices),
+  );
   const $order = atom<Order | null>(null);
   const $differences = atom<Loadable<Differences> | null>(null);
   const $isSending = atom(false);

@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from '@loupe/shared/contract/admin';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { createPagedResource } from '@loupe/shared/stores/paged-resource';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import type { Outside } from './outside.ts';
 
 /** One account: what is known of it, and its credit history page by page. */
@@ -10,15 +10,12 @@ export function createUserDetail({ request }: Pick<Outside, 'request'>, userId: 
   const detail = createResource<AdminUserDetail>(() =>
     request('GET /admin/users/:user_id', { params, isQuiet: true }),
   );
-  const ledger = createPagedResource<HistoryLine>(async (cursor) => {
-    const result = await request('GET /admin/users/:user_id/ledger', {
-      params,
-      query: cursor === null ? {} : { cursor },
-      isQuiet: true,
-    });
-    if (!result.ok) return result;
-    const { lines: rows, next_cursor: nextCursor } = result.data;
-    return { ok: true, data: { rows, nextCursor, extra: null } };
+  const ledger = createPagedResource<HistoryLine>((cursor) => {
+    const query = cursor === null ? {} : { cursor };
+    return pick(
+      request('GET /admin/users/:user_id/ledger', { params, query, isQuiet: true }),
+      ({ lines: rows, next_cursor: nextCursor }) => ({ rows, nextCursor, extra: null }),
+    );
   });
   return { $detail: detail.$loadable, load: () => detail.load(), start: detail.start, ledger };
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import type { Unsubscribe } from '@loupe/shared/environment';
 import { startAll } from '@loupe/shared/stores/page';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import type { Outside } from './outside.ts';
 import { SEARCH_DELAY_MS } from './users-page.ts';
 
@@ -18,14 +18,12 @@ export function createUserPicker({ request, environment }: Outside) {
   let cancelSearch: Unsubscribe | null = null;
   // What another search found must not stand there as the answer of one that failed.
   const found = createResource<readonly AdminUser[]>(
-    async () => {
+    () => {
       const q = $query.get().trim();
-      const result = await request('GET /admin/users', {
-        query: q === '' ? {} : { q },
-        cancelsPrevious: true,
-        isQuiet: true,
-      });
-      return result.ok ? { ok: true, data: result.data.users.slice(0, mostShown) } : result;
+      const query = q === '' ? {} : { q };
+      return pick(request('GET /admin/users', { query, cancelsPrevious: true, isQuiet: true }), ({ users }) =>
+        users.slice(0, mostShown),
+      );
     },
     { keepsShown: false },
   );

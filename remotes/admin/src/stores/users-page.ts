@@ -3,7 +3,7 @@ import type { AdminUser } from '@loupe/shared/contract/admin';
 import type { Unsubscribe } from '@loupe/shared/environment';
 import { createPage } from '@loupe/shared/stores/page';
 import { createPagedResource } from '@loupe/shared/stores/paged-resource';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import type { Outside } from './outside.ts';
 
 /** Long enough for a word to be typed, short enough to feel at once. */
@@ -29,11 +29,11 @@ export type UsersPage = ReturnType<typeof createUsersPage>;
 export function createUsersPage({ request, environment }: Outside) {
   const $query = atom('');
   const $filters = atom<UserFilters>(noFilters);
-  const plans = createResource<readonly PlanChoice[]>(async () => {
-    const result = await request('GET /billing/plans', { isQuiet: true });
-    if (!result.ok) return result;
-    return { ok: true, data: result.data.plans.map(({ slug, title }) => ({ slug, title })) };
-  });
+  const plans = createResource<readonly PlanChoice[]>(() =>
+    pick(request('GET /billing/plans', { isQuiet: true }), (answer) =>
+      answer.plans.map(({ slug, title }) => ({ slug, title })),
+    ),
+  );
   let cancelSearch: Unsubscribe | null = null;
   let shown = '';
   const asked = () => JSON.stringify([$query.get().trim(), $filters.get()]);

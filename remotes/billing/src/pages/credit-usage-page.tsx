@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
-import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
-import { FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
+import { LoadingRegion } from '@loupe/shared/ui/states';
 import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { Balance } from '../features/balance/balance.tsx';
 import { DailyUseSection } from '../features/daily-use/daily-use.tsx';
@@ -11,6 +10,7 @@ import { Grants } from '../features/grants/grants.tsx';
 import { HistorySection } from '../features/history/history.tsx';
 import { ReceiptDialog } from '../features/receipt/receipt-dialog.tsx';
 import { texts } from '#texts';
+import { Page, PageFailed } from '../parts/page.tsx';
 import { createCreditUsagePage, type CreditUsagePage } from '../stores/credit-usage-page.ts';
 import classes from './credit-usage-page.module.css';
 
@@ -27,12 +27,11 @@ export function CreditUsagePageView({ host }: { host: HostContract }) {
     host.navigate(to);
   }
   return (
-    <div className={classes.page}>
-      <PageHeader
-        title={texts.title}
-        subtitle={texts.subtitle}
-        actions={usage.state === 'ready' && usage.isRefreshing ? <RefreshingMark /> : undefined}
-      />
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      isRefreshing={usage.state === 'ready' && usage.isRefreshing}
+    >
       <UsageParts page={page} onNavigate={goTo} />
       <HistorySection
         list={page.history}
@@ -45,7 +44,7 @@ export function CreditUsagePageView({ host }: { host: HostContract }) {
         onRetry={(runId, title) => void page.openReceipt(runId, title)}
         onNavigate={goTo}
       />
-    </div>
+    </Page>
   );
 }
 
@@ -54,10 +53,10 @@ function UsageParts({ page, onNavigate }: { page: CreditUsagePage; onNavigate: (
   if (usage.state === 'loading') return <UsageSkeleton />;
   if (usage.state === 'failed') {
     return (
-      <FailedState
+      <PageFailed
         title={texts.failed}
-        detail={`${usage.error.message} ${texts.failedDetail}`}
-        errorId={usage.error.requestId ?? undefined}
+        detail={texts.failedDetail}
+        error={usage.error}
         onRetry={() => void page.loadUsage()}
       />
     );

@@ -3,6 +3,7 @@ import type { HistoryLine } from '@loupe/shared/contract/billing';
 import type { Unsubscribe } from '@loupe/shared/environment';
 import type { Loadable } from '@loupe/shared/lib/loadable';
 import { createPagedResource, type Pages } from '@loupe/shared/stores/paged-resource';
+import { pick } from '@loupe/shared/stores/resource';
 import { historyCsv, historyFileName } from '../lib/history-csv.ts';
 import { texts } from '#texts';
 import type { Outside } from './outside.ts';
@@ -38,12 +39,12 @@ function mergeNewest(shown: History, newest: History): History {
 export function createHistoryList({ request, environment, notify }: Outside): HistoryList {
   const $isExporting = atom(false);
 
-  async function fetchPage(cursor: string | null, limit?: number) {
+  function fetchPage(cursor: string | null, limit?: number) {
     const query = { ...(cursor !== null && { cursor }), ...(limit !== undefined && { limit }) };
-    const answer = await request('GET /billing/ledger', { query, isQuiet: true });
-    if (!answer.ok) return answer;
-    const { lines: rows, next_cursor: nextCursor } = answer.data;
-    return { ok: true, data: { rows, nextCursor, extra: null } } as const;
+    return pick(
+      request('GET /billing/ledger', { query, isQuiet: true }),
+      ({ lines: rows, next_cursor: nextCursor }) => ({ rows, nextCursor, extra: null }),
+    );
   }
 
   const list = createPagedResource<HistoryLine>((cursor) => fetchPage(cursor), { merge: mergeNewest });

@@ -4,6 +4,7 @@ import type { Loadable } from '@loupe/shared/lib/loadable';
 import type { Unsubscribe } from '@loupe/shared/environment';
 import { downloadExport } from '@loupe/shared/stores/export-download';
 import { createPagedResource, type Pages } from '@loupe/shared/stores/paged-resource';
+import { pick } from '@loupe/shared/stores/resource';
 import { manageTexts as texts } from '#texts/manage';
 import { explained } from './explained.ts';
 import type { Outside } from './outside.ts';
@@ -22,12 +23,12 @@ export interface InvoiceList {
 
 /** Own invoices, newest first, with their documents (R11). */
 export function createInvoiceList({ request, environment, notify }: Outside): InvoiceList {
-  const { $pages, $more, refresh, loadMore, start } = createPagedResource<Invoice>(async (cursor) => {
+  const { $pages, $more, refresh, loadMore, start } = createPagedResource<Invoice>((cursor) => {
     const query = cursor === null ? {} : { cursor };
-    const answer = await explained(request('GET /billing/invoices', { query, isQuiet: true }));
-    if (!answer.ok) return answer;
-    const { invoices: rows, next_cursor: nextCursor } = answer.data;
-    return { ok: true, data: { rows, nextCursor, extra: null } };
+    return pick(
+      explained(request('GET /billing/invoices', { query, isQuiet: true })),
+      ({ invoices: rows, next_cursor: nextCursor }) => ({ rows, nextCursor, extra: null }),
+    );
   });
   const $downloading = atom<string | null>(null);
 

@@ -40,7 +40,7 @@ export function ChatColumn(props: ChatColumnProps) {
   const user = useStore(host.$user);
   const isNew = chat === null;
   useEffect(() => {
-    if (!isNew) ChatTurns.prefetch();
+    if (!isNew) void ChatTurns.preload();
   }, [isNew]);
 
   if (chat?.state === 'loading') return <ChatSkeleton />;
@@ -133,7 +133,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
       plainRange={plainRange}
       onTyping={() => {
         void estimate.want();
-        ChatTurns.prefetch();
+        void ChatTurns.preload();
       }}
       onSend={() => void page.send()}
       onStop={() => void page.stop()}

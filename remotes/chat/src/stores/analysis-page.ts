@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Analysis } from '@loupe/shared/contract/analyses';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
 import { startAll } from '@loupe/shared/stores/page';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import { analysisCsv } from '../lib/analysis-csv.ts';
 import {
   availableOverlays,
@@ -21,16 +21,13 @@ export type AnalysisPage = ReturnType<typeof createAnalysisPage>;
 
 /** One analysis (R16): what is drawn of it, and its prices as CSV. `start` follows a report that still grows. */
 export function createAnalysisPage({ request, environment }: Outside, analysisId: string) {
-  const analysis = createResource<Analysis>(async (shown) => {
-    const result = await request('GET /analyses/:analysis_id', {
-      params: { analysis_id: analysisId },
-      isQuiet: true,
-    });
-    if (!result.ok) return result;
-    // The chart never changes: kept as the same object it is not drawn again while the report grows.
-    const { chart } = shown ?? result.data.analysis;
-    return { ok: true, data: { ...result.data.analysis, chart } };
-  });
+  const analysis = createResource<Analysis>((shown) =>
+    pick(
+      request('GET /analyses/:analysis_id', { params: { analysis_id: analysisId }, isQuiet: true }),
+      // The chart never changes: kept as the same object it is not drawn again while the report grows.
+      ({ analysis: read }) => ({ ...read, chart: (shown ?? read).chart }),
+    ),
+  );
   const $range = atom<ChartRange>('6m');
   const $view = atom<'chart' | 'table'>('chart');
   const $chosen = atom<readonly OverlayId[]>(firstOverlays);

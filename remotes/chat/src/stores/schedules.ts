@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Schedule, ScheduleRhythm } from '@loupe/shared/contract/schedules';
 import { byCode } from '@loupe/shared/lib/text-order';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import { schedulesTexts } from '#texts/schedules';
 import type { Outside } from './outside.ts';
 
@@ -12,11 +12,10 @@ export function createSchedules(
   { request, notify }: Pick<Outside, 'request' | 'notify'>,
   runId: string | null,
 ) {
-  const schedules = createResource<readonly Schedule[]>(async () => {
-    const query = runId === null ? {} : { run_id: runId };
-    const result = await request('GET /schedules', { query, isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.schedules } : result;
-  });
+  const query = runId === null ? {} : { run_id: runId };
+  const schedules = createResource<readonly Schedule[]>(() =>
+    pick(request('GET /schedules', { query, isQuiet: true }), (answer) => answer.schedules),
+  );
   /** The one that is being changed; `new` while one is made. */
   const $busy = atom<string | null>(null);
   const $problem = atom<string | null>(null);

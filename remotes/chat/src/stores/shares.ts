@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Share, SharedChat } from '@loupe/shared/contract/shares';
 import { loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
-import { createResource } from '@loupe/shared/stores/resource';
+import { createResource, pick } from '@loupe/shared/stores/resource';
 import { emptyRunView, foldRun, type RunView } from '@loupe/shared/lib/run-reducer';
 import { expiryOf, type ExpiryChoice } from '../lib/share-expiry.ts';
 import { shareTexts } from '#texts/share';
@@ -55,10 +55,9 @@ function yesOrNo(isShown: boolean): 'yes' | 'no' {
 export function createShares(outside: Outside, chatId: string) {
   const { request, notify, environment } = outside;
   const params = { chat_id: chatId };
-  const links = createResource<readonly Share[]>(async () => {
-    const result = await request('GET /chats/:chat_id/shares', { params, isQuiet: true });
-    return result.ok ? { ok: true, data: result.data.shares } : result;
-  });
+  const links = createResource<readonly Share[]>(() =>
+    pick(request('GET /chats/:chat_id/shares', { params, isQuiet: true }), (answer) => answer.shares),
+  );
   const $options = atom<ShareOptions>(initial);
   const $problems = atom<ShareProblems>({});
   const $isMaking = atom(false);

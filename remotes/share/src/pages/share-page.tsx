@@ -8,14 +8,14 @@ import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { createLazyPart } from '@loupe/shared/ui/lazy-part';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import type { SharedView } from '../lib/shared-turns.ts';
 import { texts } from '#texts';
-import { useLazyPart } from '../parts/use-lazy-part.ts';
+import { FailedPage, FailedPart } from '../parts/failed-part.tsx';
 import { createCopyButton } from '../stores/copy-button.ts';
 import { createSharePage, type SharePage, type ShareState } from '../stores/share-page.ts';
-import type { SharedReplayProps } from './shared-replay.tsx';
 import { SharedTurns } from './shared-turns.tsx';
 import classes from './share-page.module.css';
 
@@ -102,7 +102,7 @@ function SharedChat({ host, shareId, page, view, isReplay }: SharedChatProps) {
       />
       <ViewSwitch host={host} shareId={shareId} isReplay={isReplay} />
       {isReplay ? (
-        <Replay view={view} host={host} page={page} />
+        <LazyReplay view={view} host={host} page={page} fallback={<ShareSkeleton />} />
       ) : (
         <SharedTurns view={view} host={host} page={page} />
       )}
@@ -135,21 +135,22 @@ function ViewSwitch({ host, shareId, isReplay }: Pick<SharedChatProps, 'host' | 
   );
 }
 
-const loadReplay = async () => (await import('./shared-replay.tsx')).SharedReplay;
-const loadForm = async () => (await import('../features/lock/password-form.tsx')).PasswordForm;
-
-function Replay(props: SharedReplayProps) {
-  const { Part, isFailed, retry } = useLazyPart(loadReplay);
-  if (isFailed) return <FailedState title={texts.partFailed} onRetry={retry} />;
-  return Part ? <Part {...props} /> : <ShareSkeleton />;
-}
+const LazyReplay = createLazyPart(async () => (await import('./shared-replay.tsx')).SharedReplay, FailedPart);
+const LazyPasswordForm = createLazyPart(
+  async () => (await import('../features/lock/password-form.tsx')).PasswordForm,
+  FailedPage,
+);
 
 function Locked({ page }: { page: SharePage }) {
   const { isBusy, problem } = useStore(page.$unlocking);
-  const { Part, isFailed, retry } = useLazyPart(loadForm);
-  if (isFailed) return <FailedState isWholePage title={texts.partFailed} onRetry={retry} />;
-  if (!Part) return <ShareSkeleton />;
-  return <Part isBusy={isBusy} problem={problem} onOpen={(password) => void page.unlock(password)} />;
+  return (
+    <LazyPasswordForm
+      isBusy={isBusy}
+      problem={problem}
+      onOpen={(password) => void page.unlock(password)}
+      fallback={<ShareSkeleton />}
+    />
+  );
 }
 
 function ShareSkeleton() {

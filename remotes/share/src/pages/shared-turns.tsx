@@ -1,11 +1,11 @@
 import type { HostContract } from '@loupe/shared/host-contract';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { copyText } from '@loupe/shared/stores/copy';
 import { RunReport } from '../features/report/run-report.tsx';
 import { RunProcess } from '../features/transcript/run-process.tsx';
 import { Answer, Question } from '../features/transcript/turn.tsx';
 import type { SharedView } from '../lib/shared-turns.ts';
 import { texts } from '#texts';
-import { copyText } from '../parts/copy-text.ts';
 import type { SharePage } from '../stores/share-page.ts';
 import { useEvidence } from './use-evidence.tsx';
 

@@ -1,9 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { copyText } from '@loupe/shared/stores/copy';
 import type { SharedEvidenceProps } from '../features/evidence/shared-evidence.tsx';
 import { texts } from '#texts';
-import { copyText } from '../parts/copy-text.ts';
 import type { SharePage } from '../stores/share-page.ts';
 
 type Pressed = Pick<SharedEvidenceProps, 'run' | 'figureId' | 'sourceN'>;

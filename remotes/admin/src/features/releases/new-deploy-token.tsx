@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { createCopyAction } from '@loupe/shared/stores/copy';
+import { copyText } from '@loupe/shared/stores/copy';
 import { Button } from '@loupe/shared/ui/button';
 import { SecretMaker } from '@loupe/shared/ui/secret-maker';
 import { TextField } from '@loupe/shared/ui/text-field';
@@ -11,14 +10,13 @@ import classes from './releases.module.css';
 
 /** Makes a token, and shows its secret once. */
 export function NewDeployToken({ tokens }: { tokens: DeployTokens }) {
-  const [{ copy }] = useState(createCopyAction);
   const secret = useStore(tokens.$secret);
   return (
     <SecretMaker
       texts={texts.newToken}
       secret={secret}
       onDismiss={tokens.dismissSecret}
-      copy={copy}
+      copy={copyText}
       renderForm={(close) => <TokenForm tokens={tokens} onCancel={close} />}
     />
   );

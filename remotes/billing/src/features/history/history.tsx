@@ -8,6 +8,7 @@ import { pathTo } from '@loupe/shared/lib/route-path';
 import { ledgerTexts } from '@loupe/shared/messages/ledger';
 import { storedLedgerTexts } from '@loupe/shared/messages/stored-ledger-texts';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
+import { MoreRows } from '@loupe/shared/ui/more-rows';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
@@ -128,14 +129,7 @@ function Lines({ list, onReceipt }: Pick<HistoryProps, 'list' | 'onReceipt'>) {
   return (
     <>
       <Table caption={texts.history} rows={rows} rowKey={(line) => line.id} columns={columnsOf(onReceipt)} />
-      {nextCursor !== null && (
-        <div className={classes.more}>
-          {more === 'failed' && <p role="alert">{texts.moreFailed}</p>}
-          <Button isBusy={more === 'loading'} onClick={() => void list.loadMore()}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      {nextCursor !== null && <MoreRows more={more} texts={texts} onMore={() => void list.loadMore()} />}
     </>
   );
 }

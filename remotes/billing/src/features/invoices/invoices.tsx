@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Invoice } from '@loupe/shared/contract/subscriptions';
 import { formatDate } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
+import { MoreRows } from '@loupe/shared/ui/more-rows';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
@@ -12,7 +13,6 @@ import { manageTexts as texts } from '#texts/manage';
 import { Row, RowList } from '../../parts/row-list.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { InvoiceList } from '../../stores/invoice-list.ts';
-import classes from './invoices.module.css';
 
 export type InvoicesProps = { list: InvoiceList; titles: PlanTitles };
 
@@ -96,14 +96,7 @@ function Rows({ list, titles, invoices, hasMore }: RowsProps) {
           />
         ))}
       </RowList>
-      {hasMore && (
-        <div className={classes.more}>
-          {more === 'failed' && <p role="alert">{texts.moreFailed}</p>}
-          <Button isBusy={more === 'loading'} onClick={() => void list.loadMore()}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreRows more={more} texts={texts} onMore={() => void list.loadMore()} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link2, Trash2 } from 'lucide-react';
 import type { OwnAgent } from '@loupe/shared/contract/own-agents';
+import { copyText } from '@loupe/shared/stores/copy';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
@@ -11,7 +12,6 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { builderTexts } from '#texts/builder';
-import { copyText } from '../../parts/copy-text.ts';
 import type { BuilderPage } from '../../stores/builder-page.ts';
 import classes from './builder.module.css';
 

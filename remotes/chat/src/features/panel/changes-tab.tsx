@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { RotateCw } from 'lucide-react';
 import type { Run, RunChange, RunChanges } from '@loupe/shared/contract/runs';
+import { EvidenceButton } from '@loupe/shared/evidence/evidence-button';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { fillPath } from '@loupe/shared/lib/fill-path';
 import { routes } from '@loupe/shared/contract/routes';
@@ -17,6 +18,7 @@ import type { AskAgain } from '../../stores/try-again.ts';
 import { RepeatPart } from '../../parts/repeat-part.tsx';
 import type { Schedules } from '../../stores/schedules.ts';
 import classes from './changes-tab.module.css';
+import tab from './tab.module.css';
 
 export type ChangesTabProps = {
   run: Run;
@@ -45,13 +47,13 @@ export function ChangesTab(props: ChangesTabProps) {
     );
   if (loaded.state === 'loading')
     return (
-      <LoadingRegion label={changesTexts.loading} className={classes.page}>
+      <LoadingRegion label={changesTexts.loading} className={tab.page}>
         <Skeleton width="60%" />
         <Skeleton lines={5} />
       </LoadingRegion>
     );
   return (
-    <div className={classes.page}>
+    <div className={tab.page}>
       {loaded.isRefreshing && <RefreshingMark label={changesTexts.loading} />}
       <Compared {...props} compared={loaded.value} runAgain={runAgain} />
       <RepeatPart run={run} schedules={schedules} />
@@ -90,8 +92,8 @@ function Compared({ run, compared, runAgain, onFigure, onNavigate }: ComparedPro
     );
   return (
     <>
-      <p className={classes.counts}>{changesTexts.counts(fresh.length, gone.length, changed.length, same)}</p>
-      <p className={classes.explained}>{changesTexts.since(when)}</p>
+      <p className={tab.counts}>{changesTexts.counts(fresh.length, gone.length, changed.length, same)}</p>
+      <p className={tab.explained}>{changesTexts.since(when)}</p>
       <div className={classes.actions}>
         {runAgain}
         {otherChat}
@@ -99,7 +101,7 @@ function Compared({ run, compared, runAgain, onFigure, onNavigate }: ComparedPro
       {groups.map((group) => (
         <Group key={group} title={changesTexts.groups[group]} changes={changes[group]} onFigure={onFigure} />
       ))}
-      <p className={classes.explained}>{changesTexts.howCompared}</p>
+      <p className={tab.explained}>{changesTexts.howCompared}</p>
     </>
   );
 }
@@ -165,14 +167,9 @@ function Side({ label, said, isGone = false, onOpen }: SideProps) {
       <dd className={classes.said} data-gone={isGone || undefined}>
         <StatusChip value={said.status} />
         {onOpen ? (
-          <button
-            type="button"
-            className={classes.figure}
-            aria-label={changesTexts.openFigure(said.text)}
-            onClick={onOpen}
-          >
+          <EvidenceButton aria-label={changesTexts.openFigure(said.text)} onClick={onOpen}>
             {said.text}
-          </button>
+          </EvidenceButton>
         ) : (
           <span>{said.text}</span>
         )}
@@ -182,7 +179,7 @@ function Side({ label, said, isGone = false, onOpen }: SideProps) {
 }
 
 function RunAgain({ run, again }: Pick<ChangesTabProps, 'run' | 'again'>) {
-  if (again === null) return <p className={classes.explained}>{changesTexts.busy}</p>;
+  if (again === null) return <p className={tab.explained}>{changesTexts.busy}</p>;
   return <AgainButton run={run} again={again} />;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { CircleCheck, CircleAlert } from 'lucide-react';
 import type { Claim } from '@loupe/shared/contract/run-events';
+import { EvidenceButton } from '@loupe/shared/evidence/evidence-button';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import { EmptyState } from '@loupe/shared/ui/states';
@@ -9,6 +10,7 @@ import { claimFilters, filterClaims, type ClaimFilter } from '../../lib/claim-fi
 import { claimsTexts } from '#texts/claims';
 import type { Panel } from '../../stores/panel.ts';
 import classes from './claims-tab.module.css';
+import tab from './tab.module.css';
 
 export type ClaimsTabProps = {
   panel: Panel;
@@ -39,11 +41,11 @@ export function ClaimsTab({ panel, view, onFigure, onSource }: ClaimsTabProps) {
   const chosen = filled.includes(filter) ? filter : 'all';
   const shown = filterClaims(claims, chosen);
   return (
-    <div className={classes.page}>
-      <p className={classes.counts}>
+    <div className={tab.page}>
+      <p className={tab.counts}>
         {claimsTexts.counts(filterClaims(claims, 'supported').length, claims.length)}
       </p>
-      <p className={classes.explained}>{claimsTexts.explained}</p>
+      <p className={tab.explained}>{claimsTexts.explained}</p>
       <Segmented
         label={claimsTexts.filter}
         value={chosen}
@@ -88,20 +90,18 @@ function ClaimFacts({ claim, view, onFigure, onSource }: ClaimFactsProps) {
       {(figures.length > 0 || claim.source_ns.length > 0) && (
         <p className={classes.facts}>
           {figures.map((figure) => (
-            <button
+            <EvidenceButton
               key={figure.id}
-              type="button"
-              className={classes.evidence}
               aria-label={claimsTexts.figure(figure.value)}
               onClick={() => onFigure(figure.id)}
             >
               {figure.value}
-            </button>
+            </EvidenceButton>
           ))}
           {claim.source_ns.map((n) => (
-            <button key={n} type="button" className={classes.evidence} onClick={() => onSource(n)}>
+            <EvidenceButton key={n} onClick={() => onSource(n)}>
               {claimsTexts.source(n)}
-            </button>
+            </EvidenceButton>
           ))}
         </p>
       )}

@@ -5,13 +5,14 @@ import { logGroups, type LogEntry } from '../../lib/log-entries.ts';
 import { panelTexts } from '#texts/panel';
 import { logTexts } from '#texts/log';
 import classes from './log-tab.module.css';
+import tab from './tab.module.css';
 
 /** Everything that happened in the run, in words, grouped by stage. */
 export function LogTab({ view }: { view: RunView }) {
   const groups = logGroups(view);
   if (groups.length === 0) return <EmptyState title={panelTexts.noLog} />;
   return (
-    <div className={classes.page}>
+    <div className={tab.page}>
       {groups.map((group) => (
         <section key={group.key} aria-label={group.title} className={classes.group}>
           <header className={classes.head}>

@@ -15,6 +15,7 @@ import { loadOwnCopy } from '../../parts/own-copy.ts';
 import { SourceIcon } from '../../parts/source-icon.tsx';
 import type { Panel } from '../../stores/panel.ts';
 import classes from './sources-tab.module.css';
+import tab from './tab.module.css';
 
 const LazySourceEvidence = lazyPart<SourceEvidenceProps>(
   async () => (await import('@loupe/shared/evidence/source-evidence')).SourceEvidence,
@@ -53,8 +54,8 @@ export function SourcesTab({ panel, view, request }: { panel: Panel; view: RunVi
   if (view.sources.length === 0) return <EmptyState title={panelTexts.noSources} />;
   const documents = documentsOf(view.sources);
   return (
-    <div className={classes.page}>
-      <p className={classes.counts}>{sourceTexts.counts(documents.length, view.sources.length)}</p>
+    <div className={tab.page}>
+      <p className={tab.counts}>{sourceTexts.counts(documents.length, view.sources.length)}</p>
       {documents.map((document) => (
         <Passages
           key={document.passages[0]?.n}

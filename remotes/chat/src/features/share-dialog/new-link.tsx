@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Mail } from 'lucide-react';
 import type { Share } from '@loupe/shared/contract/shares';
+import { copyText } from '@loupe/shared/stores/copy';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { shareTargets } from '../../lib/share-targets.ts';
 import { shareTexts } from '#texts/share';
-import { copyText } from '../../parts/copy-text.ts';
 import classes from './share-dialog.module.css';
 
 /** The link that was just made, and the nine ways to give it on (X1). */

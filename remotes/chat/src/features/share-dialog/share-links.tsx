@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import type { Share } from '@loupe/shared/contract/shares';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
+import { copyText } from '@loupe/shared/stores/copy';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
@@ -11,7 +12,6 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { texts } from '#texts';
 import { shareTexts } from '#texts/share';
-import { copyText } from '../../parts/copy-text.ts';
 import type { Shares } from '../../stores/shares.ts';
 import classes from './share-dialog.module.css';
 

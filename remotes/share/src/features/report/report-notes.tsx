@@ -1,4 +1,5 @@
 import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { texts } from '#texts';
 import { SourceDetail } from './source-detail.tsx';
@@ -18,7 +19,7 @@ function Findings({ run }: { run: RunView }) {
   if (run.findings.length === 0) return null;
   return (
     <div className={classes.part}>
-      <h3 className={classes.partTitle}>{texts.findings}</h3>
+      <SectionLabel as="h3">{texts.findings}</SectionLabel>
       <ul className={classes.findings}>
         {run.findings.map(({ id, title, detail, status }) => (
           <li key={id} className={classes.finding}>
@@ -38,7 +39,7 @@ function Sources({ run }: { run: RunView }) {
   if (run.sources.length === 0) return null;
   return (
     <div className={classes.part}>
-      <h3 className={classes.partTitle}>{texts.sources}</h3>
+      <SectionLabel as="h3">{texts.sources}</SectionLabel>
       <ol className={classes.sources}>
         {run.sources.map((source) => (
           <li key={source.n} value={source.n} className={classes.source}>

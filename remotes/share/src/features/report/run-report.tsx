@@ -4,9 +4,9 @@ import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { dayWords } from '@loupe/shared/lib/dates/day-words';
 import { language } from '@loupe/shared/language';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
-import { FailedState } from '@loupe/shared/ui/states';
+import { createLazyPart } from '@loupe/shared/ui/lazy-part';
 import { texts } from '#texts';
-import { useLazyPart } from '../../parts/use-lazy-part.ts';
+import { FailedPart } from '../../parts/failed-part.tsx';
 import classes from './run-report.module.css';
 
 export type RunReportProps = {
@@ -19,14 +19,8 @@ export type RunReportProps = {
   isStreaming?: boolean;
 };
 
-const loadNotes = async () => (await import('./report-notes.tsx')).ReportNotes;
-
 /** Stands below the text, where nobody looks first: fetched after it. */
-function Notes({ run }: { run: RunView }) {
-  const { Part, isFailed, retry } = useLazyPart(loadNotes);
-  if (isFailed) return <FailedState title={texts.partFailed} onRetry={retry} />;
-  return Part && <Part run={run} />;
-}
+const LazyNotes = createLazyPart(async () => (await import('./report-notes.tsx')).ReportNotes, FailedPart);
 
 /** The report of a run as it was when it was shared, with findings and sources. */
 export function RunReport({ run, Text = StillMarkdown, isStreaming = false, ...marks }: RunReportProps) {
@@ -40,7 +34,7 @@ export function RunReport({ run, Text = StillMarkdown, isStreaming = false, ...m
       </h2>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <Text text={run.report} language={run.language} variant="report" isStreaming={isStreaming} {...marks} />
-      {run.findings.length + run.sources.length > 0 && <Notes run={run} />}
+      {run.findings.length + run.sources.length > 0 && <LazyNotes run={run} />}
     </section>
   );
 }

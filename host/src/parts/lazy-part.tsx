@@ -1,0 +1,39 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { environment } from '@loupe/shared/environment';
+import { createLazyPart, type FailedPartProps } from '@loupe/shared/ui/lazy-part';
+import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { pagesTexts } from '#texts/pages';
+
+function LoadingPart({ children }: { readonly children?: ReactNode }) {
+  return <LoadingRegion label={pagesTexts.part.loading}>{children}</LoadingRegion>;
+}
+
+function FailedPart({ onRetry, isRetrying }: FailedPartProps) {
+  // What failed for want of a network is asked for again when it is back.
+  useEffect(() => environment().network.onChange((isOnline) => isOnline && onRetry()), [onRetry]);
+  return (
+    <FailedState
+      title={pagesTexts.part.failed}
+      detail={pagesTexts.part.kept}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  );
+}
+
+async function logged<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    environment().log.error('A part of the page could not be loaded', error);
+    throw error;
+  }
+}
+
+/** A component of the host that is fetched when it is first needed. `Failed` says in its place that it did not come. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed: ComponentType<FailedPartProps> = FailedPart,
+) {
+  return createLazyPart(() => logged(load), Failed, LoadingPart);
+}
