@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
 function begin(site: Site): void {
   followView(site.host.request);
   openAppState();
-  const match = pageMatcher(site.loader);
+  const match = pageMatcher(site.loader, site.registry);
   const decision = decide(location.pathname, location.search, $session.get(), false, match);
   const firstPage = beginFirstPage(site.loader, decision);
   awaitFirstContent();

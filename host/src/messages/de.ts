@@ -5,6 +5,13 @@ export const hostTexts = {
   noView: 'Die Ansicht konnte nicht beginnen. Starten Sie sie noch einmal.',
   /** A page is called by its name, whatever its grammar. */
   pageName: (page: string) => `„${page}“`,
+  /** In place of the pages of a slice that an admin has switched off. */
+  switchedOff: {
+    title: (brand: string) => `Dieser Teil von ${brand} ist zurzeit abgeschaltet.`,
+    detail: 'Von Ihren Daten geht nichts verloren. Er ist wieder da, sobald er eingeschaltet wird.',
+    toChat: 'Zum Chat',
+    toSettings: 'Zu den Einstellungen',
+  },
   frame: {
     skip: 'Zum Inhalt springen',
     home: 'Startseite',

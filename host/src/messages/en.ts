@@ -5,6 +5,13 @@ export const hostTexts = {
   noView: 'The view could not begin. Start it again.',
   /** A page is called by its name, whatever its grammar. */
   pageName: (page: string) => `“${page}”`,
+  /** In place of the pages of a slice that an admin has switched off. */
+  switchedOff: {
+    title: (brand: string) => `This part of ${brand} is switched off at the moment.`,
+    detail: 'Nothing of yours is lost. It is back as soon as it is switched on again.',
+    toChat: 'Go to the chat',
+    toSettings: 'Go to the settings',
+  },
   frame: {
     skip: 'Skip to content',
     home: 'Home',

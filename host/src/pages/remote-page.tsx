@@ -3,7 +3,9 @@ import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { announceContent } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
+import { isSwitchedOff } from '../composition/switched-off.ts';
 import { hostTexts } from '#texts';
+import { SwitchedOffPage } from './switched-off-page.tsx';
 import classes from './page-view.module.css';
 
 function queryOf(search: string): Record<string, string> {
@@ -22,8 +24,10 @@ interface RemotePageProps {
 
 /** The page of a route that a remote owns, in its region. */
 export function RemotePage({ route, query, name, skeleton }: RemotePageProps) {
-  const { hostFor, loader } = useSite();
+  const site = useSite();
+  const { hostFor, loader } = site;
   const { owner } = route.route;
+  if (isSwitchedOff(site, owner)) return <SwitchedOffPage slice={owner} />;
   const expose = loader.entryOf(owner)?.routes[route.name] ?? null;
   return (
     <RemoteRegion

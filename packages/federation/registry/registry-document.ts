@@ -86,14 +86,23 @@ export interface RegistryEntry extends ReleaseBody, ReleasePointer {
   readonly canary: Canary | null;
 }
 
+/** A remote that an admin has switched off: nothing of it is loaded, and its pages say so. */
+export interface SwitchedOff {
+  readonly name: string;
+  /** As of a release: the pages that it has when it is on. */
+  readonly routes: Readonly<Record<string, string>>;
+}
+
 /** The registry document: what is in force, for everybody and for the people of a canary. */
 export interface RegistryDocument {
   readonly schema: 2;
-  /** Id of what `remotes` says, 16 characters: the same releases in force have the same id, wherever and whenever asked. */
+  /** Id of what `remotes` and `switched_off` say, 16 characters: the same releases in force have the same id, wherever and whenever asked. */
   readonly composition: string;
   /** When the remotes last changed, ISO 8601: later with every change, also when the server's clock was set back. */
   readonly issued_at: string;
   readonly remotes: readonly RegistryEntry[];
+  /** Absent when every remote is on. */
+  readonly switched_off?: readonly SwitchedOff[];
 }
 
 /** The registry document as it travels: in the page's data block and at `/remotes/registry.signed.json`. */

@@ -94,4 +94,5 @@ export const registryDocumentSchema = z.strictObject({
         .nullable(),
     }),
   ),
+  switched_off: z.array(z.strictObject({ name, routes: releaseBody.routes })).optional(),
 });

@@ -1,7 +1,7 @@
 import { hostContractVersion, slotNames } from '@loupe/shared/host-contract';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
 import { isAppPathOf } from './app-pages.ts';
-import type { RegistryDocument, RegistryEntry } from './registry-document.ts';
+import type { RegistryDocument, RegistryEntry, SwitchedOff } from './registry-document.ts';
 import { isInCaretRange } from './version-range.ts';
 
 /**
@@ -52,7 +52,8 @@ const manifestKeys = new Set(`schema files shared contract ${bodyKeys}`.split(' 
 const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
 const entryKeys = new Set(`previous canary ${bodyKeys} ${pointerKeys}`.split(' '));
 const previousKeys = new Set(pointerKeys.split(' '));
-const documentKeys = new Set(['schema', 'composition', 'issued_at', 'remotes']);
+const documentKeys = new Set(['schema', 'composition', 'issued_at', 'remotes', 'switched_off']);
+const switchedOffKeys = new Set(['name', 'routes']);
 const fileKeys = new Set(['file', 'integrity']);
 const entryFileKeys = new Set([...fileKeys, 'format']);
 const exposeKeys = new Set(['scripts', 'styles']);
@@ -169,17 +170,31 @@ export function issuedAtOf(document: unknown): string {
   return isRecord(document) && isText(document['issued_at']) ? document['issued_at'] : '';
 }
 
+function isDocument(document: unknown): document is RegistryDocument {
+  return (
+    isRecord(document) &&
+    hasOnly(document, documentKeys) &&
+    document['schema'] === 2 &&
+    Array.isArray(document['remotes'])
+  );
+}
+
 /** The remotes of a registry document by name; of what is not a registry document, or says more than one, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
-  if (
-    !isRecord(document) ||
-    !hasOnly(document, documentKeys) ||
-    document['schema'] !== 2 ||
-    !Array.isArray(document['remotes'])
-  )
-    return new Map();
-  const named = (document as unknown as RegistryDocument).remotes.filter(
-    (entry) => isRecord(entry) && isText(entry.name),
-  );
+  if (!isDocument(document)) return new Map();
+  const named = document.remotes.filter((entry) => isRecord(entry) && isText(entry.name));
   return new Map(named.map((entry) => [entry.name, entry]));
+}
+
+function isSwitchedOff(value: unknown): value is SwitchedOff {
+  return (
+    isRecord(value) && hasOnly(value, switchedOffKeys) && isText(value['name']) && isRecord(value['routes'])
+  );
+}
+
+/** The remotes that a registry document says are switched off, by name. */
+export function switchedOffOf(document: unknown): ReadonlyMap<string, SwitchedOff> {
+  const listed: unknown = isDocument(document) ? document.switched_off : undefined;
+  const off = Array.isArray(listed) ? listed.filter(isSwitchedOff) : [];
+  return new Map(off.map((remote) => [remote.name, remote]));
 }

@@ -134,6 +134,7 @@ export const endpoints = {
   uploadRelease: releases.uploadRelease,
   promoteRelease: releases.promoteRelease,
   rollBackRelease: releases.rollBackRelease,
+  switchSlice: releases.switchSlice,
   listSlices: releases.listSlices,
   diffReleases: releases.diffReleases,
   listDeployTokens: releases.listDeployTokens,

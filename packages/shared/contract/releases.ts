@@ -68,6 +68,10 @@ const releaseChannel = z.object({
   live_version: z.string(),
   previous_version: z.string().nullable(),
   canary: z.object({ version: z.string(), percent: z.number().int(), started_at: instant }).nullable(),
+  switched_off: z
+    .object({ at: instant, reason: z.string() })
+    .nullable()
+    .describe('null while it is on; the versions are those that it has when it is on again'),
   revision: z.number().int(),
 });
 export type ReleaseChannel = z.output<typeof releaseChannel>;
@@ -153,6 +157,31 @@ export const rollBackRelease = endpoint({
   errors: ['release.not_found', 'release.changed', 'release.no_previous', 'release.name_foreign'],
 });
 
+const switchReasonLength = 300;
+
+export const switchSlice = endpoint({
+  method: 'POST',
+  path: '/admin/releases/:name/switch',
+  access: 'admin',
+  status: 200,
+  summary:
+    'Switches a slice off for everybody, or on again with the versions that are in force of it. Nothing changes, and nothing is written down, when it is that way already',
+  params: nameParams,
+  body: z.strictObject({
+    is_on: z.boolean(),
+    reason: z.string().max(switchReasonLength).describe('kept in the audit log, and shown while it is off'),
+    revision: z.number().int().optional().describe('refused when the channel has changed since'),
+  }),
+  data: z.object({ channel: releaseChannel }),
+  errors: [
+    'permission.missing',
+    'release.not_found',
+    'release.changed',
+    'release.keeps_switch',
+    'release.reason_missing',
+  ],
+});
+
 /** People whose browser loaded a version or failed to, since it was last put in force. */
 const releaseHealth = z.object({
   people: z.number().int(),
@@ -166,6 +195,9 @@ export type ReleaseHealth = z.output<typeof releaseHealth>;
 const adminSlice = releaseChannel.extend({
   live_version: z.string().nullable().describe('null while nothing was promoted'),
   owner: z.string(),
+  pages: z.array(z.string()).describe('paths of the live version, or of the newest while nothing is live'),
+  slots: z.array(z.string()).describe('places of the frame that it fills'),
+  can_be_switched_off: z.boolean().describe('false for the slice that holds the page of releases'),
   versions: z
     .array(release.extend({ health: releaseHealth }))
     .describe('newest first: the newest ones, and all that are in force'),

@@ -1,6 +1,8 @@
 import type { AdminSlice, DeclarationDifference, Release } from '@loupe/shared/contract/releases';
+import { routes, type RouteShape } from '@loupe/shared/contract/routes';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
+import { holdsSwitch } from './switch-slice.usecases.ts';
 import { differencesOf } from './release-differences.ts';
 import { presentChannel, presentRelease } from './releases.presenter.ts';
 import { findRelease, listChannels, listReleases } from './releases.repository.ts';
@@ -8,6 +10,13 @@ import { countHealth } from './reports.repository.ts';
 
 const unreported = { people: 0, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0 };
 const mostVersions = 30;
+
+const table: Readonly<Record<string, RouteShape>> = routes;
+
+/** A page is a row of the table, or its own path. */
+function pathOfPage(route: string): string {
+  return (Object.hasOwn(table, route) ? table[route]?.path : undefined) ?? route;
+}
 
 /** Every slice with its versions and how they do; also one of which nothing is in force yet. */
 export async function listSlices({ db }: { readonly db: Database }): Promise<AdminSlice[]> {
@@ -24,8 +33,18 @@ export async function listSlices({ db }: { readonly db: Database }): Promise<Adm
     return {
       ...(channel
         ? presentChannel(channel)
-        : { name, live_version: null, previous_version: null, canary: null, revision: 0 }),
+        : {
+            name,
+            live_version: null,
+            previous_version: null,
+            canary: null,
+            switched_off: null,
+            revision: 0,
+          }),
       owner: live?.manifest.owner ?? '',
+      pages: Object.keys(live?.manifest.routes ?? {}).map(pathOfPage),
+      slots: Object.keys(live?.manifest.slots ?? {}),
+      can_be_switched_off: channel !== undefined && !holdsSwitch(name),
       versions_total: own.length,
       versions: shown.map((row) => ({
         ...presentRelease(row),

@@ -86,7 +86,7 @@ function compose(
     return row && asRelease(row);
   };
   const releases = channels.flatMap(
-    ({ name, liveVersion, previousVersion, canaryVersion, canaryPercent }) => {
+    ({ name, liveVersion, previousVersion, canaryVersion, canaryPercent, switchedOffAt }) => {
       const live = find(name, liveVersion);
       const previous = find(name, previousVersion);
       const canary = find(name, canaryVersion);
@@ -94,6 +94,7 @@ function compose(
       return [
         {
           ...live,
+          isOff: switchedOffAt !== null,
           ...(previous && { previous }),
           ...(canary && canaryPercent !== null && { canary: { release: canary, percent: canaryPercent } }),
         },

@@ -40,6 +40,9 @@ export const remoteChannels = pgTable('remote_channel', {
   canaryVersion: text('canary_version'),
   canaryPercent: integer('canary_percent'),
   canaryStartedAt: instant('canary_started_at'),
+  /** Since when, and why, nobody gets anything of it; the versions above stay what they are. */
+  switchedOffAt: instant('switched_off_at'),
+  switchedOffReason: text('switched_off_reason'),
   /** Rises with every change. */
   revision: integer('revision').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -101,6 +101,36 @@ export const releasesTexts = {
     `${from} wird bei allen zurückgenommen, und ${version} ist wieder live. Offene Tabs behalten, was sie haben, bis sie neu geladen werden.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} gilt jetzt für alle.`,
 
+  isOn: 'An',
+  isOnSlice: (slice: string) => `An: ${slice}`,
+  staysOn: 'Hier werden Bausteine eingeschaltet, darum bleibt dieser an.',
+  isOff: (when: string, reason: string) =>
+    `Abgeschaltet seit ${when}: ${reason}. Niemand bekommt etwas davon; die Versionen unten hat er, wenn er wieder an ist.`,
+  switching: {
+    offTitle: (slice: string) => `${slice} abschalten?`,
+    onTitle: (slice: string) => `${slice} wieder einschalten?`,
+    pages: (paths: string) =>
+      `Alle verlieren diese Seiten: ${paths}. Dort steht dann, dass dieser Teil abgeschaltet ist, und kein Link des Rahmens führt hin.`,
+    slots: (places: string) => `Diese Plätze bleiben leer: ${places}.`,
+    places: {
+      'rail.list': 'die Liste der Chats in der Seitenleiste',
+      'chat.search': 'die Suche in den Chats',
+    } as Readonly<Record<string, string>>,
+    people: (count: string) => `${count} Personen haben ihn zuletzt benutzt.`,
+    onePerson: 'Zuletzt hat ihn eine Person benutzt.',
+    kept: 'Daten werden nicht gelöscht; Versionen, Canary und Anteil bleiben, wie sie sind.',
+    openTabs: 'Offene Tabs behalten, was sie haben, bis sie neu geladen werden.',
+    everybody: (version: string) => `Alle bekommen wieder ${version}.`,
+    canary: (version: string, percent: number) => `${percent} % der Personen bekommen den Canary ${version}.`,
+    reason: 'Grund',
+    reasonHint: 'Bleibt im Protokoll und steht hier, solange der Baustein abgeschaltet ist.',
+    reasonMissing: 'Sagen Sie, warum: Wer später nachsieht, muss es wissen.',
+    off: 'Abschalten',
+    on: 'Einschalten',
+    isOff: (slice: string) => `${slice} ist abgeschaltet.`,
+    isOn: (slice: string) => `${slice} ist wieder an.`,
+  },
+
   differences: (from: string) => `Was sie anders angibt als ${from}`,
   sameDeclaration: 'Sie gibt dasselbe an.',
   differencesLoading: 'Die Angaben der Versionen werden verglichen',

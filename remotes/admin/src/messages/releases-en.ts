@@ -99,6 +99,36 @@ export const releasesTexts = {
     `${from} is taken back from everybody, and ${version} is live again. Tabs that are open keep what they have until they are loaded again.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} is live for everybody.`,
 
+  isOn: 'On',
+  isOnSlice: (slice: string) => `On: ${slice}`,
+  staysOn: 'Slices are switched on here, so this one stays on.',
+  isOff: (when: string, reason: string) =>
+    `Switched off since ${when}: ${reason}. Nobody gets anything of it; the versions below are those it has when it is on again.`,
+  switching: {
+    offTitle: (slice: string) => `Switch ${slice} off?`,
+    onTitle: (slice: string) => `Switch ${slice} on again?`,
+    pages: (paths: string) =>
+      `Everybody loses these pages: ${paths}. They say that this part is switched off, and no link of the frame leads to them.`,
+    slots: (places: string) => `These places stay empty: ${places}.`,
+    places: {
+      'rail.list': 'the list of chats in the sidebar',
+      'chat.search': 'the search in the chats',
+    } as Readonly<Record<string, string>>,
+    people: (count: string) => `${count} people have used it lately.`,
+    onePerson: 'One person has used it lately.',
+    kept: 'No data is deleted, and versions, canary and share stay as they are.',
+    openTabs: 'Tabs that are open keep what they have until they are loaded again.',
+    everybody: (version: string) => `Everybody gets ${version} again.`,
+    canary: (version: string, percent: number) => `${percent}% of the people get the canary ${version}.`,
+    reason: 'Reason',
+    reasonHint: 'Kept in the audit log, and shown here while it is off.',
+    reasonMissing: 'Say why: whoever looks at it later has to know.',
+    off: 'Switch off',
+    on: 'Switch on',
+    isOff: (slice: string) => `${slice} is switched off.`,
+    isOn: (slice: string) => `${slice} is on again.`,
+  },
+
   differences: (from: string) => `What it declares differently from ${from}`,
   sameDeclaration: 'It declares the same.',
   differencesLoading: 'Comparing what the versions declare',

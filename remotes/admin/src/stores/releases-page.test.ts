@@ -22,7 +22,11 @@ const slice: AdminSlice = {
   live_version: '1.0.0-a',
   previous_version: null,
   canary: null,
+  switched_off: null,
   revision: 3,
+  pages: ['/chat/:chatId?'],
+  slots: ['rail.list'],
+  can_be_switched_off: true,
   versions: [],
   versions_total: 0,
 };
