@@ -168,6 +168,8 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'release.no_previous': 'Es gibt keine Version, zu der man zurückkehren könnte.',
   'release.keeps_switch':
     'Dieser Baustein enthält die Seite, auf der Bausteine eingeschaltet werden: Er lässt sich nicht abschalten.',
+  'release.config_none': 'An der Version dieses Bausteins, die live ist, lässt sich nichts einstellen.',
+  'release.config_invalid': 'Diesen Wert nimmt der Baustein nicht an.',
   'release.reason_missing': 'Sagen Sie, warum: Wer später nachsieht, muss es wissen.',
   'deploy_token.invalid': 'Dieses Deploy-Token ist nicht bekannt oder wurde widerrufen.',
   'deploy_token.not_found': 'Dieses Deploy-Token wurde nicht gefunden.',

@@ -1,4 +1,5 @@
 import { map, type MapStore } from 'nanostores';
+import type { ConfigValues } from '@loupe/shared/lib/slice-config';
 import { filesInLanguage } from '../registry/files-in-language.ts';
 import type { RegistryEntry, ReleaseBody } from '../registry/registry-document.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
@@ -57,6 +58,8 @@ export interface RemoteLoader {
   takeReports(): LoadReport[];
   /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
   entryOf(remote: string): ReleaseBody | null;
+  /** What is set of the version that this tab runs, or would run. */
+  configOf(remote: string): ConfigValues;
 }
 
 export interface LoaderOptions {
@@ -69,6 +72,8 @@ export interface LoaderOptions {
   /** Why nothing of the registry is run; null when it may be. */
   readonly refusal?: RegistryRefusal | null;
 }
+
+const noConfig: ConfigValues = {};
 
 function keyOf(remote: string, expose: string): string {
   return `${remote} ${expose}`;
@@ -290,6 +295,15 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     entryOf(remote) {
       const entry = remotes.get(remote);
       return entry ? (planFor(entry)[0]?.release ?? entry) : null;
+    },
+    configOf(remote) {
+      const entry = remotes.get(remote);
+      const outcome = $outcomes.get()[remote];
+      const running = outcome?.state === 'loaded' ? outcome.source : null;
+      const versions = entry ? planFor(entry) : [];
+      return (
+        (versions.find(({ source }) => source === running) ?? versions[0])?.pointer.config_values ?? noConfig
+      );
     },
   };
 }

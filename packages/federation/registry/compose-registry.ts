@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ConfigValues } from '@loupe/shared/lib/slice-config';
 import { byCode } from '@loupe/shared/lib/text-order';
 import type {
   Canary,
@@ -14,6 +15,8 @@ export interface Release {
   readonly manifest: ReleaseManifest;
   /** Integrity of the bytes of `release.json`, `sha384-…`. */
   readonly integrity: string;
+  /** What is set of it; absent when it asks for nothing. */
+  readonly config?: ConfigValues | undefined;
 }
 
 export interface ReleaseInForce extends Release {
@@ -28,13 +31,14 @@ export function releaseUrl(name: string, version: string, origin = ''): string {
   return `${origin}/remotes/${name}/${version}/`;
 }
 
-function pointTo({ manifest, integrity }: Release, origin: string): ReleasePointer {
+function pointTo({ manifest, integrity, config }: Release, origin: string): ReleasePointer {
   const baseUrl = releaseUrl(manifest.name, manifest.version, origin);
   return {
     version: manifest.version,
     base_url: baseUrl,
     manifest_url: `${baseUrl}release.json`,
     manifest_integrity: integrity,
+    ...(config && { config_values: config }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@loupe/shared/lib/language';
+import type { ConfigFields, ConfigValues } from '@loupe/shared/lib/slice-config';
 import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 
 /** One file of a release. `integrity` is a subresource integrity value, `sha384-…`; sizes in bytes. */
@@ -64,6 +65,8 @@ export interface ReleaseManifest extends ReleaseBody {
   readonly shared: Readonly<Record<string, string>>;
   /** Versions of the host contract its exposes were run against. */
   readonly contract?: { readonly tested: readonly string[] };
+  /** What an admin may set of it. */
+  readonly config?: ConfigFields;
 }
 
 /** Where a release can be fetched from: its manifest, and the integrity of exactly those bytes. */
@@ -72,6 +75,8 @@ export interface ReleasePointer {
   readonly base_url: string;
   readonly manifest_url: string;
   readonly manifest_integrity: string;
+  /** What is set of it, for exactly this version; absent when it asks for nothing. */
+  readonly config_values?: ConfigValues;
 }
 
 /** A release that only a share of the people gets (who: `canary.ts`). */

@@ -47,8 +47,8 @@ function isEntry(value: unknown): value is { file: string; integrity: unknown } 
 }
 
 const bodyKeys = 'name owner version host_api entry exposes languages routes slots permissions';
-const pointerKeys = 'version base_url manifest_url manifest_integrity';
-const manifestKeys = new Set(`schema files shared contract ${bodyKeys}`.split(' '));
+const pointerKeys = 'version base_url manifest_url manifest_integrity config_values';
+const manifestKeys = new Set(`schema files shared contract config ${bodyKeys}`.split(' '));
 const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
 const entryKeys = new Set(`previous canary ${bodyKeys} ${pointerKeys}`.split(' '));
 const previousKeys = new Set(pointerKeys.split(' '));
@@ -58,6 +58,13 @@ const fileKeys = new Set(['file', 'integrity']);
 const entryFileKeys = new Set([...fileKeys, 'format']);
 const exposeKeys = new Set(['scripts', 'styles']);
 const languageKeys = new Set(['entry', 'scripts']);
+
+function areConfigValues(values: unknown): boolean {
+  if (values === undefined) return true;
+  return (
+    isRecord(values) && Object.values(values).every((value) => /^(string|number|boolean)$/.test(typeof value))
+  );
+}
 
 /** What nobody here knows may mean something to somebody else: it is refused, not passed over. */
 function hasOnly(value: object, keys: ReadonlySet<string>): boolean {
@@ -138,6 +145,7 @@ export function validateRelease(
   const { previous } = release;
   if (!hasOnly(release, keysFor(release)) || (isRecord(previous) && !hasOnly(previous, previousKeys)))
     return refused('schema', 'unknown field');
+  if (!areConfigValues(release['config_values'])) return refused('schema', 'config_values');
   const { name, owner, version, host_api: hostApi, entry, exposes, routes: claimed, slots } = release;
   if (!isText(name) || !namePattern.test(name)) return refused('schema', 'name');
   if (!isText(owner)) return refused('schema', 'owner');

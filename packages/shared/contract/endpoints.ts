@@ -135,6 +135,7 @@ export const endpoints = {
   promoteRelease: releases.promoteRelease,
   rollBackRelease: releases.rollBackRelease,
   switchSlice: releases.switchSlice,
+  configureSlice: releases.configureSlice,
   listSlices: releases.listSlices,
   diffReleases: releases.diffReleases,
   listDeployTokens: releases.listDeployTokens,

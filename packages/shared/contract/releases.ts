@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { sliceConfigFields, sliceConfigValues } from './slice-config.ts';
 
 /** How every deploy token begins. */
 export const deployTokenMark = 'ldt_';
@@ -182,6 +183,28 @@ export const switchSlice = endpoint({
   ],
 });
 
+export const configureSlice = endpoint({
+  method: 'POST',
+  path: '/admin/releases/:name/config',
+  access: 'admin',
+  status: 200,
+  summary:
+    'Sets the configuration of a slice, by the fields of its live version: one that is not named has its default again. Every page of the site carries it, so it holds no secrets',
+  params: nameParams,
+  body: z.strictObject({
+    values: sliceConfigValues,
+    revision: z.number().int().optional().describe('refused when the channel has changed since'),
+  }),
+  data: z.object({ channel: releaseChannel }),
+  errors: [
+    'permission.missing',
+    'release.not_found',
+    'release.changed',
+    'release.config_none',
+    'release.config_invalid',
+  ],
+});
+
 /** People whose browser loaded a version or failed to, since it was last put in force. */
 const releaseHealth = z.object({
   people: z.number().int(),
@@ -198,6 +221,17 @@ const adminSlice = releaseChannel.extend({
   pages: z.array(z.string()).describe('paths of the live version, or of the newest while nothing is live'),
   slots: z.array(z.string()).describe('places of the frame that it fills'),
   can_be_switched_off: z.boolean().describe('false for the slice that holds the page of releases'),
+  config: z
+    .object({
+      fields: sliceConfigFields,
+      values: sliceConfigValues.describe('of every field: what is set, or its default'),
+      changed_at: instant.nullable().describe('null while nobody has set anything'),
+      refused: z
+        .array(z.object({ version: z.string(), fields: z.array(z.string()) }))
+        .describe('versions in force with fields that do not take what is set, and have their defaults'),
+    })
+    .nullable()
+    .describe('what the live version lets an admin set; null: nothing'),
   versions: z
     .array(release.extend({ health: releaseHealth }))
     .describe('newest first: the newest ones, and all that are in force'),
@@ -223,6 +257,7 @@ export const declarationFields = [
   'slots',
   'permissions',
   'shared',
+  'config',
 ] as const;
 
 const declarationDifference = z.object({

@@ -44,6 +44,7 @@ export const auditActions = [
   'release.rolled_back_automatically',
   'release.switched_off',
   'release.switched_on',
+  'release.configured',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 

@@ -14,6 +14,7 @@ import type { Deployer } from '../deploy-tokens/deployer.ts';
 import { diffReleases, listSlices } from './list-slices.usecases.ts';
 import type { HostShares } from './release-shares.ts';
 import { takeReports } from './reports.usecases.ts';
+import { configureSlice } from './configure-slice.usecases.ts';
 import { switchSlice } from './switch-slice.usecases.ts';
 import { storeRelease } from './store-release.usecases.ts';
 
@@ -46,6 +47,11 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
     const { is_on: isOn, ...wanted } = body;
     const order = { ...params, ...wanted, isOn, adminId: caller.userId, ip: request.ip };
     return { data: { channel: await switchSlice(deps, order) } };
+  });
+
+  bind(app, contract.configureSlice, async ({ caller, params, body, request }) => {
+    const order = { ...params, ...body, adminId: caller.userId, ip: request.ip };
+    return { data: { channel: await configureSlice(deps, order) } };
   });
 
   bind(app, contract.listSlices, async () => ({ data: { slices: await listSlices(deps) } }));

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ReleaseChecks, RollbackEvidence } from '@loupe/shared/contract/releases';
+import type { ConfigValues } from '@loupe/shared/lib/slice-config';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { instant } from '../../db/columns.ts';
 import type { Standing } from './rollback-rule.ts';
@@ -47,6 +48,18 @@ export const remoteChannels = pgTable('remote_channel', {
   revision: integer('revision').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
+
+/** What admins have set of each slice, one row for each change; the highest number is in force. */
+export const remoteConfigs = pgTable(
+  'remote_config',
+  {
+    name: text('name').notNull(),
+    number: integer('number').notNull(),
+    values: jsonb('values').$type<ConfigValues>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.number] })],
+);
 
 /** What became of a version in one person's browsers. */
 export const compositionReports = pgTable(

@@ -59,6 +59,11 @@ export const releaseCodes = {
     status: 409,
     sentence: 'This slice holds the page on which slices are switched on: it cannot be switched off.',
   },
+  'release.config_none': {
+    status: 409,
+    sentence: 'The live version of this slice has nothing that can be set.',
+  },
+  'release.config_invalid': { status: 422, sentence: 'This value is not one that the slice takes.' },
   'release.reason_missing': {
     status: 400,
     sentence: 'Say why: whoever looks at it later has to know.',

@@ -192,6 +192,7 @@ export const texts = {
     'release.rolled_back_automatically': 'Ein Canary wurde zurückgenommen',
     'release.switched_off': 'Hat einen Baustein abgeschaltet',
     'release.switched_on': 'Hat einen Baustein eingeschaltet',
+    'release.configured': 'Hat einen Baustein eingestellt',
   } as Readonly<Record<string, string>>,
 
   impersonateTitle: 'Als Benutzer ansehen',

@@ -131,6 +131,25 @@ export const releasesTexts = {
     isOn: (slice: string) => `${slice} ist wieder an.`,
   },
 
+  configure: 'Einstellungen',
+  configureSlice: (slice: string) => `Einstellungen von ${slice}`,
+  configured: (when: string) => `Seine Einstellungen wurden am ${when} geändert.`,
+  configRefused: (version: string, fields: string) =>
+    `${version} nimmt nicht an, was für ${fields} eingestellt ist, und hat dort den Vorgabewert.`,
+  config: {
+    title: (slice: string) => `Einstellungen von ${slice}`,
+    detail:
+      'Sie gelten für alle, in Tabs, die ab jetzt geöffnet werden. Jede Seite trägt sie: Geben Sie keine Geheimnisse ein.',
+    defaults: 'Vorgabewerte',
+    save: 'Speichern',
+    saved: (slice: string) => `Die Einstellungen von ${slice} gelten jetzt.`,
+    limits: (min: number, max: number) => `Von ${min} bis ${max}.`,
+    length: (max: number) => `Höchstens ${max} Zeichen.`,
+    numberInvalid: (min: number, max: number) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
+    textInvalid: (max: number) => `Geben Sie eine Zeile mit höchstens ${max} Zeichen ein.`,
+    choiceInvalid: 'Wählen Sie etwas aus der Liste.',
+  },
+
   differences: (from: string) => `Was sie anders angibt als ${from}`,
   sameDeclaration: 'Sie gibt dasselbe an.',
   differencesLoading: 'Die Angaben der Versionen werden verglichen',
@@ -145,6 +164,7 @@ export const releasesTexts = {
     slots: 'Plätze',
     permissions: 'Berechtigungen',
     shared: 'Vom Rahmen genommen',
+    config: 'Einstellungen',
   },
   sizeChange: (from: string, to: string) => `Größe: ${from} → ${to}`,
 

@@ -129,6 +129,25 @@ export const releasesTexts = {
     isOn: (slice: string) => `${slice} is on again.`,
   },
 
+  configure: 'Settings',
+  configureSlice: (slice: string) => `Settings of ${slice}`,
+  configured: (when: string) => `Its settings were changed on ${when}.`,
+  configRefused: (version: string, fields: string) =>
+    `${version} does not take what is set of ${fields}, and has the defaults instead.`,
+  config: {
+    title: (slice: string) => `Settings of ${slice}`,
+    detail:
+      'They hold for everybody, in tabs that are opened from now on. Every page carries them, so enter no secrets.',
+    defaults: 'Defaults',
+    save: 'Save',
+    saved: (slice: string) => `The settings of ${slice} are in force.`,
+    limits: (min: number, max: number) => `From ${min} to ${max}.`,
+    length: (max: number) => `At most ${max} characters.`,
+    numberInvalid: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
+    textInvalid: (max: number) => `Enter one line of at most ${max} characters.`,
+    choiceInvalid: 'Choose one of the list.',
+  },
+
   differences: (from: string) => `What it declares differently from ${from}`,
   sameDeclaration: 'It declares the same.',
   differencesLoading: 'Comparing what the versions declare',
@@ -143,6 +162,7 @@ export const releasesTexts = {
     slots: 'Slots',
     permissions: 'Permissions',
     shared: 'Taken from the host',
+    config: 'Settings',
   },
   sizeChange: (from: string, to: string) => `Size: ${from} → ${to}`,
 

@@ -27,6 +27,7 @@ const slice: AdminSlice = {
   pages: ['/chat/:chatId?'],
   slots: ['rail.list'],
   can_be_switched_off: true,
+  config: null,
   versions: [],
   versions_total: 0,
 };

@@ -36,6 +36,7 @@ function hostOf(user: SignedInUser | null = robin): HostContract {
     $theme: atom('light'),
     setTitle: (name) => world.page.setTitle(name),
     setUnsaved: () => {},
+    config: {},
   };
 }
 

@@ -13,6 +13,7 @@ import {
   versionAfterRollBack,
   type ReleasesPage,
 } from '../../stores/releases-page.ts';
+import type { SliceConfig } from '../../stores/slice-config.ts';
 import { isSwitchedOn, type SliceSwitch } from '../../stores/slice-switch.ts';
 import { VersionTable } from './version-table.tsx';
 import classes from './releases.module.css';
@@ -21,10 +22,11 @@ interface SliceCardProps {
   readonly slice: AdminSlice;
   readonly page: ReleasesPage;
   readonly switching: SliceSwitch;
+  readonly config: SliceConfig;
 }
 
 /** One slice: what is in force, how it does, and what can be done. */
-export function SliceCard({ slice, page, switching }: SliceCardProps) {
+export function SliceCard({ slice, page, switching, config }: SliceCardProps) {
   const titleId = useId();
   const { name, owner, canary, live_version: live } = slice;
   return (
@@ -39,6 +41,16 @@ export function SliceCard({ slice, page, switching }: SliceCardProps) {
           </div>
           <div className={classes.actions}>
             <SliceSwitchControl slice={slice} switching={switching} />
+            {slice.config && (
+              <Button
+                size="small"
+                aria-label={texts.configureSlice(name)}
+                aria-haspopup="dialog"
+                onClick={() => config.open(slice)}
+              >
+                {texts.configure}
+              </Button>
+            )}
             {canary && <CanaryActions slice={slice} page={page} />}
             {versionAfterRollBack(slice) !== null && (
               <Button
@@ -63,6 +75,7 @@ export function SliceCard({ slice, page, switching }: SliceCardProps) {
             {texts.canaryRuns(canary.version, canary.percent, formatDateTime(canary.started_at))}
           </p>
         )}
+        <ConfigState slice={slice} />
         <LastRollBack slice={slice} />
         {live === null && <p>{texts.notLive}</p>}
         <VersionTable
@@ -98,6 +111,24 @@ function LastRollBack({ slice }: Pick<SliceCardProps, 'slice'>) {
           : texts.liveEvidence(live.version, live.failed, live.people, atMost)}
       </p>
     </div>
+  );
+}
+
+/** When it was configured, and which version does not take all of it. */
+function ConfigState({ slice: { config } }: Pick<SliceCardProps, 'slice'>) {
+  if (!config) return null;
+  return (
+    <>
+      {config.changed_at !== null && (
+        <p className={classes.quiet}>{texts.configured(formatDateTime(config.changed_at))}</p>
+      )}
+      {config.refused.map(({ version, fields }) => (
+        <p key={version} className={classes.failing}>
+          <CircleAlert aria-hidden="true" size={14} />
+          <span>{texts.configRefused(version, fields.join(', '))}</span>
+        </p>
+      ))}
+    </>
   );
 }
 
