@@ -299,10 +299,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     configOf(remote) {
       const entry = remotes.get(remote);
       const outcome = $outcomes.get()[remote];
-      const running = outcome?.state === 'loaded' ? outcome.source : null;
+      const runs = outcome?.state === 'loaded' ? outcome.source : null;
       const versions = entry ? planFor(entry) : [];
       return (
-        (versions.find(({ source }) => source === running) ?? versions[0])?.pointer.config_values ?? noConfig
+        (versions.find(({ source }) => source === runs) ?? versions[0])?.pointer.config_values ?? noConfig
       );
     },
   };

@@ -64,7 +64,7 @@ const release = z.object({
 export type Release = z.output<typeof release>;
 
 /** What people get of a slice. `revision` rises with every change of it. */
-const releaseChannel = z.object({
+export const releaseChannel = z.object({
   name: z.string(),
   live_version: z.string(),
   previous_version: z.string().nullable(),
@@ -77,7 +77,7 @@ const releaseChannel = z.object({
 });
 export type ReleaseChannel = z.output<typeof releaseChannel>;
 
-const nameParams = z.object({ name: z.string().max(60) });
+export const nameParams = z.object({ name: z.string().max(60) });
 
 export const getChannel = endpoint({
   method: 'GET',
@@ -156,53 +156,6 @@ export const rollBackRelease = endpoint({
   body: z.strictObject({ revision: z.number().int().optional() }).optional(),
   data: z.object({ channel: releaseChannel }),
   errors: ['release.not_found', 'release.changed', 'release.no_previous', 'release.name_foreign'],
-});
-
-const switchReasonLength = 300;
-
-export const switchSlice = endpoint({
-  method: 'POST',
-  path: '/admin/releases/:name/switch',
-  access: 'admin',
-  status: 200,
-  summary:
-    'Switches a slice off for everybody, or on again with the versions that are in force of it. Nothing changes, and nothing is written down, when it is that way already',
-  params: nameParams,
-  body: z.strictObject({
-    is_on: z.boolean(),
-    reason: z.string().max(switchReasonLength).describe('kept in the audit log, and shown while it is off'),
-    revision: z.number().int().optional().describe('refused when the channel has changed since'),
-  }),
-  data: z.object({ channel: releaseChannel }),
-  errors: [
-    'permission.missing',
-    'release.not_found',
-    'release.changed',
-    'release.keeps_switch',
-    'release.reason_missing',
-  ],
-});
-
-export const configureSlice = endpoint({
-  method: 'POST',
-  path: '/admin/releases/:name/config',
-  access: 'admin',
-  status: 200,
-  summary:
-    'Sets the configuration of a slice, by the fields of its live version: one that is not named has its default again. Every page of the site carries it, so it holds no secrets',
-  params: nameParams,
-  body: z.strictObject({
-    values: sliceConfigValues,
-    revision: z.number().int().optional().describe('refused when the channel has changed since'),
-  }),
-  data: z.object({ channel: releaseChannel }),
-  errors: [
-    'permission.missing',
-    'release.not_found',
-    'release.changed',
-    'release.config_none',
-    'release.config_invalid',
-  ],
 });
 
 /** People whose browser loaded a version or failed to, since it was last put in force. */

@@ -3,7 +3,7 @@ import type { Language } from '../lib/language.ts';
 import { takesValue } from '../lib/slice-config.ts';
 
 /** What a slice may ask an admin for. Every page carries the values: they are few and short. */
-export const sliceConfigLimits = { fields: 20, textLength: 500, textTogether: 2000, options: 20 } as const;
+const sliceConfigLimits = { fields: 20, textLength: 500, textTogether: 2000, options: 20 } as const;
 
 const line = z
   .string()

@@ -77,9 +77,9 @@ describe('the configuration of a slice', () => {
   });
 });
 
-describe('the fields that a release asks for', () => {
-  const parses = (asked: unknown) => sliceConfigFields.safeParse(asked).success;
+const parses = (asked: unknown) => sliceConfigFields.safeParse(asked).success;
 
+describe('the fields that a release asks for', () => {
   it('are accepted as they are declared', () => {
     expect(sliceConfigFields.parse(fields)).toEqual(fields);
   });

@@ -68,8 +68,10 @@ export async function listSlices({ db }: { readonly db: Database }): Promise<Adm
             revision: 0,
           }),
       owner: live?.manifest.owner ?? '',
-      pages: Object.keys(live?.manifest.routes ?? {}).map(pathOfPage),
-      slots: Object.keys(live?.manifest.slots ?? {}),
+      pages: Object.keys(live?.manifest.routes ?? {})
+        .map(pathOfPage)
+        .toSorted(),
+      slots: Object.keys(live?.manifest.slots ?? {}).toSorted(),
       can_be_switched_off: channel !== undefined && !holdsSwitch(name),
       config: live ? configOf(live, inForce, own, configs.get(name)) : null,
       versions_total: own.length,

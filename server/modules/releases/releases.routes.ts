@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '@loupe/shared/contract/releases';
+import * as orders from '@loupe/shared/contract/slice-orders';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
@@ -43,13 +44,13 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
     data: { channel: await rollBackRelease(deps, orderOf(request, params.name, body?.revision)) },
   }));
 
-  bind(app, contract.switchSlice, async ({ caller, params, body, request }) => {
+  bind(app, orders.switchSlice, async ({ caller, params, body, request }) => {
     const { is_on: isOn, ...wanted } = body;
     const order = { ...params, ...wanted, isOn, adminId: caller.userId, ip: request.ip };
     return { data: { channel: await switchSlice(deps, order) } };
   });
 
-  bind(app, contract.configureSlice, async ({ caller, params, body, request }) => {
+  bind(app, orders.configureSlice, async ({ caller, params, body, request }) => {
     const order = { ...params, ...body, adminId: caller.userId, ip: request.ip };
     return { data: { channel: await configureSlice(deps, order) } };
   });

@@ -46,7 +46,7 @@ function defaultsOf(fields: ConfigFields): ConfigValues {
 }
 
 /** Why a field does not take what was typed. */
-export function problemOf(field: ConfigField, typed: string | boolean | undefined): string | undefined {
+function problemOf(field: ConfigField, typed: string | boolean | undefined): string | undefined {
   if (takesValue(field, valueOf(field, typed))) return undefined;
   const { config } = texts;
   if (field.type === 'number') return config.numberInvalid(field.min, field.max);

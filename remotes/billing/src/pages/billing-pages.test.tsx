@@ -177,6 +177,13 @@ describe('what stands on the pages', () => {
     expect(page.textContent).not.toContain('everything stays');
   });
 
+  it('R12 shows the note that an admin has set, and none while there is none', async () => {
+    answerAll();
+    const host = { ...hostOf(), config: { note_en: 'Prices change in May.' } };
+    expect((await open(<PricingPageView host={host} />)).textContent).toContain('Prices change in May.');
+    expect((await open(<PricingPageView host={hostOf()} />)).textContent).not.toContain('Prices change');
+  });
+
   it('R9 shows the order line by line, with credits now and after', async () => {
     answerAll();
     const page = await open(<PaymentPageView host={hostOf()} query={{ plan: 'plus' }} />);
