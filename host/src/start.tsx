@@ -41,7 +41,7 @@ function begin(site: Site): void {
   followSession(site.host.request);
   guardHistory();
   awaitNotifications(site.host.request);
-  awaitReports(site.loader);
+  awaitReports(site.loader, site.registry);
   followComposition(site.registry, site.judge);
   followHostBuild(ownHostBuild(), offeredBuild);
   const root = findRoot();

@@ -165,6 +165,12 @@ const releaseHealth = z.object({
   load_failed: z.number().int(),
   chunk_failed: z.number().int(),
   render_failed: z.number().int(),
+  policy_violated: z
+    .number()
+    .int()
+    .describe(
+      'of how many it did what the policy of the page forbids; no failure, and no reason to roll back',
+    ),
 });
 export type ReleaseHealth = z.output<typeof releaseHealth>;
 
@@ -279,13 +285,13 @@ export const revokeDeployToken = endpoint({
   errors: ['permission.missing', 'deploy_token.not_found'],
 });
 
-const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed'] as const;
+const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed', 'policy_violated'] as const;
 
 const compositionReport = z.object({
   remote: z.string().max(60),
   version: z.string().max(80),
   kind: z.enum(reportKinds),
-  /** Phase of the loader and its code, for the log. */
+  /** Phase of the loader and its code, or the violated directive, for the log. */
   phase: z.string().max(20).optional(),
   code: z.string().max(40).optional(),
   ms: z.number().min(0).max(600_000).optional(),

@@ -10,7 +10,14 @@ import { findRelease, listChannels, listReleases, type ReleaseRow } from './rele
 import { listSliceConfigs, type SliceConfigRow } from './slice-configs.repository.ts';
 import { countHealth } from './reports.repository.ts';
 
-const unreported = { people: 0, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0 };
+const unreported = {
+  people: 0,
+  failed: 0,
+  load_failed: 0,
+  chunk_failed: 0,
+  render_failed: 0,
+  policy_violated: 0,
+};
 const mostVersions = 30;
 
 /** What may be set of the live version, what is set, and which versions in force do not take all of it. */

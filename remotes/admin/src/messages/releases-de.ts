@@ -50,6 +50,10 @@ export const releasesTexts = {
   healthy: (people: number) => (people === 1 ? '1 Person, keine Fehler' : `${people} Personen, keine Fehler`),
   failing: (failed: number, people: number) =>
     people === 1 ? 'Fehler bei der einzigen Person' : `Fehler bei ${failed} von ${people} Personen`,
+  violated: (people: number) =>
+    people === 1
+      ? 'tat etwas, das die Richtlinie der Seite verbietet, bei 1 Person'
+      : `tat etwas, das die Richtlinie der Seite verbietet, bei ${people} Personen`,
   failures: {
     load: (people: number) => `nicht geladen: ${people}`,
     chunk: (people: number) => `ein Teil fehlte: ${people}`,

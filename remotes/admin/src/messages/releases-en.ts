@@ -50,6 +50,10 @@ export const releasesTexts = {
   healthy: (people: number) => (people === 1 ? '1 person, no failures' : `${people} people, no failures`),
   failing: (failed: number, people: number) =>
     people === 1 ? 'Failed for the only person' : `Failed for ${failed} of ${people} people`,
+  violated: (people: number) =>
+    people === 1
+      ? 'did something that the policy of the page forbids, for 1 person'
+      : `did something that the policy of the page forbids, for ${people} people`,
   failures: {
     load: (people: number) => `did not load: ${people}`,
     chunk: (people: number) => `a part was missing: ${people}`,
