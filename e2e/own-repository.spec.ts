@@ -76,7 +76,7 @@ test('a slice from a repository of its own: made, run alone and in the site, rel
   const env = { LOUPE_URL: site.url, LOUPE_DEPLOY_TOKEN: token };
   const release = (...more: string[]) => repository.run(['release', ...more], env);
   const first = await release('--promote');
-  expect(first.said).toContain('host contract 1.1.0: holds');
+  expect(first.said).toContain('host contract 1.2.0: holds');
   expect(first.said).toMatch(/field-notes 1\.0\.0-\w+ is live\./);
   expect(first.code).toBe(0);
 

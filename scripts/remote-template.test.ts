@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const model = join(import.meta.dirname, '../remotes/share/package.json');
 const packageJson = JSON.parse(await readFile(model, 'utf8')) as PackageJson;
-const common = { hostContract: '1.1.0', packageJson };
+const common = { hostContract: '1.2.0', packageJson };
 
 let folder: string;
 beforeEach(async () => {

@@ -34,8 +34,8 @@ export function App() {
   const place = useLocation();
   const navigate = useNavigate();
   const session = useStore($session);
-  const { loader } = useSite();
-  const matchPage = useMemo(() => pageMatcher(loader), [loader]);
+  const { loader, registry } = useSite();
+  const matchPage = useMemo(() => pageMatcher(loader, registry), [loader, registry]);
   const hasEnded = $sessionEnd.get() !== null;
   const decision = decide(place.pathname, place.search, session, hasEnded, matchPage);
   useEffect(

@@ -1,8 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
+import type { ConfigValues } from '@loupe/shared/lib/slice-config';
 import type { Request } from '@loupe/shared/stores/request';
 
 /** Version of this contract; a remote declares the range it was built for. Breaking change: new major. */
-export const hostContractVersion = '1.1.0';
+export const hostContractVersion = '1.2.0';
 
 export type SnackbarColor = 'success' | 'pending' | 'error';
 
@@ -40,6 +41,11 @@ export interface HostContract {
    * page is opened. `what` tells the places of one slice apart.
    */
   setUnsaved(what: string, isUnsaved: boolean, options?: UnsavedOptions): void;
+  /**
+   * What an admin has set of the slice, else its defaults (1.2.0). For the version that runs; it stays the same while a
+   * tab is open. `readConfig` of `lib/slice-config` gives it with the types of the declared fields.
+   */
+  readonly config: ConfigValues;
 }
 
 /** Props of every exposed page. `params` by the names of the route table, absent optional ones missing. */

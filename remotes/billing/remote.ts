@@ -1,9 +1,10 @@
 import { defineRemoteDeclaration } from '@loupe/federation/registry/remote-declaration';
+import { pricingConfig } from './src/messages/pricing-config.ts';
 
 export const declaration = defineRemoteDeclaration({
   name: 'billing',
   owner: 'Billing',
-  hostApi: '^1.1.0',
+  hostApi: '^1.2.0',
   exposes: {
     './credit-usage-page': { file: './src/expose/credit-usage-page.tsx' },
     './pricing-page': { file: './src/expose/pricing-page.tsx' },
@@ -20,4 +21,5 @@ export const declaration = defineRemoteDeclaration({
     managePayments: './manage-payments-page',
     referel: './referel-page',
   },
+  config: pricingConfig,
 });

@@ -166,6 +166,11 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'release.already_live': 'Diese Version gilt schon für alle.',
   'release.no_live': 'Von diesem Baustein gilt noch keine Version. Geben Sie zuerst eine für alle frei.',
   'release.no_previous': 'Es gibt keine Version, zu der man zurückkehren könnte.',
+  'release.keeps_switch':
+    'Dieser Baustein enthält die Seite, auf der Bausteine eingeschaltet werden: Er lässt sich nicht abschalten.',
+  'release.config_none': 'An der Version dieses Bausteins, die live ist, lässt sich nichts einstellen.',
+  'release.config_invalid': 'Diesen Wert nimmt der Baustein nicht an.',
+  'release.reason_missing': 'Sagen Sie, warum: Wer später nachsieht, muss es wissen.',
   'deploy_token.invalid': 'Dieses Deploy-Token ist nicht bekannt oder wurde widerrufen.',
   'deploy_token.not_found': 'Dieses Deploy-Token wurde nicht gefunden.',
   'deploy_token.remote_invalid': 'Nennen Sie den Baustein: Kleinbuchstaben, Ziffern und Bindestriche.',

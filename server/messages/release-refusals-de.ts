@@ -33,6 +33,8 @@ export const releaseRefusalsDe: typeof releaseRefusalsEn = {
   tooHeavy: (kilobytes, most) => `Die Version wiegt als gzip ${kilobytes} KB; erlaubt sind ${most} KB.`,
   registryTooHeavy: (kilobytes, most) =>
     `Was jede Seite von der Version mitnimmt, wiegt ${kilobytes} KB; erlaubt sind ${most} KB.`,
+  configField: (field) => `Der Baustein hat kein Feld ${field}.`,
+  configValue: (field) => `Das Feld ${field} nimmt diesen Wert nicht an.`,
   versionExists: (slice, version) =>
     `${slice} ${version} gibt es schon, mit anderem Inhalt. Erhöhen Sie die Version.`,
 };

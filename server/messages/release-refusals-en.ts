@@ -32,6 +32,8 @@ export const releaseRefusalsEn = {
     `The release weighs ${kilobytes} KB as gzip; ${most} KB are allowed.`,
   registryTooHeavy: (kilobytes: number, most: number) =>
     `What every page carries of the release weighs ${kilobytes} KB; ${most} KB are allowed.`,
+  configField: (field: string) => `The slice has no field ${field}.`,
+  configValue: (field: string) => `The field ${field} does not take this value.`,
   versionExists: (slice: string, version: string) =>
     `${slice} ${version} exists already, with other content. Raise the version.`,
 };

@@ -86,6 +86,8 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'POST /releases/:name/promote': { whose: 'admin', body: { version: '1.0.0' } },
   'POST /releases/:name/rollback': { whose: 'admin' },
   'GET /admin/releases/:name/diff': { whose: 'admin' },
+  'POST /admin/releases/:name/config': { whose: 'admin', body: { values: {} } },
+  'POST /admin/releases/:name/switch': { whose: 'admin', body: { is_on: true, reason: 'Why' } },
   'DELETE /admin/deploy-tokens/:token_id': { whose: 'admin' },
   'DELETE /sessions/:session_id': { whose: 'own', isLast: true },
 };

@@ -142,6 +142,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /admin/audit': { for: 'admin' },
   'POST /admin/impersonations': { for: 'admin', status: 400 },
   'GET /admin/releases': { for: 'admin' },
+  'POST /admin/releases/:name/config': { for: 'admin', status: 404 },
+  'POST /admin/releases/:name/switch': { for: 'admin', status: 404 },
   'GET /admin/releases/:name/diff': { for: 'admin', status: 400 },
   'GET /admin/deploy-tokens': { for: 'admin' },
   'POST /admin/deploy-tokens': { for: 'admin', status: 400 },

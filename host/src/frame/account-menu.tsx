@@ -5,6 +5,7 @@ import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
 import { toggleOverlay } from '../features/overlay/overlay-part.tsx';
+import { useLeadsSomewhere } from '../services/switched-off.ts';
 import { frameTexts } from '#texts/frame';
 import { pagesTexts } from '#texts/pages';
 
@@ -17,11 +18,19 @@ function link(label: string, href: string, icon: ReactElement, onNavigate: (to: 
   return { kind: 'link', label, href, icon, onNavigate };
 }
 
+const pagesOfSlices = [
+  { label: frameTexts.creditUsage, href: '/credit-usage', icon: <Coins size={16} /> },
+  { label: pagesTexts.names.managePayments, href: '/manage-payments', icon: <CreditCard size={16} /> },
+  { label: pagesTexts.names.pricing, href: '/pricing', icon: <Tags size={16} /> },
+  { label: pagesTexts.names.referel, href: '/referel', icon: <Gift size={16} /> },
+] as const;
+
 /** Theme, own pages, admin when permitted. Log out stands beside it, as a button of its own. It is loaded by a first click and so opens at once. */
 export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const user = useStore($user);
   const theme = useStore($theme);
+  const leadsSomewhere = useLeadsSomewhere();
   const texts = frameTexts;
   const items: MenuItem[] = [
     { kind: 'heading', label: user?.email ?? texts.account },
@@ -41,10 +50,9 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
     },
     { kind: 'separator' },
     link(texts.settings, '/settings', <Settings size={16} />, onNavigate),
-    link(texts.creditUsage, '/credit-usage', <Coins size={16} />, onNavigate),
-    link(pagesTexts.names.managePayments, '/manage-payments', <CreditCard size={16} />, onNavigate),
-    link(pagesTexts.names.pricing, '/pricing', <Tags size={16} />, onNavigate),
-    link(pagesTexts.names.referel, '/referel', <Gift size={16} />, onNavigate),
+    ...pagesOfSlices
+      .filter(({ href }) => leadsSomewhere(href))
+      .map(({ label, href, icon }) => link(label, href, icon, onNavigate)),
     ...(user?.permissions.includes('admin')
       ? [
           link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate),

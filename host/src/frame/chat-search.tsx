@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { useSite } from '../services/site.ts';
+import { isSwitchedOff } from '../services/switched-off.ts';
 import { frameTexts } from '#texts/frame';
 import { $isSearchOpen } from './search-store.ts';
 import classes from './chat-search.module.css';
@@ -17,9 +18,12 @@ function isSearchKey(event: KeyboardEvent): boolean {
 
 /** The search over the chats, a slot of the chat slice: Ctrl K and ⌘ K open and close it from anywhere. */
 export function ChatSearch({ path }: { readonly path: string }) {
-  const { hostFor, loader } = useSite();
+  const site = useSite();
+  const { hostFor, loader } = site;
+  const isOff = isSwitchedOff(site, slotOwner);
   const isOpen = useStore($isSearchOpen);
   useEffect(() => {
+    if (isOff) return undefined;
     function handleKey(event: KeyboardEvent) {
       if (!isSearchKey(event)) return;
       event.preventDefault();
@@ -27,14 +31,14 @@ export function ChatSearch({ path }: { readonly path: string }) {
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, []);
+  }, [isOff]);
   // Open on one page; on the next it is closed.
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current !== path) close();
     shownPath.current = path;
   }, [path]);
-  if (!isOpen) return null;
+  if (!isOpen || isOff) return null;
   return (
     <RemoteRegion
       loader={loader}

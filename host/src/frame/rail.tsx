@@ -14,6 +14,7 @@ import { $isContentShown } from '../services/first-content.ts';
 import { navigate } from '../services/navigation.ts';
 import { useSite } from '../services/site.ts';
 import { logOut } from '../session/log-out.ts';
+import { isSwitchedOff, useLeadsSomewhere } from '../services/switched-off.ts';
 import { frameTexts } from '#texts/frame';
 import { AccountButton } from './account-button.tsx';
 import { CreditFoot } from './credit-foot.tsx';
@@ -31,9 +32,13 @@ export interface RailProps {
 const slotOwner = 'chat';
 
 function RailList({ path }: { readonly path: string }) {
-  const { hostFor, loader } = useSite();
+  const site = useSite();
+  const { hostFor, loader } = site;
+  const isOff = isSwitchedOff(site, slotOwner);
   const skeleton = <Skeleton lines={5} height={20} />;
-  if (!useStore($isContentShown)) return <LoadingRegion className={classes.list}>{skeleton}</LoadingRegion>;
+  const isContentShown = useStore($isContentShown);
+  if (isOff) return <div className={classes.list} />;
+  if (!isContentShown) return <LoadingRegion className={classes.list}>{skeleton}</LoadingRegion>;
   return (
     <RemoteRegion
       loader={loader}
@@ -81,6 +86,8 @@ function RailHead({
 export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
   const user = useStore($user);
   const { host } = useSite();
+  const leadsSomewhere = useLeadsSomewhere();
+  const hasChat = leadsSomewhere('/chat');
   const go = (to: string) => {
     navigate(to);
     onNavigated?.();
@@ -92,17 +99,19 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
     <div className={joinClasses(classes.root, isCollapsed && classes.collapsed)}>
       <RailHead isCollapsed={isCollapsed} isDrawer={onNavigated !== undefined} go={go} />
       <nav aria-label={frameTexts.rail} className={classes.nav}>
-        <Button
-          variant="primary"
-          isWide
-          title={isCollapsed ? frameTexts.newChat : undefined}
-          icon={<SquarePen aria-hidden="true" size={16} />}
-          onClick={() => go('/chat')}
-        >
-          {label(frameTexts.newChat)}
-        </Button>
-        <SearchButton isCollapsed={isCollapsed} itemClass={classes.item} />
-        {user?.permissions.includes('view_explore') && (
+        {hasChat && (
+          <Button
+            variant="primary"
+            isWide
+            title={isCollapsed ? frameTexts.newChat : undefined}
+            icon={<SquarePen aria-hidden="true" size={16} />}
+            onClick={() => go('/chat')}
+          >
+            {label(frameTexts.newChat)}
+          </Button>
+        )}
+        {hasChat && <SearchButton isCollapsed={isCollapsed} itemClass={classes.item} />}
+        {leadsSomewhere('/explore') && user?.permissions.includes('view_explore') && (
           <Link
             href="/explore"
             onNavigate={go}
@@ -115,11 +124,11 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
             {label(frameTexts.explore)}
           </Link>
         )}
-        <RunsButton isCollapsed={isCollapsed} itemClass={classes.item} onNavigate={go} />
+        {hasChat && <RunsButton isCollapsed={isCollapsed} itemClass={classes.item} onNavigate={go} />}
       </nav>
       {isCollapsed ? <div className={classes.list} /> : <RailList path={path} />}
       <div className={classes.foot}>
-        {!isCollapsed && <CreditFoot onNavigate={go} />}
+        {!isCollapsed && leadsSomewhere('/credit-usage') && <CreditFoot onNavigate={go} />}
         <div className={classes.person}>
           <AccountButton isCollapsed={isCollapsed} onNavigate={go} />
           <IconButton

@@ -5,6 +5,7 @@ export const hostTexts = {
   noView: 'Die Ansicht konnte nicht beginnen. Starten Sie sie noch einmal.',
   /** A page is called by its name, whatever its grammar. */
   pageName: (page: string) => `„${page}“`,
+  /** In place of the pages of a slice that an admin has switched off. */
   frame: {
     skip: 'Zum Inhalt springen',
     home: 'Startseite',

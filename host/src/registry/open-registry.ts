@@ -1,6 +1,15 @@
 import type { RegistryRefusal } from '@loupe/federation/loader/load-failure';
-import type { RegistryEntry, SignedRegistry } from '@loupe/federation/registry/registry-document';
-import { compositionOf, issuedAtOf, remotesOf } from '@loupe/federation/registry/validate-release';
+import type {
+  RegistryEntry,
+  SignedRegistry,
+  SwitchedOff,
+} from '@loupe/federation/registry/registry-document';
+import {
+  compositionOf,
+  issuedAtOf,
+  remotesOf,
+  switchedOffOf,
+} from '@loupe/federation/registry/validate-release';
 import { isSigned } from '@loupe/federation/registry/verify-registry';
 import { environment } from '@loupe/shared/environment';
 import type { TabMemory } from './tab-memory.ts';
@@ -12,6 +21,8 @@ export interface OpenRegistry {
   /** Id of the composition; empty when there is none. */
   readonly composition: string;
   readonly remotes: ReadonlyMap<string, RegistryEntry>;
+  /** Remotes of which nobody gets anything, by name. */
+  readonly switchedOff: ReadonlyMap<string, SwitchedOff>;
 }
 
 /** What a registry is judged by. */
@@ -25,7 +36,7 @@ export interface RegistryJudge {
 }
 
 function nothing(refusal: RegistryRefusal): OpenRegistry {
-  return { refusal, composition: '', remotes: new Map() };
+  return { refusal, composition: '', remotes: new Map(), switchedOff: new Map() };
 }
 
 /** The library for pages without https may not come at all. */
@@ -56,7 +67,12 @@ export async function openRegistry(
     if (isStrict && !(await Promise.race([isSigned(registry, key), giveUp()]))) return nothing('not_signed');
     const document: unknown = JSON.parse(registry.document);
     if (isStrict && isOutdated(document, newest)) return nothing('outdated');
-    return { refusal: null, composition: compositionOf(document), remotes: remotesOf(document) };
+    return {
+      refusal: null,
+      composition: compositionOf(document),
+      remotes: remotesOf(document),
+      switchedOff: switchedOffOf(document),
+    };
   } catch {
     return nothing('not_signed');
   }

@@ -125,17 +125,28 @@ describe('the navigation guard', () => {
   });
 
   it('N2 keeps the pages that a remote brings along for people who are signed in', () => {
-    const match = pageMatcher({
-      entryOf: (remote) =>
-        remote === 'notes'
-          ? sampleEntry(sampleManifest({ name: 'notes', routes: { '/apps/notes/:noteId?': './chat-page' } }))
-          : null,
-    });
+    const match = pageMatcher(
+      {
+        entryOf: (remote) =>
+          remote === 'notes'
+            ? sampleEntry(
+                sampleManifest({ name: 'notes', routes: { '/apps/notes/:noteId?': './chat-page' } }),
+              )
+            : null,
+      },
+      { switchedOff: new Map() },
+    );
     const path = '/apps/notes/n1';
     expect(told(decide(path, '', user, false, match))).toBe('show /apps/notes/:noteId?');
     expect(told(decide(path, '', visitor, false, match))).toBe('to /auth?next=%2Fapps%2Fnotes%2Fn1');
     expect(told(decide('/apps/unknown', '', user, false, match))).toBe('not found');
     expect(told(decide('/explore', '', user, false, match))).toBe('show explore');
+  });
+
+  it('N2 knows the pages of a remote that is switched off, so that they can say so', () => {
+    const switchedOff = new Map([['notes', { name: 'notes', routes: { '/apps/notes': './page' } }]]);
+    const match = pageMatcher({ entryOf: () => null }, { switchedOff });
+    expect(told(decide('/apps/notes', '', user, false, match))).toBe('show /apps/notes');
   });
 
   it('N3 falls back to explore for those who may see it', () => {

@@ -7,7 +7,11 @@ import { createHostContract, createHostFor } from './host-contract.ts';
 
 const setUnsaved = vi.fn<HostContract['setUnsaved']>();
 const entries = ['notes', 'tasks'].map((name) => sampleEntry(sampleManifest({ name })));
-const loader = { entryOf: (remote: string) => entries.find(({ name }) => name === remote) ?? null };
+let size = 1;
+const loader = {
+  entryOf: (remote: string) => entries.find(({ name }) => name === remote) ?? null,
+  configOf: (remote: string) => ({ of: remote, size }),
+};
 let logged: string[];
 let hostFor: (remote: string) => HostContract;
 
@@ -29,6 +33,16 @@ it('keeps apart what two remotes call unsaved by the same name', () => {
     ['notes form', true, { asksToLeave: false }],
     ['tasks form', false, undefined],
   ]);
+});
+
+it('gives each remote its own configuration, that of the version which runs by then', () => {
+  const host = hostFor('notes');
+  expect([host.config, hostFor('tasks').config]).toEqual([
+    { of: 'notes', size: 1 },
+    { of: 'tasks', size: 1 },
+  ]);
+  size = 2;
+  expect(host.config).toEqual({ of: 'notes', size: 2 });
 });
 
 it('lets a deprecated member work on, and logs which remote uses it', () => {

@@ -21,6 +21,7 @@ export function createHostContract(): HostContract {
     setTitle: (pageName) =>
       environment().page.setTitle(documentTitle(pageName, environment().config.brandName)),
     setUnsaved,
+    config: {},
   };
 }
 
@@ -31,7 +32,7 @@ function warn(message: string): void {
 /** The host as a remote gets it: one object for each remote for the life of the page. */
 export function createHostFor(
   full: HostContract,
-  loader: Pick<RemoteLoader, 'entryOf'>,
+  loader: Pick<RemoteLoader, 'entryOf' | 'configOf'>,
 ): (remote: string) => HostContract {
   const given = new Map<string, HostContract>();
   return (name) => {
@@ -41,6 +42,9 @@ export function createHostFor(
     const own: HostContract = {
       ...full,
       setUnsaved: (what, is, options) => full.setUnsaved(`${name} ${what}`, is, options),
+      get config() {
+        return loader.configOf(name);
+      },
     };
     const hostApi = loader.entryOf(name)?.host_api ?? `^${hostContractVersion}`;
     const host = hostForSlice(own, { name, hostApi }, hostContractVersion, warn);

@@ -78,7 +78,7 @@ async function exchange({ host }: Site, code: string): Promise<void> {
 function begin(site: Site): void {
   followView(site.host.request);
   provideNavigation(goTo);
-  awaitReports(site.loader);
+  awaitReports(site.loader, site.registry);
   const route = matchRoute(location.pathname);
   environment().page.setTitle(documentTitle(hostTexts.sharedChat, site.brandName));
   if (route) beginFirstPage(site.loader, { kind: 'show', route });

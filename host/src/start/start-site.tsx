@@ -34,14 +34,14 @@ export async function startSite(): Promise<void> {
 function begin(site: Site): void {
   followView(site.host.request);
   openAppState();
-  const match = pageMatcher(site.loader);
+  const match = pageMatcher(site.loader, site.registry);
   const decision = decide(location.pathname, location.search, $session.get(), false, match);
   const firstPage = beginFirstPage(site.loader, decision);
   awaitFirstContent();
   followSession(site.host.request);
   guardHistory();
   awaitNotifications(site.host.request);
-  awaitReports(site.loader);
+  awaitReports(site.loader, site.registry);
   followComposition(site.registry, site.judge);
   followHostBuild(ownHostBuild(), offeredBuild);
   const root = findRoot();

@@ -1,3 +1,4 @@
+import type { ConfigFields } from '@loupe/shared/lib/slice-config';
 import type { ReleaseBody } from '../registry/registry-document.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 
@@ -10,7 +11,8 @@ export function developmentRelease({
   routes,
   slots = {},
   permissions = [],
-}: RemoteDeclaration): ReleaseBody {
+  config,
+}: RemoteDeclaration): ReleaseBody & { readonly config?: ConfigFields } {
   return {
     name,
     owner,
@@ -21,5 +23,6 @@ export function developmentRelease({
     routes: { ...routes } as Record<string, string>,
     slots: { ...slots } as Record<string, string>,
     permissions,
+    ...(config && { config }),
   };
 }

@@ -67,7 +67,7 @@ export class ReleasePlugin {
   }
 
   #describe(files: readonly ReleaseFile[], shared: SharedRequests): ReleaseManifest {
-    const { name, owner, hostApi, routes, slots = {}, permissions = [] } = this.#declaration;
+    const { name, owner, hostApi, routes, slots = {}, permissions = [], config } = this.#declaration;
     const loaded = new Map(files.map(({ file, integrity }) => [file, { file, integrity }]));
     const { entry, exposes } = this.#inLanguage(baseLanguage, loaded);
     const others = languages.filter((language) => language !== baseLanguage);
@@ -87,6 +87,7 @@ export class ReleasePlugin {
       permissions,
       files,
       shared,
+      ...(config && { config }),
     };
   }
 

@@ -12,6 +12,7 @@ import { hostForSlice } from '../host-api/host-for-slice.ts';
 import { browserSeams } from '../loader/browser-seams.ts';
 import { createRemoteLoader } from '../loader/remote-loader.ts';
 import { RegionBoundary } from '../region/region-boundary.tsx';
+import type { RegistryEntry } from '../registry/registry-document.ts';
 import { validateRelease } from '../registry/validate-release.ts';
 import type { KitMount, KitOrder, MountOutcome } from './contract-report.ts';
 
@@ -23,7 +24,7 @@ const user: SignedInUser = {
   permissions: ['admin', 'view_explore'],
 };
 
-function fullHost(): HostContract {
+function fullHost(entry: RegistryEntry): HostContract {
   return {
     navigate: () => undefined,
     notify: () => undefined,
@@ -32,6 +33,7 @@ function fullHost(): HostContract {
     $theme,
     setTitle: () => undefined,
     setUnsaved: () => undefined,
+    config: entry.config_values ?? {},
   };
 }
 
@@ -60,7 +62,7 @@ async function run({ entry, version, mount }: KitOrder): Promise<MountOutcome> {
   addEventListener('error', ({ error, message }) => note(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
   const host = hostForSlice(
-    fullHost(),
+    fullHost(entry),
     { name: entry.name, hostApi: entry.host_api },
     version,
     (message) => void warnings.push(message),

@@ -5,7 +5,7 @@ import { isInCaretRange } from '../registry/version-range.ts';
  * The host contracts that a slice is run against before it is released: the one before, today's, and the one that is
  * being prepared. What the next one takes away is deprecated in today's and given by an adapter.
  */
-export const hostContracts = { previous: '1.0.0', current: hostContractVersion, next: '2.0.0' } as const;
+export const hostContracts = { previous: '1.1.0', current: hostContractVersion, next: '2.0.0' } as const;
 
 export interface Deprecation {
   readonly since: string;
@@ -25,7 +25,10 @@ export const deprecations: Readonly<Partial<Record<keyof HostContract, Deprecati
 };
 
 /** Members that came after 1.0.0. */
-const arrivals: Readonly<Partial<Record<keyof HostContract, string>>> = { setUnsaved: '1.1.0' };
+const arrivals: Readonly<Partial<Record<keyof HostContract, string>>> = {
+  setUnsaved: '1.1.0',
+  config: '1.2.0',
+};
 
 const majorOf = (version: string) => Number(version.split('.')[0]);
 

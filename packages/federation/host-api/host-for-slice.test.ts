@@ -12,7 +12,11 @@ const full: HostContract = {
   $theme: atom<'light' | 'dark'>('dark'),
   setTitle: () => undefined,
   setUnsaved: () => undefined,
+  get config() {
+    return { size };
+  },
 };
+let size = 1;
 
 function hostOf(version: string, hostApi = '^1.0.0') {
   const warnings: string[] = [];
@@ -22,7 +26,8 @@ function hostOf(version: string, hostApi = '^1.0.0') {
 
 describe('the host as a slice gets it', () => {
   it('has what its version has, and nothing that came later', () => {
-    expect(Object.keys(hostOf(hostContracts.previous).host)).not.toContain('setUnsaved');
+    expect(Object.keys(hostOf('1.0.0').host)).not.toContain('setUnsaved');
+    expect(Object.keys(hostOf(hostContracts.previous).host)).not.toContain('config');
     expect(Object.keys(hostOf(hostContracts.current).host)).toEqual(Object.keys(full));
   });
 
@@ -35,8 +40,15 @@ describe('the host as a slice gets it', () => {
     ]);
   });
 
+  it('reads its configuration anew each time: another version of it may run by then', () => {
+    const { host } = hostOf(hostContracts.current);
+    expect(host.config).toEqual({ size: 1 });
+    size = 2;
+    expect(host.config).toEqual({ size: 2 });
+  });
+
   it('says nothing about it in the version before it was deprecated', () => {
-    const { host, warnings } = hostOf(hostContracts.previous);
+    const { host, warnings } = hostOf('1.0.0');
     expect(host.$theme.get()).toBe('dark');
     expect(warnings).toEqual([]);
   });

@@ -28,7 +28,9 @@ export function hostForSlice(
   for (const member of Object.keys(full) as (keyof HostContract)[]) {
     const standing = standingOf(member, version);
     if (standing === 'absent' || (standing === 'adapted' && isOfThisMajor)) continue;
-    if (standing === 'own') given[member] = full[member];
+    // As it is: what it says may follow the version that runs.
+    if (standing === 'own')
+      Object.defineProperty(given, member, Object.getOwnPropertyDescriptor(full, member) ?? {});
     else warnOnUse(given, member, full[member], name, warn);
   }
   return given as unknown as HostContract;

@@ -36,9 +36,10 @@ export interface RemoteOutcome {
 export interface LoadReport {
   readonly remote: string;
   readonly version: string;
-  readonly kind: 'loaded' | 'load_failed' | 'render_failed' | 'chunk_failed';
+  readonly kind: 'loaded' | 'load_failed' | 'render_failed' | 'chunk_failed' | 'policy_violated';
   readonly phase?: LoadPhase;
-  readonly code?: LoadCode;
+  /** Why it failed, or which directive of the page's policy was violated. */
+  readonly code?: LoadCode | (string & {});
   readonly ms?: number;
 }
 

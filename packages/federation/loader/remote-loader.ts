@@ -1,4 +1,5 @@
 import { map, type MapStore } from 'nanostores';
+import type { ConfigValues } from '@loupe/shared/lib/slice-config';
 import { filesInLanguage } from '../registry/files-in-language.ts';
 import type { RegistryEntry, ReleaseBody } from '../registry/registry-document.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
@@ -53,6 +54,8 @@ export interface RemoteLoader {
   takeReports(): LoadReport[];
   /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
   entryOf(remote: string): ReleaseBody | null;
+  /** What is set of the version that this tab runs, or would run. */
+  configOf(remote: string): ConfigValues;
 }
 
 export interface LoaderOptions {
@@ -65,6 +68,8 @@ export interface LoaderOptions {
   /** Why nothing of the registry is run; null when it may be. */
   readonly refusal?: RegistryRefusal | null;
 }
+
+const noConfig: ConfigValues = {};
 
 /** Loads remotes at run time: the wanted version, else the one behind it. A remote that fails harms nothing but its own calls. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
@@ -151,5 +156,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     },
     takeReports: outcomes.takeReports,
     entryOf: (remote) => plan.wantedOf(remote)?.release ?? remotes.get(remote) ?? null,
+    configOf(remote) {
+      const outcome = outcomes.$outcomes.get()[remote];
+      const runs = outcome?.state === 'loaded' ? outcome.source : null;
+      const running = plan.decidedOf(remote).find(({ source }) => source === runs);
+      return (running ?? plan.wantedOf(remote))?.pointer.config_values ?? noConfig;
+    },
   };
 }

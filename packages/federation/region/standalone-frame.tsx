@@ -6,6 +6,7 @@ import { browserTab } from '@loupe/shared/browser-tab';
 import { environment, provideEnvironment } from '@loupe/shared/environment';
 import { language } from '@loupe/shared/language';
 import type { HostContract, RemotePageProps, RailSlotProps } from '@loupe/shared/host-contract';
+import { valuesFor } from '@loupe/shared/lib/slice-config';
 import { matchRoute } from '@loupe/shared/lib/route-path';
 import { createForm } from '@loupe/shared/stores/form';
 import { watchOnline } from '@loupe/shared/stores/online';
@@ -52,7 +53,7 @@ function subscribeAddress(listener: () => void): () => void {
 }
 
 /** The host contract of a slice running alone: the same request helper, session and stores as in the site. */
-function createStandaloneHost(name: string): HostContract {
+function createStandaloneHost({ name, config = {} }: RemoteDeclaration): HostContract {
   return {
     navigate: goTo,
     notify: showSnackbar,
@@ -62,6 +63,8 @@ function createStandaloneHost(name: string): HostContract {
     setTitle: (page) => environment().page.setTitle(`${page} – ${name}`),
     // Alone, a slice is never replaced by a newer one.
     setUnsaved: () => {},
+    // Nobody has set anything here: every field has its default.
+    config: valuesFor(config, {}).values,
   };
 }
 
@@ -192,7 +195,7 @@ export function mountStandalone(
     ),
   );
   document.documentElement.lang = language;
-  const host = createStandaloneHost(declaration.name);
+  const host = createStandaloneHost(declaration);
   openTheme();
   openSession();
   watchOnline();

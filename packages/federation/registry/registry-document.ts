@@ -1,4 +1,5 @@
 import type { Language } from '@loupe/shared/lib/language';
+import type { ConfigFields, ConfigValues } from '@loupe/shared/lib/slice-config';
 import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 
 /** One file of a release. `integrity` is a subresource integrity value, `sha384-…`; sizes in bytes. */
@@ -64,6 +65,8 @@ export interface ReleaseManifest extends ReleaseBody {
   readonly shared: Readonly<Record<string, string>>;
   /** Versions of the host contract its exposes were run against. */
   readonly contract?: { readonly tested: readonly string[] };
+  /** What an admin may set of it. */
+  readonly config?: ConfigFields;
 }
 
 /** Where a release can be fetched from: its manifest, and the integrity of exactly those bytes. */
@@ -72,6 +75,8 @@ export interface ReleasePointer {
   readonly base_url: string;
   readonly manifest_url: string;
   readonly manifest_integrity: string;
+  /** What is set of it, for exactly this version; absent when it asks for nothing. */
+  readonly config_values?: ConfigValues;
 }
 
 /** A release that only a share of the people gets (who: `canary.ts`). */
@@ -86,14 +91,23 @@ export interface RegistryEntry extends ReleaseBody, ReleasePointer {
   readonly canary: Canary | null;
 }
 
+/** A remote that an admin has switched off: nothing of it is loaded, and its pages say so. */
+export interface SwitchedOff {
+  readonly name: string;
+  /** As of a release: the pages that it has when it is on. */
+  readonly routes: Readonly<Record<string, string>>;
+}
+
 /** The registry document: what is in force, for everybody and for the people of a canary. */
 export interface RegistryDocument {
   readonly schema: 2;
-  /** Id of what `remotes` says, 16 characters: the same releases in force have the same id, wherever and whenever asked. */
+  /** Id of what `remotes` and `switched_off` say, 16 characters: the same releases in force have the same id, wherever and whenever asked. */
   readonly composition: string;
   /** When the remotes last changed, ISO 8601: later with every change, also when the server's clock was set back. */
   readonly issued_at: string;
   readonly remotes: readonly RegistryEntry[];
+  /** Absent when every remote is on. */
+  readonly switched_off?: readonly SwitchedOff[];
 }
 
 /** The registry document as it travels: in the page's data block and at `/remotes/registry.signed.json`. */

@@ -1,4 +1,5 @@
 import { languages } from '@loupe/shared/lib/language';
+import { sliceConfigFields, sliceConfigValues } from '@loupe/shared/contract/slice-config';
 import { z } from 'zod';
 import { isRemoteName } from './remote-name.ts';
 
@@ -61,6 +62,7 @@ const releasePointer = {
   base_url: z.string(),
   manifest_url: z.string(),
   manifest_integrity: integrity,
+  config_values: sliceConfigValues.optional(),
 };
 
 const size = z.number().int().min(0);
@@ -77,6 +79,7 @@ export const releaseManifestSchema = z.strictObject({
     ),
   shared: z.record(text, caretRange),
   contract: z.strictObject({ tested: z.array(text).max(50) }).optional(),
+  config: sliceConfigFields.optional(),
 });
 
 /** `/remotes/registry.json`. */
@@ -94,4 +97,5 @@ export const registryDocumentSchema = z.strictObject({
         .nullable(),
     }),
   ),
+  switched_off: z.array(z.strictObject({ name, routes: releaseBody.routes })).optional(),
 });

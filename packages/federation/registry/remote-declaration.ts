@@ -1,6 +1,7 @@
 import type { Permission } from '@loupe/shared/contract/permissions';
 import type { AppPath, RouteName } from '@loupe/shared/contract/routes';
 import type { SlotName } from '@loupe/shared/host-contract';
+import { takesValue, type ConfigFields } from '@loupe/shared/lib/slice-config';
 import { isAppPathOf } from './app-pages.ts';
 import { isRemoteName } from './remote-name.ts';
 
@@ -29,6 +30,8 @@ export interface RemoteDeclaration {
   readonly slots?: Readonly<Partial<Record<SlotName, ExposeName>>>;
   /** Permissions the remote's pages ask about. */
   readonly permissions?: readonly Permission[];
+  /** What an admin may set of it; the slice reads it from `host.config`. */
+  readonly config?: ConfigFields;
 }
 
 /** Checks a declaration as it is written: a bad one stops the build with a sentence. */
@@ -51,6 +54,10 @@ export function defineRemoteDeclaration<const D extends RemoteDeclaration>(decla
     if (expose !== undefined && !Object.hasOwn(declaration.exposes, expose)) {
       throw new Error(`Remote "${declaration.name}" points to ${expose}, which it does not expose`);
     }
+  }
+  for (const [field, described] of Object.entries(declaration.config ?? {})) {
+    if (!takesValue(described, described.default))
+      throw new Error(`Remote "${declaration.name}" has a field ${field} that does not take its own default`);
   }
   return declaration;
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleEntry, sampleInGerman, sampleManifest } from '../testing/sample-release.ts';
 import { registryDocumentSchema, releaseManifestSchema } from './registry-schema.ts';
 import { composeRegistry } from './compose-registry.ts';
-import { remotesOf, validateRelease } from './validate-release.ts';
+import { remotesOf, switchedOffOf, validateRelease } from './validate-release.ts';
+
+const sampleDocument = composeRegistry([], new Date('2026-03-02T09:00:00.000Z'));
 
 function reasonOf(change: object, hostVersion = '1.4.0'): string {
   const verdict = validateRelease({ ...sampleEntry(), ...change }, true, hostVersion);
@@ -101,6 +103,7 @@ describe('a release in the registry', () => {
   it('is judged without an error whatever stands in the registry', () => {
     assert(property(anything(), (release) => !validateRelease(release).isValid));
     assert(property(anything(), (document) => remotesOf(document).size === 0));
+    assert(property(anything(), (off) => switchedOffOf({ ...sampleDocument, switched_off: off }).size === 0));
   });
 });
 
@@ -114,6 +117,28 @@ describe('the registry document', () => {
     expect([...remotesOf(document).keys()]).toEqual(['chat']);
     expect(remotesOf({ ...document, schema: 3 }).size).toBe(0);
     expect(remotesOf({ ...document, scripts: ['https://evil.example/x.js'] }).size).toBe(0);
+  });
+
+  it('names what is switched off with its pages, those of a canary too, and with no file', () => {
+    const integrity = `sha384-${'B'.repeat(64)}`;
+    const routes = { '/apps/notes': './chat-page' };
+    const canary = { manifest: sampleManifest({ name: 'notes', routes }), integrity };
+    const off = composeRegistry(
+      [
+        { manifest: sampleManifest(), integrity },
+        {
+          manifest: sampleManifest({ name: 'notes', routes: {} }),
+          integrity,
+          isOff: true,
+          canary: { release: canary, percent: 5 },
+        },
+      ],
+      new Date('2026-03-02T09:00:00.000Z'),
+    );
+    expect([...remotesOf(off).keys()]).toEqual(['chat']);
+    expect([...switchedOffOf(off).values()]).toEqual([{ name: 'notes', routes }]);
+    expect(off.composition).not.toBe(document.composition);
+    expect(registryDocumentSchema.parse(off)).toEqual(off);
   });
 
   it('is composed in the order of names and passes its schema', () => {

@@ -1,7 +1,7 @@
 import { hostContractVersion, slotNames } from '@loupe/shared/host-contract';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
 import { isAppPathOf } from './app-pages.ts';
-import type { RegistryDocument, RegistryEntry } from './registry-document.ts';
+import type { RegistryDocument, RegistryEntry, SwitchedOff } from './registry-document.ts';
 import { isInCaretRange } from './version-range.ts';
 
 /**
@@ -47,16 +47,24 @@ function isEntry(value: unknown): value is { file: string; integrity: unknown } 
 }
 
 const bodyKeys = 'name owner version host_api entry exposes languages routes slots permissions';
-const pointerKeys = 'version base_url manifest_url manifest_integrity';
-const manifestKeys = new Set(`schema files shared contract ${bodyKeys}`.split(' '));
+const pointerKeys = 'version base_url manifest_url manifest_integrity config_values';
+const manifestKeys = new Set(`schema files shared contract config ${bodyKeys}`.split(' '));
 const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
 const entryKeys = new Set(`previous canary ${bodyKeys} ${pointerKeys}`.split(' '));
 const previousKeys = new Set(pointerKeys.split(' '));
-const documentKeys = new Set(['schema', 'composition', 'issued_at', 'remotes']);
+const documentKeys = new Set(['schema', 'composition', 'issued_at', 'remotes', 'switched_off']);
+const switchedOffKeys = new Set(['name', 'routes']);
 const fileKeys = new Set(['file', 'integrity']);
 const entryFileKeys = new Set([...fileKeys, 'format']);
 const exposeKeys = new Set(['scripts', 'styles']);
 const languageKeys = new Set(['entry', 'scripts']);
+
+function areConfigValues(values: unknown): boolean {
+  if (values === undefined) return true;
+  return (
+    isRecord(values) && Object.values(values).every((value) => /^(string|number|boolean)$/.test(typeof value))
+  );
+}
 
 /** What nobody here knows may mean something to somebody else: it is refused, not passed over. */
 function hasOnly(value: object, keys: ReadonlySet<string>): boolean {
@@ -137,6 +145,7 @@ export function validateRelease(
   const { previous } = release;
   if (!hasOnly(release, keysFor(release)) || (isRecord(previous) && !hasOnly(previous, previousKeys)))
     return refused('schema', 'unknown field');
+  if (!areConfigValues(release['config_values'])) return refused('schema', 'config_values');
   const { name, owner, version, host_api: hostApi, entry, exposes, routes: claimed, slots } = release;
   if (!isText(name) || !namePattern.test(name)) return refused('schema', 'name');
   if (!isText(owner)) return refused('schema', 'owner');
@@ -169,17 +178,31 @@ export function issuedAtOf(document: unknown): string {
   return isRecord(document) && isText(document['issued_at']) ? document['issued_at'] : '';
 }
 
+function isDocument(document: unknown): document is RegistryDocument {
+  return (
+    isRecord(document) &&
+    hasOnly(document, documentKeys) &&
+    document['schema'] === 2 &&
+    Array.isArray(document['remotes'])
+  );
+}
+
 /** The remotes of a registry document by name; of what is not a registry document, or says more than one, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
-  if (
-    !isRecord(document) ||
-    !hasOnly(document, documentKeys) ||
-    document['schema'] !== 2 ||
-    !Array.isArray(document['remotes'])
-  )
-    return new Map();
-  const named = (document as unknown as RegistryDocument).remotes.filter(
-    (entry) => isRecord(entry) && isText(entry.name),
-  );
+  if (!isDocument(document)) return new Map();
+  const named = document.remotes.filter((entry) => isRecord(entry) && isText(entry.name));
   return new Map(named.map((entry) => [entry.name, entry]));
+}
+
+function isSwitchedOff(value: unknown): value is SwitchedOff {
+  return (
+    isRecord(value) && hasOnly(value, switchedOffKeys) && isText(value['name']) && isRecord(value['routes'])
+  );
+}
+
+/** The remotes that a registry document says are switched off, by name. */
+export function switchedOffOf(document: unknown): ReadonlyMap<string, SwitchedOff> {
+  const listed: unknown = isDocument(document) ? document.switched_off : undefined;
+  const off = Array.isArray(listed) ? listed.filter(isSwitchedOff) : [];
+  return new Map(off.map((remote) => [remote.name, remote]));
 }

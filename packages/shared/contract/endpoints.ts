@@ -13,6 +13,7 @@ import * as impersonation from './impersonation.ts';
 import * as notifications from './notifications.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as schedules from './schedules.ts';
+import * as sliceOrders from './slice-orders.ts';
 import * as ownAgents from './own-agents.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
@@ -134,6 +135,8 @@ export const endpoints = {
   uploadRelease: releases.uploadRelease,
   promoteRelease: releases.promoteRelease,
   rollBackRelease: releases.rollBackRelease,
+  switchSlice: sliceOrders.switchSlice,
+  configureSlice: sliceOrders.configureSlice,
   listSlices: releases.listSlices,
   diffReleases: releases.diffReleases,
   listDeployTokens: releases.listDeployTokens,

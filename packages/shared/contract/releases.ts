@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { sliceConfigFields, sliceConfigValues } from './slice-config.ts';
 
 /** How every deploy token begins. */
 export const deployTokenMark = 'ldt_';
@@ -63,16 +64,20 @@ const release = z.object({
 export type Release = z.output<typeof release>;
 
 /** What people get of a slice. `revision` rises with every change of it. */
-const releaseChannel = z.object({
+export const releaseChannel = z.object({
   name: z.string(),
   live_version: z.string(),
   previous_version: z.string().nullable(),
   canary: z.object({ version: z.string(), percent: z.number().int(), started_at: instant }).nullable(),
+  switched_off: z
+    .object({ at: instant, reason: z.string() })
+    .nullable()
+    .describe('null while it is on; the versions are those that it has when it is on again'),
   revision: z.number().int(),
 });
 export type ReleaseChannel = z.output<typeof releaseChannel>;
 
-const nameParams = z.object({ name: z.string().max(60) });
+export const nameParams = z.object({ name: z.string().max(60) });
 
 export const getChannel = endpoint({
   method: 'GET',
@@ -160,12 +165,32 @@ const releaseHealth = z.object({
   load_failed: z.number().int(),
   chunk_failed: z.number().int(),
   render_failed: z.number().int(),
+  policy_violated: z
+    .number()
+    .int()
+    .describe(
+      'of how many it did what the policy of the page forbids; no failure, and no reason to roll back',
+    ),
 });
 export type ReleaseHealth = z.output<typeof releaseHealth>;
 
 const adminSlice = releaseChannel.extend({
   live_version: z.string().nullable().describe('null while nothing was promoted'),
   owner: z.string(),
+  pages: z.array(z.string()).describe('paths of the live version, or of the newest while nothing is live'),
+  slots: z.array(z.string()).describe('places of the frame that it fills'),
+  can_be_switched_off: z.boolean().describe('false for the slice that holds the page of releases'),
+  config: z
+    .object({
+      fields: sliceConfigFields,
+      values: sliceConfigValues.describe('of every field: what is set, or its default'),
+      changed_at: instant.nullable().describe('null while nobody has set anything'),
+      refused: z
+        .array(z.object({ version: z.string(), fields: z.array(z.string()) }))
+        .describe('versions in force with fields that do not take what is set, and have their defaults'),
+    })
+    .nullable()
+    .describe('what the live version lets an admin set; null: nothing'),
   versions: z
     .array(release.extend({ health: releaseHealth }))
     .describe('newest first: the newest ones, and all that are in force'),
@@ -191,6 +216,7 @@ export const declarationFields = [
   'slots',
   'permissions',
   'shared',
+  'config',
 ] as const;
 
 const declarationDifference = z.object({
@@ -259,13 +285,13 @@ export const revokeDeployToken = endpoint({
   errors: ['permission.missing', 'deploy_token.not_found'],
 });
 
-const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed'] as const;
+const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed', 'policy_violated'] as const;
 
 const compositionReport = z.object({
   remote: z.string().max(60),
   version: z.string().max(80),
   kind: z.enum(reportKinds),
-  /** Phase of the loader and its code, for the log. */
+  /** Phase of the loader and its code, or the violated directive, for the log. */
   phase: z.string().max(20).optional(),
   code: z.string().max(40).optional(),
   ms: z.number().min(0).max(600_000).optional(),

@@ -16,6 +16,7 @@ import {
 } from '@loupe/federation/contract-kit/contract-report';
 import { mountsOf } from '@loupe/federation/contract-kit/kit-mounts';
 import { hostContracts, runsSlice } from '@loupe/federation/host-api/contract-versions';
+import { valuesFor } from '@loupe/shared/lib/slice-config';
 import { composeRegistry } from '@loupe/federation/registry/compose-registry';
 import { integrityPolicy } from '@loupe/federation/registry/content-security-policy';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
@@ -142,7 +143,16 @@ async function tryVersion(
 export async function runContract(folder: string, kit: ContractKit): Promise<ContractResult[]> {
   const bytes = await readFile(join(folder, 'release.json'));
   const manifest = JSON.parse(bytes.toString('utf8')) as ReleaseManifest;
-  const [entry] = composeRegistry([{ manifest, integrity: integrityOf(bytes) }], new Date()).remotes;
+  const [entry] = composeRegistry(
+    [
+      {
+        manifest,
+        integrity: integrityOf(bytes),
+        config: manifest.config && valuesFor(manifest.config, {}).values,
+      },
+    ],
+    new Date(),
+  ).remotes;
   if (!entry) throw new Error(`${folder} holds no release`);
   const folders = { release: folder, baseUrl: entry.base_url, kit: await buildKit(kit) };
   const browser = await chromium.launch({

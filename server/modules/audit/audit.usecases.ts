@@ -42,6 +42,9 @@ export const auditActions = [
   'release.canary_raised',
   'release.rolled_back',
   'release.rolled_back_automatically',
+  'release.switched_off',
+  'release.switched_on',
+  'release.configured',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 

@@ -90,6 +90,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
     because: 'keyed hashes that name nobody; swept after a month',
   },
   remote_channel: { fate: 'impersonal' },
+  remote_config: { fate: 'impersonal' },
 
   invoice_counters: { fate: 'impersonal' },
   payment_events: { fate: 'impersonal' },

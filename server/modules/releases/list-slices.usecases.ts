@@ -1,19 +1,61 @@
 import type { AdminSlice, DeclarationDifference, Release } from '@loupe/shared/contract/releases';
+import { routes, type RouteShape } from '@loupe/shared/contract/routes';
+import { valuesFor } from '@loupe/shared/lib/slice-config';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
+import { holdsSwitch } from './switch-slice.usecases.ts';
 import { differencesOf } from './release-differences.ts';
 import { presentChannel, presentRelease } from './releases.presenter.ts';
-import { findRelease, listChannels, listReleases } from './releases.repository.ts';
+import { findRelease, listChannels, listReleases, type ReleaseRow } from './releases.repository.ts';
+import { listSliceConfigs, type SliceConfigRow } from './slice-configs.repository.ts';
 import { countHealth } from './reports.repository.ts';
 
-const unreported = { people: 0, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0 };
+const unreported = {
+  people: 0,
+  failed: 0,
+  load_failed: 0,
+  chunk_failed: 0,
+  render_failed: 0,
+  policy_violated: 0,
+};
 const mostVersions = 30;
+
+/** What may be set of the live version, what is set, and which versions in force do not take all of it. */
+function configOf(
+  { manifest: { config: fields } }: ReleaseRow,
+  inForce: readonly (string | null | undefined)[],
+  own: readonly ReleaseRow[],
+  stored: SliceConfigRow | undefined,
+): AdminSlice['config'] {
+  if (!fields) return null;
+  const values = stored?.values ?? {};
+  const refusals = own
+    .filter(({ version }) => inForce.includes(version))
+    .map(({ version, manifest }) => ({
+      version,
+      fields: [...valuesFor(manifest.config ?? {}, values).refused],
+    }));
+  return {
+    fields,
+    values: valuesFor(fields, values).values,
+    changed_at: stored?.createdAt.toISOString() ?? null,
+    refused: refusals.filter((refusal) => refusal.fields.length > 0),
+  };
+}
+
+const table: Readonly<Record<string, RouteShape>> = routes;
+
+/** A page is a row of the table, or its own path. */
+function pathOfPage(route: string): string {
+  return (Object.hasOwn(table, route) ? table[route]?.path : undefined) ?? route;
+}
 
 /** Every slice with its versions and how they do; also one of which nothing is in force yet. */
 export async function listSlices({ db }: { readonly db: Database }): Promise<AdminSlice[]> {
   const releases = await listReleases(db);
   const channels = new Map((await listChannels(db)).map((channel) => [channel.name, channel]));
   const health = await countHealth(db);
+  const configs = await listSliceConfigs(db);
   const names = [...new Set(releases.map(({ name }) => name))].toSorted();
   return names.map((name) => {
     const channel = channels.get(name);
@@ -24,8 +66,21 @@ export async function listSlices({ db }: { readonly db: Database }): Promise<Adm
     return {
       ...(channel
         ? presentChannel(channel)
-        : { name, live_version: null, previous_version: null, canary: null, revision: 0 }),
+        : {
+            name,
+            live_version: null,
+            previous_version: null,
+            canary: null,
+            switched_off: null,
+            revision: 0,
+          }),
       owner: live?.manifest.owner ?? '',
+      pages: Object.keys(live?.manifest.routes ?? {})
+        .map(pathOfPage)
+        .toSorted(),
+      slots: Object.keys(live?.manifest.slots ?? {}).toSorted(),
+      can_be_switched_off: channel !== undefined && !holdsSwitch(name),
+      config: live ? configOf(live, inForce, own, configs.get(name)) : null,
       versions_total: own.length,
       versions: shown.map((row) => ({
         ...presentRelease(row),

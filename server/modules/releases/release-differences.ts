@@ -14,6 +14,10 @@ const linesOf: Readonly<Record<Field, (manifest: ReleaseManifest) => readonly st
   routes: ({ routes }) => pairs(routes),
   slots: ({ slots }) => pairs(slots),
   permissions: ({ permissions }) => permissions,
+  config: ({ config = {} }) =>
+    Object.entries(config).map(
+      ([name, { label: _label, hint: _hint, ...field }]) => `${name} ${JSON.stringify(field)}`,
+    ),
   shared: ({ shared }) => Object.entries(shared).map(([request, range]) => `${request} ${range}`),
 };
 

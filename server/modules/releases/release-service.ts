@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { composeRegistry, type Release } from '@loupe/federation/registry/compose-registry';
 import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
+import { valuesFor, type ConfigValues } from '@loupe/shared/lib/slice-config';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Notifications } from '../../db/notifications.ts';
@@ -12,6 +13,7 @@ import { foldersIn, removeAbandoned } from './release-folder.ts';
 import { isServed } from './release-policy.ts';
 import { createReleaseUnpacker } from './release-unpacker.ts';
 import type { RegistrySigner } from './registry-signer.ts';
+import { listSliceConfigs } from './slice-configs.repository.ts';
 import {
   listChannels,
   listUsedReleases,
@@ -70,23 +72,26 @@ function versionsOf({ liveVersion, previousVersion, canaryVersion }: ChannelRow)
   return [liveVersion, previousVersion, canaryVersion].filter((version) => version !== null);
 }
 
-function asRelease({ manifest, manifestIntegrity }: ReleaseRow): Release {
-  return { manifest, integrity: manifestIntegrity };
+/** `stored`: what admins have set of the slice; each version has what of it its own fields take. */
+function asRelease({ manifest, manifestIntegrity }: ReleaseRow, stored: ConfigValues): Release {
+  const config = manifest.config && valuesFor(manifest.config, stored).values;
+  return { manifest, integrity: manifestIntegrity, config };
 }
 
 /** Composes and signs the registry of these channels. */
 function compose(
   channels: readonly ChannelRow[],
   used: ReadonlyMap<string, ReleaseRow>,
+  configs: ReadonlyMap<string, { readonly values: ConfigValues }>,
   signer: RegistrySigner,
   origin: string,
 ): Composition {
   const find = (name: string, version: string | null) => {
     const row = version === null ? undefined : used.get(keyOf(name, version));
-    return row && asRelease(row);
+    return row && asRelease(row, configs.get(name)?.values ?? {});
   };
   const releases = channels.flatMap(
-    ({ name, liveVersion, previousVersion, canaryVersion, canaryPercent }) => {
+    ({ name, liveVersion, previousVersion, canaryVersion, canaryPercent, switchedOffAt }) => {
       const live = find(name, liveVersion);
       const previous = find(name, previousVersion);
       const canary = find(name, canaryVersion);
@@ -94,6 +99,7 @@ function compose(
       return [
         {
           ...live,
+          isOff: switchedOffAt !== null,
           ...(previous && { previous }),
           ...(canary && canaryPercent !== null && { canary: { release: canary, percent: canaryPercent } }),
         },
@@ -107,7 +113,11 @@ function compose(
 
 export function createReleaseService(deps: ServiceDeps): ReleaseService {
   const { db, clock, log, notifications, signer, folder, origin } = deps;
-  let snapshot: Snapshot = { ...compose([], new Map(), signer, origin), used: new Map(), inForce: new Set() };
+  let snapshot: Snapshot = {
+    ...compose([], new Map(), new Map(), signer, origin),
+    used: new Map(),
+    inForce: new Set(),
+  };
   let queue: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
   let isClosed = false;
@@ -115,15 +125,19 @@ export function createReleaseService(deps: ServiceDeps): ReleaseService {
 
   async function load(): Promise<void> {
     // In one transaction: never the channels of one moment with the releases of another.
-    const { channels, releases } = await db.transaction(
-      async (tx) => ({ channels: await listChannels(tx), releases: await listUsedReleases(tx) }),
+    const { channels, releases, configs } = await db.transaction(
+      async (tx) => ({
+        channels: await listChannels(tx),
+        releases: await listUsedReleases(tx),
+        configs: await listSliceConfigs(tx),
+      }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     const used = new Map(releases.map((row) => [keyOf(row.name, row.version), row]));
     const inForce = new Set(
       channels.flatMap((channel) => versionsOf(channel).map((version) => keyOf(channel.name, version))),
     );
-    snapshot = { ...compose(channels, used, signer, origin), used, inForce };
+    snapshot = { ...compose(channels, used, configs, signer, origin), used, inForce };
     for (const key of inForce) void warm(key);
   }
 

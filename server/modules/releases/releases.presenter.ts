@@ -20,7 +20,7 @@ export function presentRelease(row: ReleaseRow): Release {
 }
 
 export function presentChannel(row: ChannelRow): ReleaseChannel {
-  const { canaryVersion, canaryPercent, canaryStartedAt } = row;
+  const { canaryVersion, canaryPercent, canaryStartedAt, switchedOffAt } = row;
   return {
     name: row.name,
     live_version: row.liveVersion,
@@ -29,6 +29,10 @@ export function presentChannel(row: ChannelRow): ReleaseChannel {
       canaryVersion !== null && canaryPercent !== null && canaryStartedAt !== null
         ? { version: canaryVersion, percent: canaryPercent, started_at: canaryStartedAt.toISOString() }
         : null,
+    switched_off:
+      switchedOffAt === null
+        ? null
+        : { at: switchedOffAt.toISOString(), reason: row.switchedOffReason ?? '' },
     revision: row.revision,
   };
 }

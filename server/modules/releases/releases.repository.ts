@@ -63,6 +63,7 @@ export type ChannelState = Pick<
   ChannelRow,
   'name' | 'liveVersion' | 'previousVersion' | 'canaryVersion' | 'canaryPercent' | 'canaryStartedAt'
 >;
+type ChannelSwitch = Pick<ChannelRow, 'switchedOffAt' | 'switchedOffReason'>;
 
 /**
  * When a change is made: later than every change before it, whatever the clock says. It is what the registry says of when
@@ -91,7 +92,7 @@ export async function insertChannel(
 export async function updateChannel(
   tx: Database,
   before: ChannelRow,
-  change: Partial<ChannelState>,
+  change: Partial<ChannelState & ChannelSwitch>,
   now: Date,
 ): Promise<ChannelRow> {
   const [after] = await tx

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '@loupe/shared/contract/releases';
+import * as orders from '@loupe/shared/contract/slice-orders';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
@@ -14,6 +15,8 @@ import type { Deployer } from '../deploy-tokens/deployer.ts';
 import { diffReleases, listSlices } from './list-slices.usecases.ts';
 import type { HostShares } from './release-shares.ts';
 import { takeReports } from './reports.usecases.ts';
+import { configureSlice } from './configure-slice.usecases.ts';
+import { switchSlice } from './switch-slice.usecases.ts';
 import { storeRelease } from './store-release.usecases.ts';
 
 /** Teams ship their slices; admins see and steer it; tabs say how it goes. */
@@ -40,6 +43,17 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
   bind(app, contract.rollBackRelease, async ({ params, body, request }) => ({
     data: { channel: await rollBackRelease(deps, orderOf(request, params.name, body?.revision)) },
   }));
+
+  bind(app, orders.switchSlice, async ({ caller, params, body, request }) => {
+    const { is_on: isOn, ...wanted } = body;
+    const order = { ...params, ...wanted, isOn, adminId: caller.userId, ip: request.ip };
+    return { data: { channel: await switchSlice(deps, order) } };
+  });
+
+  bind(app, orders.configureSlice, async ({ caller, params, body, request }) => {
+    const order = { ...params, ...body, adminId: caller.userId, ip: request.ip };
+    return { data: { channel: await configureSlice(deps, order) } };
+  });
 
   bind(app, contract.listSlices, async () => ({ data: { slices: await listSlices(deps) } }));
 

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ReleaseChecks, RollbackEvidence } from '@loupe/shared/contract/releases';
+import type { ConfigValues } from '@loupe/shared/lib/slice-config';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { instant } from '../../db/columns.ts';
 import type { Standing } from './rollback-rule.ts';
@@ -40,10 +41,25 @@ export const remoteChannels = pgTable('remote_channel', {
   canaryVersion: text('canary_version'),
   canaryPercent: integer('canary_percent'),
   canaryStartedAt: instant('canary_started_at'),
+  /** Since when, and why, nobody gets anything of it; the versions above stay what they are. */
+  switchedOffAt: instant('switched_off_at'),
+  switchedOffReason: text('switched_off_reason'),
   /** Rises with every change. */
   revision: integer('revision').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
+
+/** What admins have set of each slice, one row for each change; the highest number is in force. */
+export const remoteConfigs = pgTable(
+  'remote_config',
+  {
+    name: text('name').notNull(),
+    number: integer('number').notNull(),
+    values: jsonb('values').$type<ConfigValues>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.number] })],
+);
 
 /** What became of a version in one person's browsers. */
 export const compositionReports = pgTable(
@@ -59,6 +75,7 @@ export const compositionReports = pgTable(
     loadFailed: integer('load_failed').notNull().default(0),
     renderFailed: integer('render_failed').notNull().default(0),
     chunkFailed: integer('chunk_failed').notNull().default(0),
+    policyViolated: integer('policy_violated').notNull().default(0),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
   },

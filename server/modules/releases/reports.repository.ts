@@ -9,6 +9,7 @@ const columnOf = {
   load_failed: compositionReports.loadFailed,
   render_failed: compositionReports.renderFailed,
   chunk_failed: compositionReports.chunkFailed,
+  policy_violated: compositionReports.policyViolated,
 } as const;
 
 export type Counts = Readonly<Record<CompositionReport['kind'], number>>;
@@ -36,6 +37,7 @@ export async function addReports(
       loadFailed: counts.load_failed,
       renderFailed: counts.render_failed,
       chunkFailed: counts.chunk_failed,
+      policyViolated: counts.policy_violated,
       firstAt: now,
       lastAt: now,
     })
@@ -47,6 +49,7 @@ export async function addReports(
         loadFailed: sum('load_failed'),
         renderFailed: sum('render_failed'),
         chunkFailed: sum('chunk_failed'),
+        policyViolated: sum('policy_violated'),
         lastAt: now,
       },
     });
@@ -71,6 +74,7 @@ export async function countHealth(db: Database): Promise<ReadonlyMap<string, Rel
       load_failed: people(sql`${columnOf.load_failed} > 0`),
       chunk_failed: people(sql`${columnOf.chunk_failed} > 0`),
       render_failed: people(sql`${columnOf.render_failed} > 0`),
+      policy_violated: people(sql`${columnOf.policy_violated} > 0`),
     })
     .from(compositionReports)
     .groupBy(compositionReports.remote, compositionReports.version);

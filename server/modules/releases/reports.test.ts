@@ -51,6 +51,21 @@ const healthOf = async (version: string) => {
   return data.slices[0]?.versions.find((one) => one.version === version)?.health;
 };
 
+describe('what a version did against the policy of the page', () => {
+  it('is counted in people by slice and version, and is no failure', async () => {
+    await report(1, ['loaded', 'policy_violated', 'policy_violated'], liveVersion);
+    await report(2, ['loaded'], liveVersion);
+    expect(await healthOf(liveVersion)).toMatchObject({ people: 2, failed: 0, policy_violated: 1 });
+  });
+
+  it('never ends a canary: whoever can make a page violate its policy could end every one', async () => {
+    await world.promote(canaryVersion, { percent: 99 });
+    for (const person of await people(4)) await report(person, ['policy_violated']);
+    expect(await canary()).toBe(canaryVersion);
+    expect(await healthOf(canaryVersion)).toMatchObject({ people: 4, failed: 0, policy_violated: 4 });
+  });
+});
+
 describe('a canary', () => {
   beforeEach(async () => {
     await world.promote(canaryVersion, { percent: 99 });

@@ -78,12 +78,20 @@ export async function takeReports(
   if (rolledBack) await deps.releases.refresh();
 }
 
+const nothingReported: Counts = {
+  loaded: 0,
+  load_failed: 0,
+  render_failed: 0,
+  chunk_failed: 0,
+  policy_violated: 0,
+};
+
 /** Of the same order for everybody, so that two batches never wait for each other crosswise. */
 function byVersion(reports: readonly CompositionReport[]): VersionReport[] {
   const all = new Map<string, { remote: string; version: string; counts: Record<string, number> }>();
   for (const { remote, version, kind } of reports) {
     const key = `${remote} ${version}`;
-    const counts = all.get(key)?.counts ?? { loaded: 0, load_failed: 0, render_failed: 0, chunk_failed: 0 };
+    const counts = all.get(key)?.counts ?? { ...nothingReported };
     counts[kind] = (counts[kind] ?? 0) + 1;
     all.set(key, { remote, version, counts });
   }

@@ -182,8 +182,8 @@ async function sendRelease(
 }
 
 function isKnownPage(path: string, releases: ReleaseService): boolean {
-  const { remotes } = releases.current().document;
-  return redirects.has(path.replace(/(.)\/$/, '$1')) || matchPage(path, remotes) !== null;
+  const { remotes, switched_off: off = [] } = releases.current().document;
+  return redirects.has(path.replace(/(.)\/$/, '$1')) || matchPage(path, [...remotes, ...off]) !== null;
 }
 
 function sendPage(

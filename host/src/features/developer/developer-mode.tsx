@@ -8,6 +8,7 @@ import { pageDataId } from '@loupe/federation/registry/page-data-id';
 import type { PageData, RegistryEntry, ReleaseBody } from '@loupe/federation/registry/registry-document';
 import { validateRelease } from '@loupe/federation/registry/validate-release';
 import { environment } from '@loupe/shared/environment';
+import { valuesFor, type ConfigFields } from '@loupe/shared/lib/slice-config';
 import { pathWithout } from '@loupe/shared/lib/path-without';
 import { $session, type Session } from '@loupe/shared/stores/session';
 import type { DeveloperMode } from '../../registry/composition-mode.ts';
@@ -19,25 +20,34 @@ import { showQuestion } from './developer-question.tsx';
 import { followSlice } from './follow-slice.ts';
 import { showModeBadge } from './mode-badge.tsx';
 
+/** What a slice says of itself while it is served from its sources. */
+type DevelopedRelease = ReleaseBody & { readonly config?: ConfigFields };
+
+interface Described {
+  readonly release: ReleaseBody;
+  readonly config: ConfigFields;
+}
+
 /** Whatever listens at the developer's port answers at once, or is taken for one that does not say what it is. */
 const manifestMs = 2000;
 
 /** What is served from sources is one file for every language. */
-function withoutHashes({ languages: _built, ...body }: ReleaseBody): ReleaseBody {
+function withoutHashes({ languages: _built, config: _config, ...body }: DevelopedRelease): ReleaseBody {
   const exposes = Object.keys(body.exposes).map((expose) => [expose, { scripts: [], styles: [] }] as const);
   return { ...body, entry: { file: 'entry.js', integrity: '' }, exposes: Object.fromEntries(exposes) };
 }
 
 /** Its own description has to name the slice that was asked for: what else runs at a port of this machine is never run. */
-async function describe({ remote, origin }: DeveloperOverride): Promise<ReleaseBody | null> {
+async function describe({ remote, origin }: DeveloperOverride): Promise<Described | null> {
   try {
     const signal = AbortSignal.timeout(manifestMs);
     const answer = await environment().fetch(`${origin}/release.json`, { signal, cache: 'no-store' });
-    const body = (await answer.json()) as ReleaseBody;
-    const verdict = validateRelease(body, false);
+    const body = (await answer.json()) as DevelopedRelease;
+    const { config = {}, ...release } = body;
+    const verdict = validateRelease(release, false);
     // Whether it fits this host is for the loader to say, in the slice's place.
     const isRelease = verdict.isValid || verdict.reason !== 'schema';
-    return answer.ok && isRelease && body.name === remote ? withoutHashes(body) : null;
+    return answer.ok && isRelease && body.name === remote ? { release: withoutHashes(body), config } : null;
   } catch (error) {
     environment().log.error(`${origin} does not describe ${remote}`, error);
     return null;
@@ -81,7 +91,7 @@ const $isBroken = atom(false);
 
 function modeOf(
   override: DeveloperOverride,
-  release: ReleaseBody,
+  { release, config }: Described,
   remotes: ReadonlyMap<string, RegistryEntry>,
 ): DeveloperMode {
   const { remote, origin } = override;
@@ -90,6 +100,8 @@ function modeOf(
     base_url: `${origin}/`,
     manifest_url: '',
     manifest_integrity: '',
+    // What is in force, as far as the developed fields take it.
+    config_values: valuesFor(config, remotes.get(remote)?.config_values ?? {}).values,
   };
   const asEntry: RegistryEntry = { ...release, ...pointer, previous: null, canary: null };
   return {
@@ -137,9 +149,9 @@ export async function openDeveloperMode(
   document.cookie = ticketFor(null);
   // From here on the tab remembers it: an address that is passed on asks for nothing.
   page.replacePath(pathWithout(page.path(), 'dev'));
-  const release = await describe(override);
-  follow(override, release !== null);
-  if (release === null) return null;
+  const described = await describe(override);
+  follow(override, described !== null);
+  if (described === null) return null;
   allowScriptOrigin(override.origin);
-  return modeOf(override, release, remotes);
+  return modeOf(override, described, remotes);
 }

@@ -34,7 +34,12 @@ function follow(registry: object) {
   return followComposition(own, judge);
 }
 
-const own = { refusal: null, composition: 'own', remotes: new Map([['chat', sampleEntry()]]) };
+const own = {
+  refusal: null,
+  composition: 'own',
+  remotes: new Map([['chat', sampleEntry()]]),
+  switchedOff: new Map(),
+};
 
 /** Other versions than the tab's are in force. */
 const newer = sampleEntry(sampleManifest({ version: '2.0.0-cccccccccc' }));
@@ -72,6 +77,21 @@ it('offers nothing that this person would not get: a canary of others', async ()
   expect(await isUpdateFor(own, judge)).toBe(false);
   follow(served('newer', { ...sampleEntry(), canary: { ...body, percent: 100 } }))();
   expect(await isUpdateFor(own, judge)).toBe(true);
+});
+
+it('offers the composition in which a slice is switched off, or on again', async () => {
+  const off = JSON.stringify({
+    schema: 2,
+    composition: 'off',
+    issued_at: '2026-03-02T09:30:00.000Z',
+    remotes: [],
+    switched_off: [{ name: 'chat', routes: {} }],
+  });
+  const signature = sign(null, Buffer.from(off), privateKey).toString('base64');
+  follow({ document: off, signature })();
+  expect(await isUpdateFor(own, judge)).toBe(true);
+  follow(served('on', sampleEntry()))();
+  expect(await isUpdateFor({ ...own, remotes: new Map() }, judge)).toBe(true);
 });
 
 it('offers nothing that is older than what this tab has seen: somebody sends an old list again', async () => {

@@ -3,8 +3,10 @@ import { environment } from '@loupe/shared/environment';
 import { getsCanary } from '../../registry/canary-choice.ts';
 import { openRegistry, type OpenRegistry, type RegistryJudge } from '../../registry/open-registry.ts';
 
+/** Version and configuration that this person gets. */
 function versionFor(entry: RegistryEntry): string {
-  return getsCanary(entry) && entry.canary ? entry.canary.version : entry.version;
+  const { version, config_values: config } = (getsCanary(entry) && entry.canary) || entry;
+  return config ? `${version} ${JSON.stringify(config)}` : version;
 }
 
 function versionsIn(remotes: ReadonlyMap<string, RegistryEntry>): string {
@@ -16,7 +18,7 @@ function versionsIn(remotes: ReadonlyMap<string, RegistryEntry>): string {
 
 /**
  * Fetches the composition in force: true when it is signed, no older than what this tab has seen, and gives this person
- * other versions than this tab has.
+ * other versions, or another configuration, than this tab has.
  */
 export async function isUpdateFor(own: OpenRegistry, judge: RegistryJudge): Promise<boolean> {
   const { fetch, page } = environment();

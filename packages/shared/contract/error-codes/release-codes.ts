@@ -55,6 +55,19 @@ export const releaseCodes = {
     sentence: 'Nothing of this slice is live yet. Promote it for everybody first.',
   },
   'release.no_previous': { status: 409, sentence: 'There is no version to go back to.' },
+  'release.keeps_switch': {
+    status: 409,
+    sentence: 'This slice holds the page on which slices are switched on: it cannot be switched off.',
+  },
+  'release.config_none': {
+    status: 409,
+    sentence: 'The live version of this slice has nothing that can be set.',
+  },
+  'release.config_invalid': { status: 422, sentence: 'This value is not one that the slice takes.' },
+  'release.reason_missing': {
+    status: 400,
+    sentence: 'Say why: whoever looks at it later has to know.',
+  },
   'deploy_token.invalid': { status: 401, sentence: 'This deploy token is not known or was revoked.' },
   'deploy_token.not_found': { status: 404, sentence: 'This deploy token was not found.' },
   'deploy_token.remote_invalid': {

@@ -190,6 +190,9 @@ export const texts = {
     'release.canary_raised': 'Hat den Anteil eines Canarys geändert',
     'release.rolled_back': 'Hat eine Version zurückgenommen',
     'release.rolled_back_automatically': 'Ein Canary wurde zurückgenommen',
+    'release.switched_off': 'Hat einen Baustein abgeschaltet',
+    'release.switched_on': 'Hat einen Baustein eingeschaltet',
+    'release.configured': 'Hat einen Baustein eingestellt',
   } as Readonly<Record<string, string>>,
 
   impersonateTitle: 'Als Benutzer ansehen',

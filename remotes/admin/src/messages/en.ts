@@ -189,6 +189,9 @@ export const texts = {
     'release.canary_raised': 'Changed the share of a canary',
     'release.rolled_back': 'Rolled a release back',
     'release.rolled_back_automatically': 'A canary was rolled back',
+    'release.switched_off': 'Switched a slice off',
+    'release.switched_on': 'Switched a slice on',
+    'release.configured': 'Configured a slice',
   } as Readonly<Record<string, string>>,
 
   impersonateTitle: 'View as a user',

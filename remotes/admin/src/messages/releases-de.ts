@@ -50,6 +50,10 @@ export const releasesTexts = {
   healthy: (people: number) => (people === 1 ? '1 Person, keine Fehler' : `${people} Personen, keine Fehler`),
   failing: (failed: number, people: number) =>
     people === 1 ? 'Fehler bei der einzigen Person' : `Fehler bei ${failed} von ${people} Personen`,
+  violated: (people: number) =>
+    people === 1
+      ? 'tat etwas, das die Richtlinie der Seite verbietet, bei 1 Person'
+      : `tat etwas, das die Richtlinie der Seite verbietet, bei ${people} Personen`,
   failures: {
     load: (people: number) => `nicht geladen: ${people}`,
     chunk: (people: number) => `ein Teil fehlte: ${people}`,
@@ -101,6 +105,55 @@ export const releasesTexts = {
     `${from} wird bei allen zurückgenommen, und ${version} ist wieder live. Offene Tabs behalten, was sie haben, bis sie neu geladen werden.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} gilt jetzt für alle.`,
 
+  isOn: 'An',
+  isOnSlice: (slice: string) => `An: ${slice}`,
+  staysOn: 'Hier werden Bausteine eingeschaltet, darum bleibt dieser an.',
+  isOff: (when: string, reason: string) =>
+    `Abgeschaltet seit ${when}: ${reason}. Niemand bekommt etwas davon; die Versionen unten hat er, wenn er wieder an ist.`,
+  switching: {
+    offTitle: (slice: string) => `${slice} abschalten?`,
+    onTitle: (slice: string) => `${slice} wieder einschalten?`,
+    pages: (paths: string) =>
+      `Alle verlieren diese Seiten: ${paths}. Dort steht dann, dass dieser Teil abgeschaltet ist, und kein Link des Rahmens führt hin.`,
+    slots: (places: string) => `Diese Plätze bleiben leer: ${places}.`,
+    places: {
+      'rail.list': 'die Liste der Chats in der Seitenleiste',
+      'chat.search': 'die Suche in den Chats',
+    } as Readonly<Record<string, string>>,
+    people: (count: string) => `${count} Personen haben ihn zuletzt benutzt.`,
+    onePerson: 'Zuletzt hat ihn eine Person benutzt.',
+    kept: 'Daten werden nicht gelöscht; Versionen, Canary und Anteil bleiben, wie sie sind.',
+    openTabs: 'Offene Tabs behalten, was sie haben, bis sie neu geladen werden.',
+    everybody: (version: string) => `Alle bekommen wieder ${version}.`,
+    canary: (version: string, percent: number) => `${percent} % der Personen bekommen den Canary ${version}.`,
+    reason: 'Grund',
+    reasonHint: 'Bleibt im Protokoll und steht hier, solange der Baustein abgeschaltet ist.',
+    reasonMissing: 'Sagen Sie, warum: Wer später nachsieht, muss es wissen.',
+    off: 'Abschalten',
+    on: 'Einschalten',
+    isOff: (slice: string) => `${slice} ist abgeschaltet.`,
+    isOn: (slice: string) => `${slice} ist wieder an.`,
+  },
+
+  configure: 'Einstellungen',
+  configureSlice: (slice: string) => `Einstellungen von ${slice}`,
+  configured: (when: string) => `Seine Einstellungen wurden am ${when} geändert.`,
+  configRefused: (version: string, fields: string) =>
+    `${version} nimmt nicht an, was für ${fields} eingestellt ist, und hat dort den Vorgabewert.`,
+  config: {
+    title: (slice: string) => `Einstellungen von ${slice}`,
+    detail:
+      'Sie gelten für alle, in Tabs, die ab jetzt geöffnet werden. Jede Seite trägt sie: Geben Sie keine Geheimnisse ein.',
+    defaults: 'Vorgabewerte',
+    save: 'Speichern',
+    saved: (slice: string) => `Die Einstellungen von ${slice} gelten jetzt.`,
+    limits: (min: number, max: number) => `Von ${min} bis ${max}.`,
+    length: (max: number) => `Höchstens ${max} Zeichen.`,
+    numberInvalid: (min: number, max: number) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
+    textInvalid: (max: number) => `Geben Sie eine Zeile mit höchstens ${max} Zeichen ein.`,
+    choiceInvalid: 'Wählen Sie etwas aus der Liste.',
+  },
+
   differences: (from: string) => `Was sie anders angibt als ${from}`,
   sameDeclaration: 'Sie gibt dasselbe an.',
   differencesLoading: 'Die Angaben der Versionen werden verglichen',
@@ -115,6 +168,7 @@ export const releasesTexts = {
     slots: 'Plätze',
     permissions: 'Berechtigungen',
     shared: 'Vom Rahmen genommen',
+    config: 'Einstellungen',
   },
   sizeChange: (from: string, to: string) => `Größe: ${from} → ${to}`,
 

@@ -50,6 +50,10 @@ export const releasesTexts = {
   healthy: (people: number) => (people === 1 ? '1 person, no failures' : `${people} people, no failures`),
   failing: (failed: number, people: number) =>
     people === 1 ? 'Failed for the only person' : `Failed for ${failed} of ${people} people`,
+  violated: (people: number) =>
+    people === 1
+      ? 'did something that the policy of the page forbids, for 1 person'
+      : `did something that the policy of the page forbids, for ${people} people`,
   failures: {
     load: (people: number) => `did not load: ${people}`,
     chunk: (people: number) => `a part was missing: ${people}`,
@@ -99,6 +103,55 @@ export const releasesTexts = {
     `${from} is taken back from everybody, and ${version} is live again. Tabs that are open keep what they have until they are loaded again.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} is live for everybody.`,
 
+  isOn: 'On',
+  isOnSlice: (slice: string) => `On: ${slice}`,
+  staysOn: 'Slices are switched on here, so this one stays on.',
+  isOff: (when: string, reason: string) =>
+    `Switched off since ${when}: ${reason}. Nobody gets anything of it; the versions below are those it has when it is on again.`,
+  switching: {
+    offTitle: (slice: string) => `Switch ${slice} off?`,
+    onTitle: (slice: string) => `Switch ${slice} on again?`,
+    pages: (paths: string) =>
+      `Everybody loses these pages: ${paths}. They say that this part is switched off, and no link of the frame leads to them.`,
+    slots: (places: string) => `These places stay empty: ${places}.`,
+    places: {
+      'rail.list': 'the list of chats in the sidebar',
+      'chat.search': 'the search in the chats',
+    } as Readonly<Record<string, string>>,
+    people: (count: string) => `${count} people have used it lately.`,
+    onePerson: 'One person has used it lately.',
+    kept: 'No data is deleted, and versions, canary and share stay as they are.',
+    openTabs: 'Tabs that are open keep what they have until they are loaded again.',
+    everybody: (version: string) => `Everybody gets ${version} again.`,
+    canary: (version: string, percent: number) => `${percent}% of the people get the canary ${version}.`,
+    reason: 'Reason',
+    reasonHint: 'Kept in the audit log, and shown here while it is off.',
+    reasonMissing: 'Say why: whoever looks at it later has to know.',
+    off: 'Switch off',
+    on: 'Switch on',
+    isOff: (slice: string) => `${slice} is switched off.`,
+    isOn: (slice: string) => `${slice} is on again.`,
+  },
+
+  configure: 'Settings',
+  configureSlice: (slice: string) => `Settings of ${slice}`,
+  configured: (when: string) => `Its settings were changed on ${when}.`,
+  configRefused: (version: string, fields: string) =>
+    `${version} does not take what is set of ${fields}, and has the defaults instead.`,
+  config: {
+    title: (slice: string) => `Settings of ${slice}`,
+    detail:
+      'They hold for everybody, in tabs that are opened from now on. Every page carries them, so enter no secrets.',
+    defaults: 'Defaults',
+    save: 'Save',
+    saved: (slice: string) => `The settings of ${slice} are in force.`,
+    limits: (min: number, max: number) => `From ${min} to ${max}.`,
+    length: (max: number) => `At most ${max} characters.`,
+    numberInvalid: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
+    textInvalid: (max: number) => `Enter one line of at most ${max} characters.`,
+    choiceInvalid: 'Choose one of the list.',
+  },
+
   differences: (from: string) => `What it declares differently from ${from}`,
   sameDeclaration: 'It declares the same.',
   differencesLoading: 'Comparing what the versions declare',
@@ -113,6 +166,7 @@ export const releasesTexts = {
     slots: 'Slots',
     permissions: 'Permissions',
     shared: 'Taken from the host',
+    config: 'Settings',
   },
   sizeChange: (from: string, to: string) => `Size: ${from} → ${to}`,
 

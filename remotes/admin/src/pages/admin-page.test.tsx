@@ -37,6 +37,7 @@ function open(user: SignedInUser | null) {
     $theme: atom<'light' | 'dark'>('light'),
     setTitle: (title) => titles.push(title),
     setUnsaved: () => {},
+    config: {},
   };
   async function show() {
     const { container } = render(<AdminPageView host={host} />);

@@ -22,7 +22,12 @@ const slice: AdminSlice = {
   live_version: '1.0.0-a',
   previous_version: null,
   canary: null,
+  switched_off: null,
   revision: 3,
+  pages: ['/chat/:chatId?'],
+  slots: ['rail.list'],
+  can_be_switched_off: true,
+  config: null,
   versions: [],
   versions_total: 0,
 };
@@ -84,7 +89,7 @@ const version = (name: string, people = 0, isWithdrawn = false): AdminSlice['ver
   created_at: '2026-03-02T09:00:00.000Z',
   is_withdrawn: isWithdrawn,
   rolled_back: isWithdrawn ? { at: '2026-03-02T10:00:00.000Z', evidence: null } : null,
-  health: { people, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0 },
+  health: { people, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0, policy_violated: 0 },
 });
 
 describe('what is told of an order before it is confirmed', () => {

@@ -51,7 +51,7 @@ export function versionAfterRollBack({ live_version, previous_version, canary }:
 }
 
 /** People whose browsers reported what they have of a slice now: of the live version and of the canary. */
-function peopleOf({ versions, live_version: live, canary }: AdminSlice): number {
+export function peopleOf({ versions, live_version: live, canary }: AdminSlice): number {
   return versions
     .filter(({ version }) => version === live || version === canary?.version)
     .reduce((sum, { health }) => sum + health.people, 0);
@@ -191,6 +191,7 @@ export function createReleasesPage({ request }: Pick<Outside, 'request'>) {
     $isSending,
     $error,
     load: () => slices.load(),
+    value: () => slices.value(),
     start: slices.start,
     ask,
     confirm,

@@ -36,6 +36,7 @@ function hostOf(user: SignedInUser | null = robin): HostContract {
     $theme: atom('light'),
     setTitle: (name) => world.page.setTitle(name),
     setUnsaved: () => {},
+    config: {},
   };
 }
 
@@ -174,6 +175,13 @@ describe('what stands on the pages', () => {
     expect(page.textContent).toContain('The payment for Plus is disputed.');
     expect(page.textContent).toContain('we hold back the credits of the plan');
     expect(page.textContent).not.toContain('everything stays');
+  });
+
+  it('R12 shows the note that an admin has set, and none while there is none', async () => {
+    answerAll();
+    const host = { ...hostOf(), config: { note_en: 'Prices change in May.' } };
+    expect((await open(<PricingPageView host={host} />)).textContent).toContain('Prices change in May.');
+    expect((await open(<PricingPageView host={hostOf()} />)).textContent).not.toContain('Prices change');
   });
 
   it('R9 shows the order line by line, with credits now and after', async () => {

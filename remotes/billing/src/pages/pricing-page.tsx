@@ -1,5 +1,8 @@
+import { Info } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { language } from '@loupe/shared/language';
+import { readConfig } from '@loupe/shared/lib/slice-config';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import { usePage, useTitle } from '@loupe/shared/ui/use-page';
 import { ChangeDialog } from '../features/change-dialog/change-dialog.tsx';
@@ -7,6 +10,8 @@ import { PlanCards } from '../features/plan-cards/plan-cards.tsx';
 import { PlanComparison } from '../features/plan-comparison/plan-comparison.tsx';
 import { Questions } from '../features/questions/questions.tsx';
 import { monthsFree } from '../lib/plan-offer.ts';
+import { noteIn } from '../lib/pricing-note.ts';
+import { pricingConfig } from '../messages/pricing-config.ts';
 import { planTitles } from '../lib/price-line.ts';
 import { priceTexts } from '#texts/price';
 import { pricingTexts as texts } from '#texts/pricing';
@@ -17,7 +22,11 @@ import classes from './pricing-page.module.css';
 
 /** Plans and prices (R12). */
 export function PricingPageView({ host }: { host: HostContract }) {
-  const page = usePage(() => createPricingPage({ request: host.request }));
+  const config = readConfig(pricingConfig, host.config);
+  const note = noteIn(config, language);
+  const page = usePage(() =>
+    createPricingPage({ request: host.request, firstInterval: config.first_interval }),
+  );
   const shelf = useStore(page.$shelf);
   useTitle(host, texts.pageName);
   return (
@@ -26,6 +35,12 @@ export function PricingPageView({ host }: { host: HostContract }) {
       subtitle={texts.subtitle}
       isRefreshing={shelf.state === 'ready' && shelf.isRefreshing}
     >
+      {note !== '' && (
+        <p className={classes.note}>
+          <Info aria-hidden="true" size={16} />
+          <span>{note}</span>
+        </p>
+      )}
       {shelf.state === 'loading' && <PageLoading label={texts.loading} heights={[32, 312, 96, 320]} />}
       {shelf.state === 'failed' && (
         <PageFailed

@@ -54,6 +54,17 @@ describe('R12 pricing', () => {
     stop();
   });
 
+  it('R12 begins with the interval that an admin has set, for somebody who pays none', async () => {
+    const page = createPricingPage({ ...outside(), firstInterval: 'yearly' });
+    await page.load();
+    expect(page.$interval.get()).toBe('yearly');
+    const monthly = { ...plusPlan, interval: 'monthly' as const };
+    world.server.answer('GET /billing/summary', summary({ subscription: monthly }));
+    const payer = createPricingPage({ ...outside(), firstInterval: 'yearly' });
+    await payer.load();
+    expect(payer.$interval.get()).toBe('monthly');
+  });
+
   it('R12 a failed first load is shown, a failed refresh keeps the plans', async () => {
     world.server.refuse('GET /billing/plans', 503, 'server.unavailable', { message: 'Not now.' });
     const page = createPricingPage(outside());

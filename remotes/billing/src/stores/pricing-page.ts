@@ -24,8 +24,13 @@ export interface Change {
 
 export type PricingPage = ReturnType<typeof createPricingPage>;
 
+type PricingOutside = Pick<Outside, 'request'> & {
+  /** Of the prices that somebody without a paid plan sees first. */
+  readonly firstInterval?: Interval;
+};
+
 /** Plans on offer (R12), and what changing to one would mean, before anything is paid. */
-export function createPricingPage({ request }: Pick<Outside, 'request'>) {
+export function createPricingPage({ request, firstInterval = 'monthly' }: PricingOutside) {
   const shelf = createResource<Shelf>(async (shown) => {
     const answer = await together({
       offer: explained(request('GET /billing/plans', { isQuiet: true })),
@@ -37,7 +42,7 @@ export function createPricingPage({ request }: Pick<Outside, 'request'>) {
     if (!shown && subscription.interval) $interval.set(subscription.interval);
     return { ok: true, data: { offer, subscription } };
   });
-  const $interval = atom<Interval>('monthly');
+  const $interval = atom<Interval>(firstInterval);
   const $change = atom<Change | null>(null);
 
   async function openChange(plan: Plan, interval: Interval): Promise<void> {

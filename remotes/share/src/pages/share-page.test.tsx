@@ -98,6 +98,7 @@ async function open(isShared: boolean, isReplay = false) {
     },
     setTitle: (title: string) => void titles.push(title),
     setUnsaved: () => {},
+    config: {},
   };
   const { container } = render(<SharePageView host={host} shareId="shr_1" isReplay={isReplay} />);
   await act(() => world.advance(0));

@@ -3,11 +3,19 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { releasesTexts as texts } from '#texts/releases';
 import type { ReleasesPage } from '../../stores/releases-page.ts';
+import type { SliceConfig } from '../../stores/slice-config.ts';
+import type { SliceSwitch } from '../../stores/slice-switch.ts';
 import { SliceCard } from './slice-card.tsx';
 import classes from './releases.module.css';
 
+interface SliceListProps {
+  readonly page: ReleasesPage;
+  readonly switching: SliceSwitch;
+  readonly config: SliceConfig;
+}
+
 /** Every slice, in the order of names. */
-export function SliceList({ page }: { page: ReleasesPage }) {
+export function SliceList({ page, ...machines }: SliceListProps) {
   const slices = useStore(page.$slices);
   if (slices.state === 'loading') {
     return (
@@ -30,7 +38,7 @@ export function SliceList({ page }: { page: ReleasesPage }) {
   return (
     <div className={classes.list}>
       {slices.value.map((slice) => (
-        <SliceCard key={slice.name} slice={slice} page={page} />
+        <SliceCard key={slice.name} slice={slice} page={page} {...machines} />
       ))}
     </div>
   );

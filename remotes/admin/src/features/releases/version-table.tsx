@@ -44,9 +44,15 @@ function StateChip({ slice, version }: { slice: AdminSlice; version: Version }) 
 
 /** What the browsers of people reported of a version. */
 function Health({ health }: Pick<Version, 'health'>) {
-  const { people, failed, load_failed: load, chunk_failed: chunk, render_failed: render } = health;
+  const {
+    people,
+    failed,
+    load_failed: load,
+    chunk_failed: chunk,
+    render_failed: render,
+    policy_violated: violated,
+  } = health;
   if (people === 0) return <span className={classes.quiet}>{texts.noReports}</span>;
-  if (failed === 0) return <>{texts.healthy(people)}</>;
   const why = [
     load > 0 && texts.failures.load(load),
     chunk > 0 && texts.failures.chunk(chunk),
@@ -54,11 +60,16 @@ function Health({ health }: Pick<Version, 'health'>) {
   ];
   return (
     <div>
-      <p className={classes.failing}>
-        <CircleAlert aria-hidden="true" size={14} />
-        <span>{texts.failing(failed, people)}</span>
-      </p>
-      <p className={classes.small}>{why.filter(Boolean).join(' · ')}</p>
+      {failed === 0 ? (
+        <p>{texts.healthy(people)}</p>
+      ) : (
+        <p className={classes.failing}>
+          <CircleAlert aria-hidden="true" size={14} />
+          <span>{texts.failing(failed, people)}</span>
+        </p>
+      )}
+      {failed > 0 && <p className={classes.small}>{why.filter(Boolean).join(' · ')}</p>}
+      {violated > 0 && <p className={classes.small}>{texts.violated(violated)}</p>}
     </div>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "composition_report" ADD COLUMN "policy_violated" integer DEFAULT 0 NOT NULL;
