@@ -76,7 +76,7 @@ const moduleRules = [
       pathNot: [
         test,
         '^server/modules/',
-        '^server/(?:app|deps|index)[.]ts$',
+        '^server/(?:app|deps|start-server)[.]ts$',
         '^server/http/(?:authenticate|bind)[.]ts$',
       ],
     },
