@@ -47,7 +47,7 @@ const checks: readonly Check[] = [
       'corpus',
     ],
   },
-  { name: 'unused code', command: ['knip'] },
+  { name: 'unused code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
   { name: 'layout', command: ['node', 'scripts/check-layout.ts'] },
   { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] },
   { name: 'packages', command: ['node', 'scripts/check-packages.ts'] },
