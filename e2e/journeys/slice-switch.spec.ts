@@ -9,7 +9,7 @@ const office = test.extend({
 });
 office.use({ siteFor: 'switching slices off' });
 
-const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `On: ${name}` });
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `In use: ${name}` });
 const dialog = (page: Page) => page.getByRole('dialog');
 const isOff = (page: Page) =>
   page.getByRole('heading', { name: 'This part of Loupe is switched off at the moment.' });
@@ -36,6 +36,7 @@ office(
     );
     await dialog(page).getByRole('button', { name: 'Switch off' }).click();
     await expect(dialog(page)).toContainText('Say why');
+    await expect(dialog(page).getByLabel('Reason')).toBeFocused();
     await expectAccessibleInLooks(page);
     await dialog(page).getByLabel('Reason').fill('Wrong prices');
     await page.keyboard.press('Enter');

@@ -105,8 +105,8 @@ export const releasesTexts = {
     `${from} wird bei allen zurückgenommen, und ${version} ist wieder live. Offene Tabs behalten, was sie haben, bis sie neu geladen werden.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} gilt jetzt für alle.`,
 
-  isOn: 'An',
-  isOnSlice: (slice: string) => `An: ${slice}`,
+  isOn: 'Im Einsatz',
+  isOnSlice: (slice: string) => `Im Einsatz: ${slice}`,
   staysOn: 'Hier werden Bausteine eingeschaltet, darum bleibt dieser an.',
   isOff: (when: string, reason: string) =>
     `Abgeschaltet seit ${when}: ${reason}. Niemand bekommt etwas davon; die Versionen unten hat er, wenn er wieder an ist.`,

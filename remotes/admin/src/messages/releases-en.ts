@@ -103,8 +103,8 @@ export const releasesTexts = {
     `${from} is taken back from everybody, and ${version} is live again. Tabs that are open keep what they have until they are loaded again.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} is live for everybody.`,
 
-  isOn: 'On',
-  isOnSlice: (slice: string) => `On: ${slice}`,
+  isOn: 'In use',
+  isOnSlice: (slice: string) => `In use: ${slice}`,
   staysOn: 'Slices are switched on here, so this one stays on.',
   isOff: (when: string, reason: string) =>
     `Switched off since ${when}: ${reason}. Nobody gets anything of it; the versions below are those it has when it is on again.`,

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { language } from '@loupe/shared/language';
 import { configLabel, type ConfigField } from '@loupe/shared/lib/slice-config';
 import { Button } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { Dialog } from '@loupe/shared/ui/dialog';
+import { focusFirstError } from '@loupe/shared/ui/focus-first-error';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { releasesTexts } from '#texts/releases';
@@ -27,8 +29,10 @@ export function ConfigDialog({ config, onDone }: ConfigDialogProps) {
 function ConfigForm({ sheet, config, onDone }: ConfigDialogProps & { readonly sheet: ConfigSheet }) {
   const { slice, fields, form } = sheet;
   const { values, fieldErrors, error, isSubmitting } = useStore(form.$form);
+  const formElement = useRef<HTMLFormElement>(null);
   const save = async () => {
     const done = await config.save();
+    focusFirstError(formElement.current);
     if (done !== null) onDone(texts.saved(done));
   };
   return (
@@ -51,6 +55,7 @@ function ConfigForm({ sheet, config, onDone }: ConfigDialogProps & { readonly sh
       }
     >
       <form
+        ref={formElement}
         noValidate
         className={classes.stack}
         onSubmit={(event) => {

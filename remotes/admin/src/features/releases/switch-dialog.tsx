@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
+import { focusFirstError } from '@loupe/shared/ui/focus-first-error';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { whole } from '../../lib/numbers.ts';
 import { releasesTexts } from '#texts/releases';
@@ -19,12 +21,14 @@ interface SwitchDialogProps {
 
 /** Who loses what, or gets what again; a reason is asked for. */
 export function SwitchDialog({ switching, onDone }: SwitchDialogProps) {
+  const formElement = useRef<HTMLFormElement>(null);
   const question = useStore(switching.$question);
   const { values, fieldErrors, error, isSubmitting } = useStore(switching.form.$form);
   if (!question) return null;
   const { slice, isOn } = question;
   const confirm = async () => {
     const done = await switching.confirm();
+    focusFirstError(formElement.current);
     if (done) onDone(done.isOn ? texts.isOn(done.slice.name) : texts.isOff(done.slice.name));
   };
   return (
@@ -44,6 +48,7 @@ export function SwitchDialog({ switching, onDone }: SwitchDialogProps) {
       }
     >
       <form
+        ref={formElement}
         noValidate
         className={classes.stack}
         onSubmit={(event) => {
