@@ -62,7 +62,7 @@ test("a slice's development server works inside the deployed site: each change s
   await heal();
   await regionOf(page, 'billing').expectReady('override');
 
-  const styles = 'src/pages/credit-usage-page.module.css';
+  const styles = 'src/parts/page.module.css';
   const undoStyle = await billing.change(styles, '.page {', '.page { outline: 3px solid red;');
   const outlined = page.locator('main [class*="billing-page-"]').first();
   await expect(outlined).toHaveCSS('outline-width', '3px');
