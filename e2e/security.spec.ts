@@ -105,8 +105,12 @@ function codeOf(body: string): unknown {
   return body === '' ? undefined : (JSON.parse(body) as { error?: { code?: unknown } }).error?.code;
 }
 
-/** What whoever is let in is told on a site that serves slices: its first versions have none before them. */
-const onServedSite: Readonly<Record<string, number>> = { 'POST /releases/:name/rollback': 409 };
+/** What whoever is let in is told on a site that serves slices: first versions, on already, without fields of their own. */
+const onServedSite: Readonly<Record<string, number>> = {
+  'POST /releases/:name/rollback': 409,
+  'POST /admin/releases/:name/switch': 200,
+  'POST /admin/releases/:name/config': 409,
+};
 
 function faultsOf(operation: string, who: Identity, served: Served): string[] {
   const [declared, code] = expectedAnswer(operation, who);
