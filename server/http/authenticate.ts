@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiKeyMark } from '@loupe/shared/contract/api-keys';
-import { deployTokenMark } from '@loupe/shared/contract/releases';
+import { deployTokenMark } from '@loupe/shared/contract/deploy-tokens';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors/app-error.ts';
 import { assertAllowedInView, isChange } from '../modules/impersonation/impersonation.policy.ts';

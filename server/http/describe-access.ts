@@ -1,7 +1,7 @@
 import { apiKeyMark } from '@loupe/shared/contract/api-keys';
 import type { BareRoute } from '@loupe/shared/contract/bare-routes';
 import type { Access } from '@loupe/shared/contract/endpoint';
-import { deployTokenMark } from '@loupe/shared/contract/releases';
+import { deployTokenMark } from '@loupe/shared/contract/deploy-tokens';
 
 /** What a caller can show, as the OpenAPI document names it. All of them are bearer tokens. */
 export const securitySchemes = {

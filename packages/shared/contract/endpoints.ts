@@ -17,6 +17,7 @@ import * as sliceOrders from './slice-orders.ts';
 import * as ownAgents from './own-agents.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
+import * as deployTokens from './deploy-tokens.ts';
 import * as releases from './releases.ts';
 import * as runs from './runs.ts';
 import * as sourceCopies from './source-copies.ts';
@@ -139,9 +140,9 @@ export const endpoints = {
   configureSlice: sliceOrders.configureSlice,
   listSlices: releases.listSlices,
   diffReleases: releases.diffReleases,
-  listDeployTokens: releases.listDeployTokens,
-  createDeployToken: releases.createDeployToken,
-  revokeDeployToken: releases.revokeDeployToken,
+  listDeployTokens: deployTokens.listDeployTokens,
+  createDeployToken: deployTokens.createDeployToken,
+  revokeDeployToken: deployTokens.revokeDeployToken,
   sendReports: releases.sendReports,
 } as const satisfies Record<string, EndpointShape>;
 

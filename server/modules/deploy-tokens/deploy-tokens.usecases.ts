@@ -1,5 +1,5 @@
 import { isRemoteName } from '@loupe/federation/registry/remote-name';
-import { deployTokenMark, type DeployToken } from '@loupe/shared/contract/releases';
+import { deployTokenMark, type DeployToken } from '@loupe/shared/contract/deploy-tokens';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as deployTokens from '@loupe/shared/contract/deploy-tokens';
 import * as contract from '@loupe/shared/contract/releases';
 import * as orders from '@loupe/shared/contract/slice-orders';
 import type { Deps } from '../../deps.ts';
@@ -61,9 +62,9 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
     data: await diffReleases(deps, params.name, query),
   }));
 
-  bind(app, contract.listDeployTokens, async () => ({ data: { tokens: await listDeployTokens(deps) } }));
+  bind(app, deployTokens.listDeployTokens, async () => ({ data: { tokens: await listDeployTokens(deps) } }));
 
-  bind(app, contract.createDeployToken, async ({ caller, body, request }) => ({
+  bind(app, deployTokens.createDeployToken, async ({ caller, body, request }) => ({
     data: await createDeployToken(
       deps,
       { adminId: caller.userId, sessionId: caller.sessionId, ip: request.ip },
@@ -71,7 +72,7 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
     ),
   }));
 
-  bind(app, contract.revokeDeployToken, async ({ caller, params, request }) => {
+  bind(app, deployTokens.revokeDeployToken, async ({ caller, params, request }) => {
     await revokeDeployToken(deps, { adminId: caller.userId, ip: request.ip }, params.token_id);
     return { data: {} };
   });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { DeployToken } from '@loupe/shared/contract/releases';
+import type { DeployToken } from '@loupe/shared/contract/deploy-tokens';
 import { createForm } from '@loupe/shared/stores/form';
 import { createResource, pick } from '@loupe/shared/stores/resource';
 import { releasesTexts as texts } from '#texts/releases';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { DeployToken } from '@loupe/shared/contract/releases';
+import type { DeployToken } from '@loupe/shared/contract/deploy-tokens';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
