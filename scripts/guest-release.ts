@@ -3,7 +3,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseFiles, releaseVersion } from '../packages/federation/build/release-files.ts';
-import type { ExposeFiles, ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
+import type {
+  ExposeFiles,
+  Filling,
+  OpenedSlots,
+  ReleaseManifest,
+} from '../packages/federation/registry/registry-document.ts';
 import { consumedShares } from '../packages/federation/registry/shared-requests.ts';
 import { Stop } from '../packages/slice-kit/release/release-api.ts';
 
@@ -23,6 +28,9 @@ export interface GuestDescription {
   /** Path below `/apps/<name>` → expose. */
   readonly routes: Readonly<Record<string, string>>;
   readonly slots?: Readonly<Record<string, string>>;
+  /** As in a declaration (docs/how-to/fill-a-slot.md). */
+  readonly fills?: readonly Filling[];
+  readonly opens?: OpenedSlots;
   readonly permissions?: readonly string[];
   /** What it takes from the host: request → caret range. What its files say themselves is added. */
   readonly shared: Readonly<Record<string, string>>;
@@ -67,6 +75,7 @@ export async function describeGuest(folder: string, guest: GuestDescription): Pr
   const scripts = files.filter(({ file }) => /\.m?js$/.test(file));
   const codes = await Promise.all(scripts.map(({ file }) => readFile(join(folder, file), 'utf8')));
   const { name, owner, host_api, exposes, routes, slots = {}, permissions = [], format } = guest;
+  const { fills, opens } = guest;
   const release: ReleaseManifest = {
     schema: 2,
     name,
@@ -77,6 +86,8 @@ export async function describeGuest(folder: string, guest: GuestDescription): Pr
     exposes: Object.fromEntries(exposes.map((expose) => [expose, loaded])),
     routes,
     slots,
+    ...(fills && { fills }),
+    ...(opens && { opens }),
     permissions,
     files,
     shared: { ...guest.shared, ...consumedShares(codes) },

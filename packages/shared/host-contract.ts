@@ -1,9 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ConfigValues } from '@loupe/shared/lib/slice-config';
 import type { Request } from '@loupe/shared/stores/request';
+import type { ActionSlotName, ActionSlots, HostSlots, PanelSlotName, PanelSlots } from '@loupe/shared/slots';
 
 /** Version of this contract; a remote declares the range it was built for. Breaking change: new major. */
-export const hostContractVersion = '1.2.0';
+export const hostContractVersion = '1.3.0';
 
 export type SnackbarColor = 'success' | 'pending' | 'error';
 
@@ -46,6 +47,8 @@ export interface HostContract {
    * tab is open. `readConfig` of `lib/slice-config` gives it with the types of the declared fields.
    */
   readonly config: ConfigValues;
+  /** What other slices fill the slots with that this one opens in its pages (1.3.0). */
+  readonly slots: HostSlots;
 }
 
 /** Props of every exposed page. `params` by the names of the route table, absent optional ones missing. */
@@ -68,7 +71,19 @@ export interface SearchSlotProps {
   readonly onClose: () => void;
 }
 
-/** Slots of the frame and the props each gives. */
+/** Props of `Panel`, exported by the module that fills a panel slot (1.3.0). */
+export interface PanelProps<Name extends PanelSlotName> {
+  readonly host: HostContract;
+  readonly data: PanelSlots[Name];
+}
+
+/** What `run` is called with, exported by the module that fills an action slot (1.3.0). */
+export interface ActionGiven<Name extends ActionSlotName> {
+  readonly host: HostContract;
+  readonly data: ActionSlots[Name];
+}
+
+/** Slots of the frame, each filled by the slice that it was made for, and the props each gives. */
 interface SlotProps {
   'rail.list': RailSlotProps;
   'chat.search': SearchSlotProps;

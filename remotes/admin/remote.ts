@@ -3,7 +3,7 @@ import { defineRemoteDeclaration } from '@loupe/federation/registry/remote-decla
 export const declaration = defineRemoteDeclaration({
   name: 'admin',
   owner: 'Admin',
-  hostApi: '^1.0.0',
+  hostApi: '^1.3.0',
   exposes: {
     './admin-page': { file: './src/expose/admin-page.tsx', group: 'admin' },
     './impersonate-page': { file: './src/expose/impersonate-page.tsx', group: 'admin' },

@@ -3,7 +3,7 @@ import { defineRemoteDeclaration } from '@loupe/federation/registry/remote-decla
 export const declaration = defineRemoteDeclaration({
   name: 'chat',
   owner: 'Chat',
-  hostApi: '^1.1.0',
+  hostApi: '^1.3.0',
   exposes: {
     './chat-page': { file: './src/expose/chat-page.tsx', group: 'main' },
     './rail-list': { file: './src/expose/rail-list.tsx', group: 'main' },

@@ -1,10 +1,22 @@
-import { Coins, CreditCard, Gift, Layers, Moon, Settings, ShieldCheck, Sun, Tags } from 'lucide-react';
+import {
+  Coins,
+  CreditCard,
+  Gift,
+  Layers,
+  Moon,
+  Puzzle,
+  Settings,
+  ShieldCheck,
+  Sun,
+  Tags,
+} from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
 import { toggleOverlay } from '../features/overlay/overlay-part.tsx';
+import { useSite } from '../services/site.ts';
 import { useLeadsSomewhere } from '../services/switched-off.ts';
 import { frameTexts } from '#texts/frame';
 import { pagesTexts } from '#texts/pages';
@@ -31,6 +43,7 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
   const user = useStore($user);
   const theme = useStore($theme);
   const leadsSomewhere = useLeadsSomewhere();
+  const { host } = useSite();
   const texts = frameTexts;
   const items: MenuItem[] = [
     { kind: 'heading', label: user?.email ?? texts.account },
@@ -53,6 +66,12 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
     ...pagesOfSlices
       .filter(({ href }) => leadsSomewhere(href))
       .map(({ label, href, icon }) => link(label, href, icon, onNavigate)),
+    ...host.slots.actions('account.action').map(({ label, prepare, run }): MenuItem => ({
+      label,
+      icon: <Puzzle size={16} />,
+      onIntent: prepare,
+      onSelect: () => void run({}),
+    })),
     ...(user?.permissions.includes('admin')
       ? [
           link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate),

@@ -49,19 +49,37 @@ function Section({ id, title, hint, content, isOwnersOnly }: SectionShape) {
   );
 }
 
-function SectionNav({ sections }: { readonly sections: readonly SectionShape[] }) {
+interface SectionsProps {
+  /** The site's own, before and after those of slices. */
+  readonly first: readonly SectionShape[];
+  readonly last: readonly SectionShape[];
+  /** Draws one of them. */
+  readonly children: (section: SectionShape) => ReactNode;
+}
+
+/** Every section in order, also those that slices bring along. */
+function Sections({ first, last, children }: SectionsProps) {
+  const { Panels } = useSite().host.slots;
   return (
-    <nav aria-label={texts.nav} className={classes.nav}>
-      <ul className={classes.navList}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`#${id}`} tone="plain" className={classes.navLink}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      {first.map(children)}
+      <Panels slot="settings.section" data={{}}>
+        {({ key, label, content }) =>
+          children({ id: key.replaceAll(/[^a-z0-9-]+/g, '-'), title: label, content })
+        }
+      </Panels>
+      {last.map(children)}
+    </>
+  );
+}
+
+function SectionLink({ id, title }: SectionShape) {
+  return (
+    <li>
+      <Link href={`#${id}`} tone="plain" className={classes.navLink}>
+        {title}
+      </Link>
+    </li>
   );
 }
 
@@ -79,7 +97,7 @@ export function SettingsPage({ query }: { readonly query: string }) {
   const [store] = useState(() => createSessionsStore(host.request));
   const view = useStore($currentView);
   useAnchor();
-  const sections: readonly SectionShape[] = [
+  const first: readonly SectionShape[] = [
     {
       id: 'profile',
       title: texts.profile.title,
@@ -121,6 +139,8 @@ export function SettingsPage({ query }: { readonly query: string }) {
       content: <ApiKeysSection />,
       isOwnersOnly: true,
     },
+  ];
+  const last: readonly SectionShape[] = [
     {
       id: 'data',
       title: texts.data.title,
@@ -141,11 +161,15 @@ export function SettingsPage({ query }: { readonly query: string }) {
       <PageHeader title={texts.title} />
       <ViewWhy id={whyId} view={view} refuses="personal" />
       <div className={classes.columns}>
-        <SectionNav sections={sections} />
+        <nav aria-label={texts.nav} className={classes.nav}>
+          <ul className={classes.navList}>
+            <Sections {...{ first, last }}>
+              {(section) => <SectionLink key={section.id} {...section} />}
+            </Sections>
+          </ul>
+        </nav>
         <div className={classes.sections}>
-          {sections.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
+          <Sections {...{ first, last }}>{(section) => <Section key={section.id} {...section} />}</Sections>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { environment } from '@loupe/shared/environment';
 import { hostContractVersion, type HostContract } from '@loupe/shared/host-contract';
 import { hostForSlice } from '@loupe/federation/host-api/host-for-slice';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
+import { noSlots, type HostSlots } from '@loupe/shared/slots';
 import { createRequest } from '@loupe/shared/stores/request';
 import { $user } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
@@ -22,6 +23,7 @@ export function createHostContract(): HostContract {
       environment().page.setTitle(documentTitle(pageName, environment().config.brandName)),
     setUnsaved,
     config: {},
+    slots: noSlots,
   };
 }
 
@@ -33,6 +35,7 @@ function warn(message: string): void {
 export function createHostFor(
   full: HostContract,
   loader: Pick<RemoteLoader, 'entryOf' | 'configOf'>,
+  slotsOf: (remote: string) => HostSlots = () => noSlots,
 ): (remote: string) => HostContract {
   const given = new Map<string, HostContract>();
   return (name) => {
@@ -41,6 +44,7 @@ export function createHostFor(
     // What two remotes call the same is not the same.
     const own: HostContract = {
       ...full,
+      slots: slotsOf(name),
       setUnsaved: (what, is, options) => full.setUnsaved(`${name} ${what}`, is, options),
       get config() {
         return loader.configOf(name);

@@ -18,13 +18,14 @@ import { decide } from '../routing/guard.ts';
 import { pageMatcher } from '../routing/page-matcher.ts';
 import { awaitFirstContent } from '../services/first-content.ts';
 import { SiteContext, type Site } from '../services/site.ts';
+import { createSlots } from '../services/slots/host-slots.ts';
 import { followSession } from '../session/follow-session.ts';
 import { beginFirstPage, readyToDraw } from './first-page.ts';
 import { findRoot, openSite } from './open-site.ts';
 
 /** Starts the site: environment, stores that follow the browser, then the page. */
 export async function startSite(): Promise<void> {
-  const site = await openSite(browserTab());
+  const site = await openSite({ tab: browserTab(), createSlots });
   const code = takeHandOffCode();
   if (code === null) begin(site);
   // Whose page it is has to be known before anything of it is loaded (H4); the guard decides afterwards.

@@ -10,6 +10,8 @@ export function developmentRelease({
   exposes,
   routes,
   slots = {},
+  fills,
+  opens,
   permissions = [],
   config,
 }: RemoteDeclaration): ReleaseBody & { readonly config?: ConfigFields } {
@@ -22,6 +24,8 @@ export function developmentRelease({
     exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
     routes: { ...routes } as Record<string, string>,
     slots: { ...slots } as Record<string, string>,
+    ...(fills && { fills }),
+    ...(opens && { opens }),
     permissions,
     ...(config && { config }),
   };

@@ -67,7 +67,8 @@ export class ReleasePlugin {
   }
 
   #describe(files: readonly ReleaseFile[], shared: SharedRequests): ReleaseManifest {
-    const { name, owner, hostApi, routes, slots = {}, permissions = [], config } = this.#declaration;
+    const { name, owner, hostApi, routes, slots = {}, permissions = [] } = this.#declaration;
+    const { fills, opens, config } = this.#declaration;
     const loaded = new Map(files.map(({ file, integrity }) => [file, { file, integrity }]));
     const { entry, exposes } = this.#inLanguage(baseLanguage, loaded);
     const others = languages.filter((language) => language !== baseLanguage);
@@ -84,6 +85,8 @@ export class ReleasePlugin {
       ),
       routes: { ...routes } as Record<string, string>,
       slots: { ...slots } as Record<string, string>,
+      ...(fills && { fills }),
+      ...(opens && { opens }),
       permissions,
       files,
       shared,

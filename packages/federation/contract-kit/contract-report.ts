@@ -4,12 +4,13 @@ import type { RegistryEntry } from '../registry/registry-document.ts';
 export const kitServers = ['silent', 'failing'] as const;
 export type KitServer = (typeof kitServers)[number];
 
-/** What is mounted: an exposed module as the host would show it. */
+/** What is tried of an exposed module. */
 export interface KitMount {
   readonly expose: string;
-  readonly part: 'Page' | 'Slot';
-  /** Props beside `host`. */
-  readonly props: Readonly<Record<string, unknown>>;
+  /** The export that the host would use; of a slot of another slice, whose data nobody here knows, either will do. */
+  readonly part: 'Page' | 'Slot' | 'Panel' | 'run' | 'Panel or run';
+  /** Props beside `host` to draw it with; null: it is only loaded. An action does something, so the kit does not run it. */
+  readonly props: Readonly<Record<string, unknown>> | null;
 }
 
 /** What Node tells the page of the kit. */

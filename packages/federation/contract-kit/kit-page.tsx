@@ -6,6 +6,7 @@ import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
 import { provideEnvironment } from '@loupe/shared/environment';
 import type { HostContract, SignedInUser } from '@loupe/shared/host-contract';
 import { createRequest } from '@loupe/shared/stores/request';
+import { noSlots } from '@loupe/shared/slots';
 import { openSession } from '@loupe/shared/stores/session';
 import { $theme, openTheme } from '@loupe/shared/stores/theme';
 import { hostForSlice } from '../host-api/host-for-slice.ts';
@@ -34,6 +35,7 @@ function fullHost(entry: RegistryEntry): HostContract {
     setTitle: () => undefined,
     setUnsaved: () => undefined,
     config: entry.config_values ?? {},
+    slots: noSlots,
   };
 }
 
@@ -42,9 +44,10 @@ function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-function componentOf(module: unknown, { expose, part }: KitMount): ComponentType<object> {
-  const found = (module as Record<string, unknown> | null)?.[part];
-  if (typeof found !== 'function') throw new Error(`${expose} does not export ${part}`);
+function exportOf(module: unknown, { expose, part }: KitMount): ComponentType<object> {
+  const exported = part.split(' or ').map((name) => (module as Record<string, unknown> | null)?.[name]);
+  const found = exported.find((one) => typeof one === 'function');
+  if (!found) throw new Error(`${expose} does not export ${part}`);
   return found as ComponentType<object>;
 }
 
@@ -75,7 +78,8 @@ async function run({ entry, version, mount }: KitOrder): Promise<MountOutcome> {
     judge: (release) => validateRelease(release, true, entry.host_api.slice(1)),
   });
   try {
-    const Component = componentOf(await loader.load(entry.name, mount.expose), mount);
+    const Component = exportOf(await loader.load(entry.name, mount.expose), mount);
+    if (mount.props === null) return { errors, warnings };
     const place = document.body.appendChild(document.createElement('main'));
     place.dataset['remote'] = entry.name;
     const given = { host, onClose: () => undefined, ...mount.props };

@@ -5,7 +5,7 @@ import { isInCaretRange } from '../registry/version-range.ts';
  * The host contracts that a slice is run against before it is released: the one before, today's, and the one that is
  * being prepared. What the next one takes away is deprecated in today's and given by an adapter.
  */
-export const hostContracts = { previous: '1.1.0', current: hostContractVersion, next: '2.0.0' } as const;
+export const hostContracts = { previous: '1.2.0', current: hostContractVersion, next: '2.0.0' } as const;
 
 export interface Deprecation {
   readonly since: string;
@@ -28,6 +28,7 @@ export const deprecations: Readonly<Partial<Record<keyof HostContract, Deprecati
 const arrivals: Readonly<Partial<Record<keyof HostContract, string>>> = {
   setUnsaved: '1.1.0',
   config: '1.2.0',
+  slots: '1.3.0',
 };
 
 const majorOf = (version: string) => Number(version.split('.')[0]);

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { noSlots } from '@loupe/shared/slots';
 import { hostContracts, runsSlice } from './contract-versions.ts';
 import { hostForSlice } from './host-for-slice.ts';
 
@@ -12,6 +13,7 @@ const full: HostContract = {
   $theme: atom<'light' | 'dark'>('dark'),
   setTitle: () => undefined,
   setUnsaved: () => undefined,
+  slots: noSlots,
   get config() {
     return { size };
   },
@@ -27,7 +29,7 @@ function hostOf(version: string, hostApi = '^1.0.0') {
 describe('the host as a slice gets it', () => {
   it('has what its version has, and nothing that came later', () => {
     expect(Object.keys(hostOf('1.0.0').host)).not.toContain('setUnsaved');
-    expect(Object.keys(hostOf(hostContracts.previous).host)).not.toContain('config');
+    expect(Object.keys(hostOf(hostContracts.previous).host)).not.toContain('slots');
     expect(Object.keys(hostOf(hostContracts.current).host)).toEqual(Object.keys(full));
   });
 

@@ -14,6 +14,8 @@ import { createVersionPlan } from './version-plan.ts';
 import type { Judge } from './version-run.ts';
 
 export interface RemoteLoader {
+  /** Every remote there is, by name. */
+  readonly names: readonly string[];
   /** Outcome per remote, by name. */
   readonly $outcomes: MapStore<Record<string, RemoteOutcome>>;
   /**
@@ -113,6 +115,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   return {
+    names: [...remotes.keys()],
     $outcomes: outcomes.$outcomes,
     $reloads,
     load,

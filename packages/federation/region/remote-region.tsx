@@ -15,8 +15,8 @@ export interface RemoteRegionProps<P extends object> {
   readonly remote: string;
   /** Public name of the exposed module; null when the registry names none for this place. */
   readonly expose: string | null;
-  /** Which export to show: `Page` of a page module, `Slot` of a slot module. */
-  readonly part: 'Page' | 'Slot';
+  /** Which export to show: `Page` of a page module, `Slot` of a slot of the frame, `Panel` of a slot in a page. */
+  readonly part: 'Page' | 'Slot' | 'Panel';
   /** What it is called while it is missing, as the beginning of a sentence: "The list of your chats". */
   readonly title: string;
   readonly props: P;

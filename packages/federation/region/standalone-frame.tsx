@@ -8,6 +8,7 @@ import { language } from '@loupe/shared/language';
 import type { HostContract, RemotePageProps, RailSlotProps } from '@loupe/shared/host-contract';
 import { valuesFor } from '@loupe/shared/lib/slice-config';
 import { matchRoute } from '@loupe/shared/lib/route-path';
+import { noSlots } from '@loupe/shared/slots';
 import { createForm } from '@loupe/shared/stores/form';
 import { watchOnline } from '@loupe/shared/stores/online';
 import { startCreditsPolling } from '@loupe/shared/stores/credits';
@@ -65,6 +66,7 @@ function createStandaloneHost({ name, config = {} }: RemoteDeclaration): HostCon
     setUnsaved: () => {},
     // Nobody has set anything here: every field has its default.
     config: valuesFor(config, {}).values,
+    slots: noSlots,
   };
 }
 

@@ -43,8 +43,8 @@ function pointTo({ manifest, integrity, config }: Release, origin: string): Rele
 }
 
 function inlined(release: Release, origin: string): ReleaseBody & ReleasePointer {
-  const { name, owner, version, host_api, entry, exposes, languages, routes, slots, permissions } =
-    release.manifest;
+  const { name, owner, version, host_api, entry, exposes, languages } = release.manifest;
+  const { routes, slots, fills, opens, permissions } = release.manifest;
   return {
     ...pointTo(release, origin),
     name,
@@ -56,6 +56,8 @@ function inlined(release: Release, origin: string): ReleaseBody & ReleasePointer
     ...(languages && { languages }),
     routes,
     slots,
+    ...(fills && { fills }),
+    ...(opens && { opens }),
     permissions,
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@loupe/shared/lib/language';
 import type { ConfigFields, ConfigValues } from '@loupe/shared/lib/slice-config';
+import type { SliceLabel } from '@loupe/shared/lib/slice-label';
 import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 
 /** One file of a release. `integrity` is a subresource integrity value, `sha384-…`; sizes in bytes. */
@@ -38,6 +39,20 @@ export interface LanguageFiles {
   readonly scripts: Readonly<Record<string, readonly LoadedFile[]>>;
 }
 
+/** What a slice shows or offers in a slot that the site, or another slice, opens (docs/decisions/0061). */
+export interface Filling {
+  /** Of the site, like `report.action`, or of another slice: its name, a dot, its name for the slot. */
+  readonly slot: string;
+  /** Of another slice's slot alone: the versions of it that this was written for, `^1.0.0`. */
+  readonly range?: string;
+  readonly expose: string;
+  /** What it is called where it is shown. */
+  readonly label: SliceLabel;
+}
+
+/** A slot that a slice opens in its own pages and panels: its version says what data it gives. */
+export type OpenedSlots = Readonly<Record<string, string>>;
+
 /** What the loader must know of a release to load it. */
 export interface ReleaseBody {
   readonly name: string;
@@ -54,6 +69,10 @@ export interface ReleaseBody {
   readonly routes: Readonly<Record<string, string>>;
   /** Slot name → expose. */
   readonly slots: Readonly<Record<string, string>>;
+  /** Absent when it fills none. */
+  readonly fills?: readonly Filling[];
+  /** Absent when it opens none. */
+  readonly opens?: OpenedSlots;
   readonly permissions: readonly string[];
 }
 

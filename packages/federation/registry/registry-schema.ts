@@ -1,5 +1,6 @@
 import { languages } from '@loupe/shared/lib/language';
 import { sliceConfigFields, sliceConfigValues } from '@loupe/shared/contract/slice-config';
+import { sliceLabelSchema } from '@loupe/shared/contract/slice-label';
 import { z } from 'zod';
 import { isRemoteName } from './remote-name.ts';
 
@@ -41,6 +42,14 @@ const name = z.string().refine(isRemoteName, 'must be a name that a slice may ha
 
 const languageFiles = z.strictObject({ entry: loadedFile, scripts: z.record(text, z.array(loadedFile)) });
 
+/** Every page carries these: they are few. What their names mean, `validate-release.ts` judges. */
+const fillings = z
+  .array(z.strictObject({ slot: text, range: caretRange.optional(), expose: text, label: sliceLabelSchema }))
+  .max(20);
+const openedSlots = z
+  .record(text, text)
+  .refine((slots) => Object.keys(slots).length <= 20, 'must be few slots');
+
 const releaseBody = {
   name,
   owner: text,
@@ -54,6 +63,8 @@ const releaseBody = {
   languages: z.partialRecord(z.enum(languages), languageFiles).optional(),
   routes: z.record(text, text),
   slots: z.record(text, text),
+  fills: fillings.optional(),
+  opens: openedSlots.optional(),
   permissions: z.array(text),
 };
 

@@ -12,7 +12,17 @@ function reasonOf(change: object, hostVersion = '1.4.0'): string {
   return verdict.isValid ? 'valid' : verdict.reason;
 }
 
+const filling = { slot: 'report.action', expose: './chat-page', label: { en: 'Send' } };
+const foreign = { ...filling, slot: 'notes.margin', range: '^1.0.0' };
+
 describe('a release in the registry', () => {
+  it('may fill slots of the site and of other slices, and open slots of its own', () => {
+    const fills = [filling, { ...filling, slot: 'chat.dashboard' }, foreign];
+    expect(reasonOf({ fills, opens: { note: '1.2.0' } })).toBe('valid');
+    const manifest = sampleManifest({ fills, opens: { note: '1.2.0' } });
+    expect(releaseManifestSchema.parse(manifest)).toEqual(manifest);
+  });
+
   it('is accepted when schema, host contract and integrity are right', () => {
     expect(reasonOf({})).toBe('valid');
     expect(reasonOf({ languages: sampleInGerman })).toBe('valid');
@@ -37,6 +47,18 @@ describe('a release in the registry', () => {
     ['a route to what it does not expose', { routes: { chat: './other' } }],
     ['slots that are missing', { slots: undefined }],
     ['a slot that this host does not have', { slots: { 'rail.foot': './chat-page' } }],
+    ['a slot in a page that no site has, without a range', { fills: [{ ...filling, slot: 'chat.menu' }] }],
+    ['a range for a slot of the site', { fills: [{ ...filling, range: '^1.0.0' }] }],
+    ['a slot of another slice, with a range of no kind', { fills: [{ ...foreign, range: '1.x' }] }],
+    ['a filling that it does not expose', { fills: [{ ...filling, expose: './other' }] }],
+    ['a filling without a label', { fills: [{ slot: 'chat.action', expose: './chat-page' }] }],
+    ['a label that is blank', { fills: [{ ...filling, label: { en: ' ' } }] }],
+    ['a filling with an unknown field', { fills: [{ ...filling, order: 1 }] }],
+    ['the same in one slot twice', { fills: [filling, filling] }],
+    ['fillings that are no list', { fills: filling }],
+    ['a slot of its own that is one of the site', { opens: { dashboard: '1.0.0' } }],
+    ['a slot of its own by a name that none can have', { opens: { 'a.b': '1.0.0' } }],
+    ['a slot of its own without a version', { opens: { note: '^1.0.0' } }],
     ['a field that nobody here knows', { runs_at_start: true }],
     ['an unknown field of the version before', { previous: { ...sampleEntry(), previous: null } }],
     ['an unknown field of its entry', { entry: { ...sampleManifest().entry, from: '/elsewhere' } }],

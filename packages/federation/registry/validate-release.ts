@@ -1,6 +1,7 @@
 import { hostContractVersion, slotNames } from '@loupe/shared/host-contract';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
 import { isAppPathOf } from './app-pages.ts';
+import { areFillings, areOpenedSlots } from './fillings.ts';
 import type { RegistryDocument, RegistryEntry, SwitchedOff } from './registry-document.ts';
 import { isInCaretRange } from './version-range.ts';
 
@@ -46,7 +47,7 @@ function isEntry(value: unknown): value is { file: string; integrity: unknown } 
   return !('format' in value) || value.format === 'module';
 }
 
-const bodyKeys = 'name owner version host_api entry exposes languages routes slots permissions';
+const bodyKeys = 'name owner version host_api entry exposes languages routes slots fills opens permissions';
 const pointerKeys = 'version base_url manifest_url manifest_integrity config_values';
 const manifestKeys = new Set(`schema files shared contract config ${bodyKeys}`.split(' '));
 const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
@@ -162,6 +163,8 @@ export function validateRelease(
   if (!pointsIntoExposes(claimed, exposes)) return refused('schema', 'routes');
   if (!pointsIntoExposes(slots, exposes) || !hasOnly(slots, new Set(slotNames)))
     return refused('schema', 'slots');
+  if (!areFillings(release['fills'], exposes)) return refused('schema', 'fills');
+  if (!areOpenedSlots(name, release['opens'])) return refused('schema', 'opens');
   const foreign = foreignRoute(name, claimed);
   if (foreign !== undefined) return refused('route', foreign);
   const unsigned = needsIntegrity ? unsignedFile([entry, ...files, ...translated]) : undefined;

@@ -30,7 +30,14 @@ export type EntryWorld = (url: string) => Promise<Container | undefined>;
 
 /** A loader over a world that a test describes by what each entry does. Time passes by `advance` alone. */
 export function setUpLoader(
-  given: { world?: EntryWorld; entry?: RegistryEntry; random?: number; language?: Language } = {},
+  given: {
+    world?: EntryWorld;
+    entry?: RegistryEntry;
+    /** More slices than the one. */
+    others?: readonly RegistryEntry[];
+    random?: number;
+    language?: Language;
+  } = {},
 ) {
   const { clock, advance } = createTestClock();
   const entry = given.entry ?? sampleEntry();
@@ -54,7 +61,7 @@ export function setUpLoader(
     log: vi.fn<LoaderSeams['log']>(),
   };
   const loader = createRemoteLoader({
-    remotes: new Map([[entry.name, entry]]),
+    remotes: new Map([entry, ...(given.others ?? [])].map((one) => [one.name, one])),
     seams,
     judge: (release) => validateRelease(release),
   });

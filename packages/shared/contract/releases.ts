@@ -175,7 +175,7 @@ const adminSlice = releaseChannel.extend({
   live_version: z.string().nullable().describe('null while nothing was promoted'),
   owner: z.string(),
   pages: z.array(z.string()).describe('paths of the live version, or of the newest while nothing is live'),
-  slots: z.array(z.string()).describe('places of the frame that it fills'),
+  slots: z.array(z.string()).describe('places of the frame, and in pages of others, that it fills'),
   can_be_switched_off: z.boolean().describe('false for the slice that holds the page of releases'),
   config: z
     .object({
@@ -211,6 +211,8 @@ export const declarationFields = [
   'exposes',
   'routes',
   'slots',
+  'fills',
+  'opens',
   'permissions',
   'shared',
   'config',

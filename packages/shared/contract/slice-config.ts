@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import type { Language } from '../lib/language.ts';
 import { takesValue } from '../lib/slice-config.ts';
+import { sliceLabelSchema as label } from './slice-label.ts';
 
 /** What a slice may ask an admin for. Every page carries the values: they are few and short. */
 const sliceConfigLimits = { fields: 20, textLength: 500, textTogether: 2000, options: 20 } as const;
 
-const line = z
-  .string()
-  .max(200)
-  .regex(/\S/, 'must not be blank')
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'must be text');
-const label = z.strictObject({ en: line, de: line.optional() } satisfies Record<Language, z.ZodType>);
 const named = { label, hint: label.optional() };
 const bound = z.number().min(-1e9).max(1e9);
 

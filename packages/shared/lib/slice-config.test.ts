@@ -1,7 +1,7 @@
 import { anything, assert, dictionary, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sliceConfigFields } from '../contract/slice-config.ts';
-import { configLabel, defineConfig, readConfig, takesValue, valuesFor } from './slice-config.ts';
+import { defineConfig, readConfig, takesValue, valuesFor } from './slice-config.ts';
 
 const label = { en: 'Field', de: 'Feld' };
 const fields = defineConfig({
@@ -70,10 +70,6 @@ describe('the configuration of a slice', () => {
     const { rows, tone } = readConfig(fields, { rows: 2 });
     const typed: { rows: number; tone: 'calm' | 'loud' } = { rows, tone };
     expect(typed).toEqual({ rows: 2, tone: 'calm' });
-  });
-
-  it('is labelled in the language of the reader, else in English', () => {
-    expect([configLabel(label, 'de'), configLabel({ en: 'Field' }, 'de')]).toEqual(['Feld', 'Field']);
   });
 });
 

@@ -1,11 +1,8 @@
-import type { Language } from './language.ts';
-
-/** What a person reads: in the language that texts are written in first, and in others. */
-export type ConfigLabel = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
+import type { SliceLabel } from './slice-label.ts';
 
 interface Named {
-  readonly label: ConfigLabel;
-  readonly hint?: ConfigLabel | undefined;
+  readonly label: SliceLabel;
+  readonly hint?: SliceLabel | undefined;
 }
 
 /** One line of text; `max` characters. */
@@ -23,7 +20,7 @@ interface NumberConfig extends Named {
 interface ChoiceConfig extends Named {
   readonly type: 'choice';
   readonly default: string;
-  readonly options: readonly { readonly value: string; readonly label: ConfigLabel }[];
+  readonly options: readonly { readonly value: string; readonly label: SliceLabel }[];
 }
 interface SwitchConfig extends Named {
   readonly type: 'switch';
@@ -96,9 +93,4 @@ export function valuesFor(
  */
 export function readConfig<const F extends ConfigFields>(fields: F, given: ConfigValues): ValuesOf<F> {
   return valuesFor(fields, given).values as ValuesOf<F>;
-}
-
-/** In the reader's language, else in the first. */
-export function configLabel(label: ConfigLabel, language: Language): string {
-  return label[language] ?? label.en;
 }

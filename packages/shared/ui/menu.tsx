@@ -10,7 +10,14 @@ import classes from './menu.module.css';
 type ItemLook = { label: ReactNode; icon?: ReactNode; isDisabled?: boolean };
 
 export type MenuItem =
-  | (ItemLook & { kind?: 'action'; onSelect: () => void; isDanger?: boolean; hint?: ReactNode })
+  | (ItemLook & {
+      kind?: 'action';
+      onSelect: () => void;
+      /** Called when the pointer or the focus comes to it. */
+      onIntent?: () => void;
+      isDanger?: boolean;
+      hint?: ReactNode;
+    })
   | (ItemLook & {
       kind: 'link';
       href: string;
@@ -108,6 +115,7 @@ function renderItem(item: MenuItem): ReactNode {
           className={joinClasses(classes.item, item.isDanger && classes.danger)}
           disabled={item.isDisabled ?? false}
           onClick={item.onSelect}
+          onFocus={item.onIntent}
         >
           <Face icon={item.icon}>{item.label}</Face>
           {item.hint && <span className={classes.hint}>{item.hint}</span>}

@@ -237,7 +237,18 @@ describe('the registry', () => {
 describe('the list of slices', () => {
   it('shows an admin what there is, and what two versions declare differently', async () => {
     await world.upload(
-      archiveOf(releaseFiles({ version: '1.3.0-dddd', routes: {}, permissions: ['view_explore'] })),
+      archiveOf(
+        releaseFiles({
+          version: '1.3.0-dddd',
+          routes: {},
+          fills: [
+            { slot: 'report.action', expose: './chat-page', label: { en: 'Send' } },
+            { slot: 'notes.margin', range: '^1.0.0', expose: './chat-page', label: { en: 'Send' } },
+          ],
+          opens: { contact: '1.2.0' },
+          permissions: ['view_explore'],
+        }),
+      ),
     );
     await world.promote('1.1.0-bbbb', { percent: 20 });
     const { data } = await world.server.api('GET /admin/releases', { token: world.admin });
@@ -263,6 +274,12 @@ describe('the list of slices', () => {
     });
     expect(diff.data.differences).toEqual([
       { field: 'routes', removed: ['chat → ./chat-page'], added: [] },
+      {
+        field: 'fills',
+        removed: [],
+        added: ['notes.margin ^1.0.0 → ./chat-page', 'report.action → ./chat-page'],
+      },
+      { field: 'opens', removed: [], added: ['contact 1.2.0'] },
       { field: 'permissions', removed: [], added: ['view_explore'] },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { AdminSlice, DeclarationDifference, Release } from '@loupe/shared/contract/releases';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
+import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { valuesFor } from '@loupe/shared/lib/slice-config';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
@@ -43,6 +44,11 @@ function configOf(
   };
 }
 
+/** The slots that a release fills, each once. */
+function slotsOf({ slots, fills = [] }: ReleaseManifest): string[] {
+  return [...new Set([...Object.keys(slots), ...fills.map(({ slot }) => slot)])].toSorted();
+}
+
 const table: Readonly<Record<string, RouteShape>> = routes;
 
 /** A page is a row of the table, or its own path. */
@@ -78,7 +84,7 @@ export async function listSlices({ db }: { readonly db: Database }): Promise<Adm
       pages: Object.keys(live?.manifest.routes ?? {})
         .map(pathOfPage)
         .toSorted(),
-      slots: Object.keys(live?.manifest.slots ?? {}).toSorted(),
+      slots: live ? slotsOf(live.manifest) : [],
       can_be_switched_off: channel !== undefined && !holdsSwitch(name),
       config: live ? configOf(live, inForce, own, configs.get(name)) : null,
       versions_total: own.length,

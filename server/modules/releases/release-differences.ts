@@ -13,6 +13,9 @@ const linesOf: Readonly<Record<Field, (manifest: ReleaseManifest) => readonly st
   exposes: ({ exposes }) => Object.keys(exposes),
   routes: ({ routes }) => pairs(routes),
   slots: ({ slots }) => pairs(slots),
+  fills: ({ fills = [] }) =>
+    fills.map(({ slot, range, expose }) => `${range ? `${slot} ${range}` : slot} → ${expose}`),
+  opens: ({ opens = {} }) => Object.entries(opens).map(([slot, version]) => `${slot} ${version}`),
   permissions: ({ permissions }) => permissions,
   config: ({ config = {} }) =>
     Object.entries(config).map(

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hostContractVersion } from '@loupe/shared/host-contract';
 import { appError } from '../../errors/app-error.ts';
 import type { FileStore } from '../../providers/storage/file-store.ts';
 import {
@@ -40,6 +41,8 @@ function noise(bytes: number): string {
   });
   return signs.join('');
 }
+
+const filling = { slot: 'report.action', expose: './chat-page', label: { en: 'Send' } };
 
 describe('an upload is refused, and stores nothing, when', () => {
   beforeAll(open);
@@ -131,6 +134,24 @@ describe('an upload is refused, and stores nothing, when', () => {
       () => declaring({ routes: { '/apps/notes': './chat-page' } }),
     ],
     [
+      'it fills a slot that no site has',
+      400,
+      'release.malformed',
+      () => declaring({ fills: [{ ...filling, slot: 'chat.menu' }] }),
+    ],
+    [
+      'what it fills a slot with is nothing it exposes',
+      400,
+      'release.malformed',
+      () => declaring({ fills: [{ ...filling, expose: './other' }] }),
+    ],
+    [
+      'it opens a slot by the name of one of the site',
+      400,
+      'release.malformed',
+      () => declaring({ opens: { dashboard: '1.0.0' } }),
+    ],
+    [
       'a page of it is too heavy',
       422,
       'release.budget',
@@ -184,7 +205,8 @@ describe('an upload is also refused when', () => {
     expect((await world.upload(declaring({}))).status).toBe(200);
     // What it was tested against is no part of what it is.
     expect(
-      (await world.upload(declaring({ contract: { tested: ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] } }))).status,
+      (await world.upload(declaring({ contract: { tested: ['1.0.0', '1.1.0', hostContractVersion] } })))
+        .status,
     ).toBe(200);
     const other = await world.upload(declaring({ owner: 'Somebody else' }));
     expect([other.status, other.code]).toEqual([409, 'release.version_exists']);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { atom } from 'nanostores';
 import { provideEnvironment } from '@loupe/shared/environment';
 import type { HostContract, SignedInUser } from '@loupe/shared/host-contract';
+import { noSlots } from '@loupe/shared/slots';
 import { createRequest } from '@loupe/shared/stores/request';
 import { cleanup, render } from '@loupe/shared/testing/render';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
@@ -38,6 +39,7 @@ function open(user: SignedInUser | null) {
     setTitle: (title) => titles.push(title),
     setUnsaved: () => {},
     config: {},
+    slots: noSlots,
   };
   async function show() {
     const { container } = render(<AdminPageView host={host} />);

@@ -37,6 +37,7 @@ export function AdminPageView({ host, userId }: AdminPageViewProps) {
       onRetry={() => void page.load()}
     >
       <Users page={page} go={host.navigate} />
+      {access === 'allowed' && <host.slots.Panels slot="admin.section" data={{}} />}
       {access === 'allowed' && userId !== undefined && (
         <AccountSheet
           key={userId}

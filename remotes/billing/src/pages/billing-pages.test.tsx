@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
 import type { HostContract, SignedInUser } from '@loupe/shared/host-contract';
+import { noSlots } from '@loupe/shared/slots';
 import { createRequest } from '@loupe/shared/stores/request';
 import { cleanup, click, render } from '@loupe/shared/testing/render';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
@@ -37,6 +38,7 @@ function hostOf(user: SignedInUser | null = robin): HostContract {
     setTitle: (name) => world.page.setTitle(name),
     setUnsaved: () => {},
     config: {},
+    slots: noSlots,
   };
 }
 

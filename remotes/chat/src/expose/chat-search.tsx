@@ -22,6 +22,7 @@ export function Slot({ host, onClose }: SearchSlotProps) {
         host.navigate(`/chat/${chat.id}`);
       }}
       onClose={onClose}
+      commands={host.slots.actions('palette.command')}
     />
   );
 }

@@ -126,6 +126,8 @@ export const chatTexts = {
   titleLabel: 'Titel des Chats',
   share: 'Teilen',
   panel: 'Berichtsfenster',
+  more: 'Mehr für diesen Chat',
+  menuFailed: 'Das Menü konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
   cost: (credits: number) => creditsText(credits),
   costLabel: 'Kosten dieses Chats',
   turnsFailed: 'Das Gespräch konnte nicht angezeigt werden.',

@@ -120,6 +120,8 @@ export const chatTexts = {
   titleLabel: 'Chat title',
   share: 'Share',
   panel: 'Report panel',
+  more: 'More for this chat',
+  menuFailed: 'The menu could not be opened. Try again.',
   cost: (credits: number) => creditsText(credits),
   costLabel: 'Cost of this chat',
   turnsFailed: 'The conversation could not be shown.',

@@ -9,6 +9,7 @@ export const panelTexts = {
   files: 'Dateien',
   log: 'Protokoll',
   close: 'Fenster schließen',
+  moreForReport: 'Mehr für diesen Bericht',
   copy: 'Bericht kopieren',
   writing: 'Der Bericht wird vorbereitet.',
   noReport: 'Diese Antwort hat keinen Bericht. Ihr Text steht im Gespräch.',

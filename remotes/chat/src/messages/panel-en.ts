@@ -9,6 +9,7 @@ export const panelTexts = {
   files: 'Files',
   log: 'Log',
   close: 'Close panel',
+  moreForReport: 'More for this report',
   copy: 'Copy report',
   writing: 'The report is being prepared.',
   noReport: 'This answer has no report. Its text is in the conversation.',

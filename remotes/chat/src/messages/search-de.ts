@@ -3,6 +3,7 @@ export const searchTexts = {
   label: 'In Titeln suchen',
   placeholder: 'Titel eines Chats',
   recent: 'Zuletzt verwendet',
+  commands: 'Befehle',
   loading: 'Suche läuft',
   failed: 'Die Suche ist nicht durchgekommen.',
   none: (query: string) => `Kein Chat hat „${query}“ im Titel.`,

@@ -3,6 +3,7 @@ export const searchTexts = {
   label: 'Search in titles',
   placeholder: 'Title of a chat',
   recent: 'Last used',
+  commands: 'Commands',
   loading: 'Searching',
   failed: 'The search did not get through.',
   none: (query: string) => `No chat has “${query}” in its title.`,

@@ -17,6 +17,7 @@ import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { chatTexts } from '#texts';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { SlotMenu } from '../parts/slot-menu.tsx';
 import type { ChatObjects } from './chat-page.tsx';
 import type { ChatTurnsProps } from './chat-turns.tsx';
 import classes from './chat-page.module.css';
@@ -63,6 +64,7 @@ export function ChatColumn(props: ChatColumnProps) {
           catalog={catalog}
           list={chatListOf(host)}
           onNavigate={(to) => host.navigate(to)}
+          dashboard={isNew && <host.slots.Panels slot="chat.dashboard" data={{}} />}
         >
           <BoundComposer {...props} isNew />
         </EmptyChat>
@@ -77,6 +79,7 @@ export function ChatColumn(props: ChatColumnProps) {
 }
 
 function Header({
+  host,
   objects,
   isPanelOpen,
   onShare,
@@ -97,6 +100,14 @@ function Header({
       onRename={(next) => void page.rename(next)}
       onShare={onShare}
       onTogglePanel={onTogglePanel}
+      more={
+        <SlotMenu
+          label={chatTexts.more}
+          actions={host.slots.actions('chat.action')}
+          data={{ chatId: page.$chatId.get() ?? '', title }}
+          onLoadFailed={() => host.notify(chatTexts.menuFailed, 'error')}
+        />
+      }
     />
   );
 }

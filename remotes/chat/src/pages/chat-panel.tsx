@@ -98,6 +98,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           runExport={actions.runExport}
           again={isBusy ? null : { $runId: page.again.$runId, start: (runId) => void runAgain(runId) }}
           onNavigate={actions.navigate}
+          slots={host.slots}
           fallback={<PanelSkeleton />}
         />
       </div>

@@ -6,6 +6,7 @@ import { provideEnvironment } from '@loupe/shared/environment';
 import { createRequest } from '@loupe/shared/stores/request';
 import { cleanup, click, render } from '@loupe/shared/testing/render';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
+import { noSlots } from '@loupe/shared/slots';
 import { SharePageView } from './share-page.tsx';
 
 const at = '2026-01-05T12:00:00Z';
@@ -99,6 +100,7 @@ async function open(isShared: boolean, isReplay = false) {
     setTitle: (title: string) => void titles.push(title),
     setUnsaved: () => {},
     config: {},
+    slots: noSlots,
   };
   const { container } = render(<SharePageView host={host} shareId="shr_1" isReplay={isReplay} />);
   await act(() => world.advance(0));

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { hostContractVersion } from '@loupe/shared/host-contract';
 import type { RegistryDocument, ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { createApp } from '../../../app.ts';
 import type { Deps } from '../../../deps.ts';
@@ -48,7 +49,7 @@ export function releaseFiles(
     permissions: [],
     files: [listed('entry.js', 'entry()'), listed('page.js', code)],
     shared: { react: '^19.0.0' },
-    contract: { tested: ['1.0.0', '1.1.0', '1.2.0'] },
+    contract: { tested: ['1.0.0', hostContractVersion] },
     ...change,
   };
   return new Map([

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { language } from '@loupe/shared/language';
-import { configLabel, type ConfigField } from '@loupe/shared/lib/slice-config';
+import type { ConfigField } from '@loupe/shared/lib/slice-config';
+import { sliceLabel } from '@loupe/shared/lib/slice-label';
 import { Button } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { Dialog } from '@loupe/shared/ui/dialog';
@@ -88,8 +89,8 @@ interface FieldProps {
 }
 
 function Field({ name, field, value, error, onChange }: FieldProps) {
-  const label = configLabel(field.label, language);
-  const hint = field.hint && configLabel(field.hint, language);
+  const label = sliceLabel(field.label, language);
+  const hint = field.hint && sliceLabel(field.hint, language);
   const common = { name, label, error };
   switch (field.type) {
     case 'switch':
@@ -102,7 +103,7 @@ function Field({ name, field, value, error, onChange }: FieldProps) {
           value={String(value)}
           options={field.options.map((option) => ({
             value: option.value,
-            label: configLabel(option.label, language),
+            label: sliceLabel(option.label, language),
           }))}
           onChange={onChange}
         />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { PanelRight, Pencil, Share2 } from 'lucide-react';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
@@ -14,11 +14,13 @@ export type ChatHeaderProps = {
   onRename: (title: string) => void;
   onShare: () => void;
   onTogglePanel: () => void;
+  /** What else can be done with the chat. */
+  more: ReactNode;
 };
 
 /** Title (to be edited in place), agent, what this chat has cost, Share, the panel. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { title, agentTitle, cost, isPanelOpen, onRename, onShare, onTogglePanel } = props;
+  const { title, agentTitle, cost, isPanelOpen, onRename, onShare, onTogglePanel, more } = props;
   return (
     <header className={classes.header}>
       <EditableTitle key={title} title={title} onRename={onRename} />
@@ -38,6 +40,7 @@ export function ChatHeader(props: ChatHeaderProps) {
       >
         <span className={classes.shareText}>{chatTexts.share}</span>
       </Button>
+      {more}
       <IconButton
         label={chatTexts.panel}
         data-panel-toggle

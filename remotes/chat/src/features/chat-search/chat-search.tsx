@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useStore } from '@nanostores/react';
+import { joinClasses } from '@loupe/shared/lib/join-classes';
+import type { SlotAction } from '@loupe/shared/slots';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { Link } from '@loupe/shared/ui/link';
@@ -8,6 +10,7 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { agoText } from '../../lib/ago.ts';
+import { commandsFor } from '../../lib/commands-for.ts';
 import { searchTexts } from '#texts/search';
 import type { ChatList } from '../../stores/chat-list.ts';
 import type { ChatSearch } from '../../stores/chat-search.ts';
@@ -22,20 +25,23 @@ export type ChatSearchDialogProps = {
   now: () => number;
   onOpen: (chat: ChatSummary) => void;
   onClose: () => void;
+  /** What other slices let people do from anywhere. */
+  commands: readonly SlotAction<object>[];
 };
 
-/** Search over the titles of the person's chats; arrow keys go through what was found, Enter opens it. */
-export function ChatSearchDialog({ search, list, now, onOpen, onClose }: ChatSearchDialogProps) {
+/** Search over the titles of the person's chats, and the commands of slices; arrow keys go through what was found, Enter takes it. */
+export function ChatSearchDialog(props: ChatSearchDialogProps) {
+  const { search, list, now, onOpen, onClose, commands } = props;
   const query = useStore(search.$query);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  function links(): HTMLElement[] {
-    return [...(box.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+  function choices(): HTMLElement[] {
+    return [...(box.current?.querySelectorAll<HTMLElement>('a, [data-command]') ?? [])];
   }
 
   function handleKey(event: KeyboardEvent) {
-    const all = links();
+    const all = choices();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const isInField = document.activeElement === field.current;
     if (event.key === 'Enter' && isInField) return all[0]?.click();
@@ -60,12 +66,13 @@ export function ChatSearchDialog({ search, list, now, onOpen, onClose }: ChatSea
           onChange={search.setQuery}
         />
         <Results {...{ search, list, now, onOpen }} />
+        <Commands commands={commands} query={query} onClose={onClose} />
       </div>
     </Dialog>
   );
 }
 
-function Results({ search, list, now, onOpen }: Omit<ChatSearchDialogProps, 'onClose'>) {
+function Results({ search, list, now, onOpen }: Omit<ChatSearchDialogProps, 'onClose' | 'commands'>) {
   const found = useStore(search.$found);
   const recent = useStore(list.$list);
   if (found === null) {
@@ -103,6 +110,37 @@ function Results({ search, list, now, onOpen }: Omit<ChatSearchDialogProps, 'onC
       </p>
       <ChatLinks chats={chats} now={now} onOpen={onOpen} />
       {hasMore && <p className={classes.note}>{searchTexts.more}</p>}
+    </>
+  );
+}
+
+type CommandsProps = Pick<ChatSearchDialogProps, 'commands' | 'onClose'> & { query: string };
+
+function Commands({ commands, query, onClose }: CommandsProps) {
+  const found = commandsFor(commands, query);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <SectionLabel as="h3">{searchTexts.commands}</SectionLabel>
+      <ul className={classes.list}>
+        {found.map(({ key, label, prepare, run }) => (
+          <li key={key}>
+            <button
+              type="button"
+              data-command
+              className={joinClasses(classes.link, classes.command)}
+              onFocus={prepare}
+              onPointerEnter={prepare}
+              onClick={() => {
+                onClose();
+                void run({});
+              }}
+            >
+              <span className={classes.title}>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

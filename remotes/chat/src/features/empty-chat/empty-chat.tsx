@@ -21,11 +21,13 @@ export type EmptyChatProps = {
   catalog: AgentCatalog;
   list: ChatList;
   onNavigate: (to: string) => void;
+  /** What other slices show here. */
+  dashboard: ReactNode;
   children: ReactNode;
 };
 
 /** A chat that does not exist yet: a greeting, the composer in the middle, agents by recent use. */
-export function EmptyChat({ name, catalog, list, onNavigate, children }: EmptyChatProps) {
+export function EmptyChat({ name, catalog, list, onNavigate, dashboard, children }: EmptyChatProps) {
   return (
     <div className={classes.page}>
       <DeletedChats list={list} onNavigate={onNavigate} />
@@ -34,6 +36,7 @@ export function EmptyChat({ name, catalog, list, onNavigate, children }: EmptyCh
         <p className={classes.detail}>{chatTexts.greetingDetail}</p>
         {children}
         <Offers catalog={catalog} onNavigate={onNavigate} />
+        <div className={classes.dashboard}>{dashboard}</div>
       </div>
     </div>
   );

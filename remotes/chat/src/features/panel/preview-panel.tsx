@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import type { HostSlots } from '@loupe/shared/slots';
 import type { Request } from '@loupe/shared/stores/request';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
@@ -13,6 +14,7 @@ import { changesTexts } from '#texts/changes';
 import { claimsTexts } from '#texts/claims';
 import { panelTexts } from '#texts/panel';
 import { ExportMenu } from '../../parts/export-menu.tsx';
+import { SlotMenu } from '../../parts/slot-menu.tsx';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
@@ -47,6 +49,8 @@ export type PreviewPanelProps = {
   /** Null while the chat works on an answer: it takes no other question. */
   again: AskAgain | null;
   onNavigate: (to: string) => void;
+  /** What other slices show and offer at a report. */
+  slots: HostSlots;
 };
 
 /** The panel beside the chat: report, sources, files, log of a run. */
@@ -98,6 +102,7 @@ function PanelOfRun({
   runExport,
   again,
   onNavigate,
+  slots,
   closeRef,
 }: PanelOfRunProps) {
   const [changes] = useState(() => createRunChanges({ request }, run.id));
@@ -106,6 +111,7 @@ function PanelOfRun({
   const tab = useStore(panel.$tab);
   const { view } = entry;
   useEffect(() => void runs.want(run), [run, runs]);
+  const slotData = { chatId: run.chat_id, runId: run.id, agent: run.agent };
   const onSource = (n: number) => panel.openSource(run.id, n);
   const waiting = (content: ReactNode) => (
     <LogOrWait entry={entry} onRetry={() => void runs.want(run)}>
@@ -126,6 +132,7 @@ function PanelOfRun({
           onClaim={(claimId) => panel.openClaim(run.id, claimId)}
           onNavigate={onNavigate}
           onFigure={(figureId) => onFigure(run.id, figureId)}
+          more={<slots.Panels slot="report.panel" data={slotData} />}
         />
       ),
     },
@@ -184,7 +191,17 @@ function PanelOfRun({
   ];
   return (
     <>
-      <PanelHead view={view} onClose={onClose} closeRef={closeRef} copy={copy} runExport={runExport} />
+      <PanelHead
+        {...{ view, onClose, closeRef, copy, runExport }}
+        more={
+          <SlotMenu
+            label={panelTexts.moreForReport}
+            actions={slots.actions('report.action')}
+            data={slotData}
+            onLoadFailed={() => runExport.tellMenuFailed()}
+          />
+        }
+      />
       <Tabs
         label={panelTexts.tabs}
         tabs={tabs}
@@ -206,9 +223,11 @@ type PanelHeadProps = Partial<Pick<PreviewPanelProps, 'copy' | 'runExport'>> & {
   view?: RunView;
   onClose: () => void;
   closeRef: React.RefObject<HTMLButtonElement | null>;
+  /** What other slices offer for a finished report. */
+  more?: ReactNode;
 };
 
-function PanelHead({ view, onClose, closeRef, copy, runExport }: PanelHeadProps) {
+function PanelHead({ view, onClose, closeRef, copy, runExport, more }: PanelHeadProps) {
   const report = view?.report ?? '';
   return (
     <header className={classes.head}>
@@ -217,7 +236,10 @@ function PanelHead({ view, onClose, closeRef, copy, runExport }: PanelHeadProps)
         <CopyButton label={panelTexts.copy} copy={copy} getText={() => report} />
       )}
       {view && report !== '' && runExport && isFinal(view.status) && (
-        <ExportMenu runId={view.runId} runExport={runExport} />
+        <>
+          <ExportMenu runId={view.runId} runExport={runExport} />
+          {more}
+        </>
       )}
       <IconButton ref={closeRef} label={panelTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
     </header>

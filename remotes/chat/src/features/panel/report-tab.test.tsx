@@ -20,6 +20,7 @@ function shownWith(status: RunView['status']): string {
       onSource={nothing}
       onClaim={nothing}
       onNavigate={nothing}
+      more={<p>From another slice</p>}
     />,
   );
   return container.textContent ?? '';
@@ -32,4 +33,9 @@ it('R7 a report that its run did not finish says so above what was written', () 
   expect(shownWith('failed')).toContain(said);
   cleanup();
   expect(shownWith('done')).not.toContain(said);
+});
+
+it('shows what other slices have for a report once it has ended, not while it is written', () => {
+  expect(shownWith('done')).toContain('From another slice');
+  expect(shownWith('working')).not.toContain('From another slice');
 });

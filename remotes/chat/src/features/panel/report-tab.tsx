@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ChartCandlestick, CircleAlert } from 'lucide-react';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
@@ -30,10 +30,13 @@ export type ReportTabProps = {
   onSource: (n: number) => void;
   onClaim: (id: string) => void;
   onNavigate: (to: string) => void;
+  /** What other slices show below a report that has ended. */
+  more: ReactNode;
 };
 
 /** The report as it streams in: who prepared it, its text, its findings, its headings where there is room. */
-export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, onNavigate }: ReportTabProps) {
+export function ReportTab(props: ReportTabProps) {
+  const { run, entry, onRetry, onFigure, onSource, onClaim, onNavigate, more } = props;
   const { view, state } = entry;
   const body = useRef<HTMLDivElement>(null);
   if (view.report === '') return <NoReport run={run} entry={entry} onRetry={onRetry} />;
@@ -70,6 +73,7 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, on
           onClaim={onClaim}
         />
         <Findings view={view} />
+        {!isStreaming && more}
       </div>
       <Outline report={view.report} body={body} />
     </div>
