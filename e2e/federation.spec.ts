@@ -53,6 +53,21 @@ async function expectRetryHeals(page: Page, remote: string): Promise<void> {
   await expectSamePage(page);
 }
 
+test('the page of a link is loaded while the pointer rests on the link, and nothing of it before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(pages.chat);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  const pricing = page.getByRole('menuitem', { name: 'Pricing' });
+  await expect(pricing).toBeVisible();
+  expect(asked.filter((url) => url.includes('/remotes/billing/'))).toEqual([]);
+  await pricing.hover();
+  await expect.poll(() => asked.some((url) => url.includes('/remotes/billing/'))).toBe(true);
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
 test('all four remotes load at run time, each in the version that the registry names', async ({ page }) => {
   await page.goto(pages.chat);
   const registry = (await (await page.request.get('/remotes/registry.json')).json()) as {

@@ -46,9 +46,13 @@ function browserClock(): Environment['clock'] {
   };
 }
 
+/** Not in every browser (Network Information API). */
+type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
 function browserNetwork(): Environment['network'] {
   return {
     isOnline: () => navigator.onLine,
+    savesData: () => (navigator as DataSaver).connection?.saveData === true,
     onChange(listener) {
       const stops = [
         listen(globalThis, 'online', () => listener(true)),

@@ -30,7 +30,12 @@ export interface Environment {
     every(ms: number, run: () => void): Unsubscribe;
   };
   readonly fetch: typeof globalThis.fetch;
-  readonly network: { isOnline(): boolean; onChange(listener: (isOnline: boolean) => void): Unsubscribe };
+  readonly network: {
+    isOnline(): boolean;
+    onChange(listener: (isOnline: boolean) => void): Unsubscribe;
+    /** The person has asked their browser to load no more than needed. */
+    savesData(): boolean;
+  };
   readonly page: {
     isVisible(): boolean;
     onVisibility(listener: (isVisible: boolean) => void): Unsubscribe;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type NoData = Readonly<Record<never, never>>;
 
-export interface ChatSlotData {
+interface ChatSlotData {
   readonly chatId: string;
   readonly title: string;
 }
 
 /** A run that has ended, with its report. */
-export interface ReportSlotData {
+interface ReportSlotData {
   readonly chatId: string;
   readonly runId: string;
   /** Slug of the agent that wrote it; `chat` when it was asked without one. */
@@ -28,7 +28,7 @@ export interface SitePanelSlots {
 }
 
 /** Slots of the site in which slices offer something to do, shown by its label: name → the data it is done with. */
-export interface SiteActionSlots {
+interface SiteActionSlots {
   /** In the header of a chat. */
   'chat.action': ChatSlotData;
   /** Beside the export of a report. */

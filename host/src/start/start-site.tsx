@@ -8,6 +8,7 @@ import '@loupe/shared/ui/base.css';
 import { App } from '../app.tsx';
 import { exchangeHandOff } from '../features/impersonation/exchange-hand-off.ts';
 import { takeHandOffCode } from '../features/impersonation/hand-off-code.ts';
+import { awaitIntent } from '../features/intent/await-intent.ts';
 import { followView } from '../features/impersonation/view-watch.ts';
 import { awaitNotifications } from '../features/notifications/await-notifications.ts';
 import { awaitReports } from '../features/reports/await-reports.ts';
@@ -43,6 +44,7 @@ function begin(site: Site): void {
   guardHistory();
   awaitNotifications(site.host.request);
   awaitReports(site.loader, site.registry);
+  awaitIntent(site);
   followComposition(site.registry, site.judge);
   followHostBuild(ownHostBuild(), offeredBuild);
   const root = findRoot();

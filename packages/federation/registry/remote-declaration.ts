@@ -22,7 +22,7 @@ export interface ExposeDeclaration {
  * What it shows (`Panel`) or offers (`run`) in a slot that the site opens, or another slice (docs/decisions/0061).
  * Slots of slices need the `range` of versions that this was written for.
  */
-export interface FillingDeclaration {
+interface FillingDeclaration {
   readonly slot: PanelSlotName | ActionSlotName;
   readonly range?: `^${number}.${number}.${number}`;
   readonly expose: ExposeName;

@@ -71,6 +71,7 @@ export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'>
   readonly errors: string[];
   readonly pendingTimers: () => number;
   setOnline(isOnline: boolean): void;
+  setSavesData(savesData: boolean): void;
   setVisible(isVisible: boolean): void;
   focus(): void;
   /** The page is left. */
@@ -126,6 +127,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
   const tab = browser.join({ onMessage: messages.tell, onStorage: storageChanges.tell });
   const page = {
     isOnline: overrides.isOnline ?? true,
+    savesData: false,
     isVisible: true,
     path: overrides.path ?? '/',
     fragment: '',
@@ -170,7 +172,11 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
       keys: () => [...browser.stored.keys()],
       onChange: storageChanges.add,
     },
-    network: { isOnline: () => page.isOnline, onChange: network.add },
+    network: {
+      isOnline: () => page.isOnline,
+      onChange: network.add,
+      savesData: () => page.savesData,
+    },
     page: {
       isVisible: () => page.isVisible,
       onVisibility: visibility.add,
@@ -221,6 +227,9 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
       page.isOnline = isOnline;
       network.tell(isOnline);
       if (isBack) focused.tell();
+    },
+    setSavesData(savesData) {
+      page.savesData = savesData;
     },
     setVisible(isVisible) {
       page.isVisible = isVisible;

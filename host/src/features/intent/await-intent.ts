@@ -1,0 +1,15 @@
+import { environment } from '@loupe/shared/environment';
+import type { IntentSite } from './preload-on-intent.ts';
+
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Loads pages of slices ahead of the press, from the first sign of a pointer or the keyboard on. Nothing is loaded before it. */
+export function awaitIntent(site: IntentSite): void {
+  const first = ({ target }: Event) => {
+    for (const sign of signs) document.removeEventListener(sign, first, true);
+    import('./preload-on-intent.ts')
+      .then(({ preloadOnIntent }) => preloadOnIntent(site, target))
+      .catch((error: unknown) => environment().log.error('Pages cannot be loaded ahead', error));
+  };
+  for (const sign of signs) document.addEventListener(sign, first, true);
+}
