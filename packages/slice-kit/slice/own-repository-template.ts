@@ -113,10 +113,10 @@ A slice of a Loupe site, by ${owner}. Its page is \`/apps/${name}\`.
 `;
 }
 
-const page = `import { useEffect } from 'react';
-import { useStore } from '@nanostores/react';
+const page = `import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { Button } from '@loupe/shared/ui/button';
+import { useTitle } from '@loupe/shared/ui/use-page';
 import { firstName } from '../lib/first-name.ts';
 import { $creditsLeft } from '../stores/credits-left.ts';
 import { texts } from '#texts';
@@ -126,7 +126,7 @@ import classes from './home-page.module.css';
 export function HomePageView({ host }: { readonly host: HostContract }) {
   const user = useStore(host.$user);
   const creditsLeft = useStore($creditsLeft);
-  useEffect(() => host.setTitle(texts.title), [host]);
+  useTitle(host, texts.title);
   return (
     <div className={classes.page}>
       <h1>{texts.title}</h1>

@@ -96,16 +96,16 @@ export function Page({ host }: RemotePageProps) {
 `;
 }
 
-const page = `import { useEffect } from 'react';
-import { useStore } from '@nanostores/react';
+const page = `import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { useTitle } from '@loupe/shared/ui/use-page';
 import { firstName } from '../lib/first-name.ts';
 import { texts } from '#texts';
 
 /** What the slice begins with: it knows who is there, from the host alone. */
 export function HomePageView({ host }: { readonly host: HostContract }) {
   const user = useStore(host.$user);
-  useEffect(() => host.setTitle(texts.title), [host]);
+  useTitle(host, texts.title);
   return (
     <div>
       <h1>{texts.title}</h1>

@@ -1,18 +1,14 @@
-import { useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { language } from '@loupe/shared/language';
 import type { ConfigField } from '@loupe/shared/lib/slice-config';
 import { sliceLabel } from '@loupe/shared/lib/slice-label';
 import { Button } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
-import { Dialog } from '@loupe/shared/ui/dialog';
-import { focusFirstError } from '@loupe/shared/ui/focus-first-error';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { releasesTexts } from '#texts/releases';
-import { FormError } from '../../parts/form-error.tsx';
 import { orderedFields, type ConfigSheet, type SliceConfig } from '../../stores/slice-config.ts';
-import classes from './releases.module.css';
+import { FormDialog } from './form-dialog.tsx';
 
 const texts = releasesTexts.config;
 
@@ -30,53 +26,36 @@ export function ConfigDialog({ config, onDone }: ConfigDialogProps) {
 function ConfigForm({ sheet, config, onDone }: ConfigDialogProps & { readonly sheet: ConfigSheet }) {
   const { slice, fields, form } = sheet;
   const { values, fieldErrors, error, isSubmitting } = useStore(form.$form);
-  const formElement = useRef<HTMLFormElement>(null);
   const save = async () => {
     const done = await config.save();
-    focusFirstError(formElement.current);
     if (done !== null) onDone(texts.saved(done));
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={config.close}
       title={texts.title(slice.name)}
       description={texts.detail}
-      isKeptOnOutsidePress
-      footer={
-        <>
-          <Button variant="ghost" onClick={config.takeDefaults}>
-            {texts.defaults}
-          </Button>
-          <Button onClick={config.close}>{releasesTexts.cancel}</Button>
-          <Button variant="primary" isBusy={isSubmitting} onClick={() => void save()}>
-            {texts.save}
-          </Button>
-        </>
+      send={save}
+      isSending={isSubmitting}
+      error={error}
+      sendLabel={texts.save}
+      more={
+        <Button variant="ghost" onClick={config.takeDefaults}>
+          {texts.defaults}
+        </Button>
       }
     >
-      <form
-        ref={formElement}
-        noValidate
-        className={classes.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {orderedFields(fields).map(([name, field]) => (
-          <Field
-            key={name}
-            name={name}
-            field={field}
-            value={values[name] ?? ''}
-            error={fieldErrors[name]}
-            onChange={(value) => form.change(name, value)}
-          />
-        ))}
-        <FormError error={error} />
-      </form>
-    </Dialog>
+      {orderedFields(fields).map(([name, field]) => (
+        <Field
+          key={name}
+          name={name}
+          field={field}
+          value={values[name] ?? ''}
+          error={fieldErrors[name]}
+          onChange={(value) => form.change(name, value)}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

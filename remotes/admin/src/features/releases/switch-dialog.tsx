@@ -1,13 +1,9 @@
-import { useRef } from 'react';
 import { useStore } from '@nanostores/react';
-import { Button } from '@loupe/shared/ui/button';
-import { Dialog } from '@loupe/shared/ui/dialog';
-import { focusFirstError } from '@loupe/shared/ui/focus-first-error';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { whole } from '../../lib/numbers.ts';
 import { releasesTexts } from '#texts/releases';
-import { FormError } from '../../parts/form-error.tsx';
 import { lossOf, type SliceSwitch, type SwitchQuestion } from '../../stores/slice-switch.ts';
+import { FormDialog } from './form-dialog.tsx';
 import classes from './releases.module.css';
 
 const texts = releasesTexts.switching;
@@ -21,56 +17,38 @@ interface SwitchDialogProps {
 
 /** Who loses what, or gets what again; a reason is asked for. */
 export function SwitchDialog({ switching, onDone }: SwitchDialogProps) {
-  const formElement = useRef<HTMLFormElement>(null);
   const question = useStore(switching.$question);
   const { values, fieldErrors, error, isSubmitting } = useStore(switching.form.$form);
   if (!question) return null;
   const { slice, isOn } = question;
   const confirm = async () => {
     const done = await switching.confirm();
-    focusFirstError(formElement.current);
     if (done) onDone(done.isOn ? texts.isOn(done.slice.name) : texts.isOff(done.slice.name));
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={switching.dismiss}
       title={isOn ? texts.onTitle(slice.name) : texts.offTitle(slice.name)}
       description={texts.openTabs}
-      isKeptOnOutsidePress
-      footer={
-        <>
-          <Button onClick={switching.dismiss}>{releasesTexts.cancel}</Button>
-          <Button variant={isOn ? 'primary' : 'danger'} isBusy={isSubmitting} onClick={() => void confirm()}>
-            {isOn ? texts.on : texts.off}
-          </Button>
-        </>
-      }
+      send={confirm}
+      isSending={isSubmitting}
+      error={error}
+      sendLabel={isOn ? texts.on : texts.off}
+      sendVariant={isOn ? 'primary' : 'danger'}
     >
-      <form
-        ref={formElement}
-        noValidate
-        className={classes.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
-        {isOn ? <Gain slice={slice} /> : <Loss slice={slice} />}
-        <TextField
-          name="reason"
-          label={texts.reason}
-          hint={texts.reasonHint}
-          autoComplete="off"
-          maxLength={switchReasonLength}
-          isRequired
-          value={values.reason}
-          error={fieldErrors.reason}
-          onChange={(reason) => switching.form.change('reason', reason)}
-        />
-        <FormError error={error} />
-      </form>
-    </Dialog>
+      {isOn ? <Gain slice={slice} /> : <Loss slice={slice} />}
+      <TextField
+        name="reason"
+        label={texts.reason}
+        hint={texts.reasonHint}
+        autoComplete="off"
+        maxLength={switchReasonLength}
+        isRequired
+        value={values.reason}
+        error={fieldErrors.reason}
+        onChange={(reason) => switching.form.change('reason', reason)}
+      />
+    </FormDialog>
   );
 }
 
