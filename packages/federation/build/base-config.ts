@@ -60,6 +60,12 @@ function scriptRule(isServe: boolean) {
   };
 }
 
+/** Of React Router a page carries the parts it uses. */
+const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-\w+\.mjs$/,
+  loader: federationFile('build/router-parts-loader'),
+};
+
 /** The modules of packed packages are treated as their sources are here: `import` finds files without ending. */
 const packedRules: readonly RuleSetRule[] = isPacked
   ? [
@@ -135,6 +141,7 @@ export function baseConfig(
         ...packedRules,
         ...chooseTexts(isServe),
         ...runtimeRules(runtime),
+        ...(isServe ? [] : [routerRule]),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],
