@@ -60,11 +60,17 @@ function scriptRule(isServe: boolean) {
   };
 }
 
-/** Of React Router a page carries the parts it uses. */
-const routerRule: RuleSetRule = {
-  test: /[\\/]react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-\w+\.mjs$/,
-  loader: federationFile('build/router-parts-loader'),
-};
+/** Loaders that leave out of libraries what no page uses, where a module cannot be replaced as a whole. */
+const lighteners: readonly RuleSetRule[] = [
+  {
+    test: /[\\/]react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-\w+\.mjs$/,
+    loader: federationFile('build/router-parts-loader'),
+  },
+  {
+    test: /[\\/]mdast-util-(?:gfm(?:-[\w-]+)?|math)[\\/]lib[\\/]index\.js$/,
+    loader: federationFile('build/read-only-markdown-loader'),
+  },
+];
 
 /** The modules of packed packages are treated as their sources are here: `import` finds files without ending. */
 const packedRules: readonly RuleSetRule[] = isPacked
@@ -141,7 +147,7 @@ export function baseConfig(
         ...packedRules,
         ...chooseTexts(isServe),
         ...runtimeRules(runtime),
-        ...(isServe ? [] : [routerRule]),
+        ...(isServe ? [] : lighteners),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],
