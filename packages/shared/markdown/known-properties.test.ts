@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { formulaSchema } from './formula-schema.ts';
+// @ts-expect-error -- JavaScript, see there
 import { aria, html, svg } from './known-properties.js';
 import { schema } from './schema.ts';
 
