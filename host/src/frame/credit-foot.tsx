@@ -7,8 +7,12 @@ import { frameTexts } from '#texts/frame';
 import { agoText, refillTexts } from './credit-words.ts';
 import classes from './credit-foot.module.css';
 
+export interface CreditFootProps {
+  readonly onNavigate: (to: string) => void;
+}
+
 /** The credit meter: what is left, what is held, when it is refilled, and the age of a number that could not be renewed (C2). */
-export function CreditFoot({ onNavigate }: { readonly onNavigate: (to: string) => void }) {
+export function CreditFoot({ onNavigate }: CreditFootProps) {
   const { credits, asOfMs, isStale, isLoading } = useStore($credits);
   const now = environment().clock.now();
   const refill = refillTexts(credits.nextRefillAt, now);

@@ -17,7 +17,7 @@ import { logOut } from '../session/log-out.ts';
 import { isSwitchedOff, useLeadsSomewhere } from '../services/switched-off.ts';
 import { frameTexts } from '#texts/frame';
 import { AccountButton } from './account-button.tsx';
-import { CreditFoot } from './credit-foot.tsx';
+import { CreditPlace } from './credit-place.tsx';
 import { RunsButton } from './runs-button.tsx';
 import { SearchButton } from './search-button.tsx';
 import classes from './rail.module.css';
@@ -128,7 +128,7 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
       </nav>
       {isCollapsed ? <div className={classes.list} /> : <RailList path={path} />}
       <div className={classes.foot}>
-        {!isCollapsed && leadsSomewhere('/credit-usage') && <CreditFoot onNavigate={go} />}
+        {!isCollapsed && leadsSomewhere('/credit-usage') && <CreditPlace onNavigate={go} />}
         <div className={classes.person}>
           <AccountButton isCollapsed={isCollapsed} onNavigate={go} />
           <IconButton

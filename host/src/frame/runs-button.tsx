@@ -7,7 +7,6 @@ import { $notices, unreadCount } from '../features/notifications/notices-store.t
 import { $isContentShown } from '../services/first-content.ts';
 import { useSite } from '../services/site.ts';
 import { frameTexts } from '#texts/frame';
-import { noticeTexts } from '#texts/notifications';
 import { LazyRunsPopover, preloadOverlays } from './lazy-overlays.tsx';
 import { $runs, followRuns, runningCount } from './runs-store.ts';
 import classes from './runs-button.module.css';
@@ -30,7 +29,7 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
     <>
       <Activity aria-hidden="true" size={18} />
       <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>{frameTexts.runs}</span>
-      {unread > 0 && <DotMark label={noticeTexts.unread(unread)} />}
+      {unread > 0 && <DotMark label={frameTexts.unreadRuns(unread)} />}
       <Badge count={count} label={frameTexts.runsRunning(count)} />
     </>
   );

@@ -9,6 +9,7 @@ export const frameTexts = {
   searchRegion: 'Suche in Ihren Chats',
   explore: 'Entdecken',
   runs: 'Läufe',
+  unreadRuns: (count: number) => (count === 1 ? '1 neues Ergebnis' : `${count} neue Ergebnisse`),
   runsRunning: (count: number) => (count === 1 ? '1 läuft' : `${count} laufen`),
   collapse: 'Seitenleiste einklappen',
   expand: 'Seitenleiste ausklappen',

@@ -10,6 +10,7 @@ export const frameTexts = {
   searchRegion: 'Search in your chats',
   explore: 'Explore',
   runs: 'Runs',
+  unreadRuns: (count: number) => (count === 1 ? '1 new result' : `${count} new results`),
   runsRunning: (count: number) => (count === 1 ? '1 running' : `${count} running`),
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',

@@ -2,7 +2,6 @@
 export const noticeTexts = {
   heading: 'Benachrichtigungen',
   hint: 'Über Läufe, die ohne Sie weitergehen.',
-  unread: (count: number) => (count === 1 ? '1 neues Ergebnis' : `${count} neue Ergebnisse`),
   isNew: 'Neu',
   markAllRead: 'Alle als gelesen markieren',
   earlier: 'Früher',

@@ -2,7 +2,6 @@
 export const noticeTexts = {
   heading: 'Notifications',
   hint: 'About runs that go on without you.',
-  unread: (count: number) => (count === 1 ? '1 new result' : `${count} new results`),
   isNew: 'New',
   markAllRead: 'Mark all as read',
   earlier: 'Earlier',

@@ -21,7 +21,8 @@ function FailedPart({ onRetry, isRetrying }: FailedPartProps) {
   );
 }
 
-async function logged<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Loads, and writes down what does not come. */
+export async function logged<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

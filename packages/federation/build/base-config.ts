@@ -60,6 +60,22 @@ function scriptRule(isServe: boolean) {
   };
 }
 
+/** Loaders that leave out of libraries what no page uses, where a module cannot be replaced as a whole. */
+const lighteners: readonly RuleSetRule[] = [
+  {
+    test: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+    loader: federationFile('build/client-react-loader'),
+  },
+  {
+    test: /[\\/]react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-\w+\.mjs$/,
+    loader: federationFile('build/router-parts-loader'),
+  },
+  {
+    test: /[\\/]mdast-util-(?:gfm(?:-[\w-]+)?|math)[\\/]lib[\\/]index\.js$/,
+    loader: federationFile('build/read-only-markdown-loader'),
+  },
+];
+
 /** The modules of packed packages are treated as their sources are here: `import` finds files without ending. */
 const packedRules: readonly RuleSetRule[] = isPacked
   ? [
@@ -135,6 +151,7 @@ export function baseConfig(
         ...packedRules,
         ...chooseTexts(isServe),
         ...runtimeRules(runtime),
+        ...(isServe ? [] : lighteners),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],

@@ -38,12 +38,9 @@ function federation(root: string): RspackPluginInstance {
   }) as unknown as RspackPluginInstance;
 }
 
-/** Of the stores, the slice of shared chats takes only these from the host beside what the entry itself uses. */
-const shareRequests = ['copy', 'page', 'resource'].map((store) => `@loupe/shared/stores/${store}`);
-
-/** The stores that slices may ask for on the pages of an entry. */
+/** The stores that slices may ask for on the pages of an entry; that of shared chats has those it uses itself. */
 function requestsFor(entry: HostEntry, root: string): readonly string[] {
-  return entry === 'main' ? storeRequests(root) : shareRequests;
+  return entry === 'main' ? storeRequests(root) : [];
 }
 
 /** One of the builds that a built host consists of. */

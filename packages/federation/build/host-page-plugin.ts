@@ -18,6 +18,7 @@ import {
 import { startScript } from '../registry/start-script.ts';
 import type { ReleaseFile } from '../registry/registry-document.ts';
 import { providedShares, type SharedRequests } from '../registry/shared-requests.ts';
+import { withEarlierStores } from '../sharing/carried-stores.ts';
 import { compress, releaseFiles } from './release-files.ts';
 
 const preloadedFont = /inter-latin-wght-normal\..*woff2$/;
@@ -83,7 +84,7 @@ async function sharesOf(
   const shares = [...initial].map(async ([entry, names]) => {
     const scripts = names.filter((name) => name.endsWith('.js'));
     const codes = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
-    return [entry, providedShares(codes)] as const;
+    return [entry, withEarlierStores(providedShares(codes))] as const;
   });
   return Object.fromEntries(await Promise.all(shares));
 }

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCarried } from '../sharing/carried-stores.ts';
 
 interface PackageJson {
   readonly name: string;
@@ -29,11 +30,10 @@ export function readPackage(folder: string): PackageJson {
  * Of `@loupe/shared` only what holds state is shared: its components, formats and texts are pure, so a slice
  * ships the ones it was tested with, and the host need not carry what only a slice uses.
  */
-const requestsOf: Readonly<Record<string, readonly string[]>> = {
-  react: ['react', 'react/'],
-  'react-dom': ['react-dom', 'react-dom/'],
-  '@loupe/shared': ['@loupe/shared/environment', '@loupe/shared/stores/'],
-};
+function requestsOf(peer: string, root: string): readonly string[] {
+  if (peer === '@loupe/shared') return ['@loupe/shared/environment', ...storeRequests(root)];
+  return peer === 'react' || peer === 'react-dom' ? [peer, `${peer}/`] : [peer];
+}
 
 /**
  * What a slice asks the host for. The packages of the host contract carry its major and minor (decision 58); their
@@ -62,19 +62,20 @@ export function sharedModules(root: string, role: SharingRole): Record<string, S
         eager: role === 'provide',
         ...(role === 'consume' ? { import: false } : {}),
       };
-      return (requestsOf[peer] ?? [peer]).map((request) => [request, share]);
+      return requestsOf(peer, root).map((request) => [request, share]);
     }),
   );
 }
 
 /**
- * Every store of `@loupe/shared`, as requests. The host is built with all of them, also those only slices use: so each
- * exists once, and no slice spends a request on one.
+ * The stores of `@loupe/shared` that hold something, as requests. The host is built with all of them, also those only
+ * slices use: so each exists once, and no slice spends a request on one.
  */
 export function storeRequests(root: string): string[] {
   const files = readdirSync(join(root, 'node_modules/@loupe/shared/stores'));
   // Packed, each has its types beside it.
   return files
     .flatMap((file) => /^([\w-]+)(?:\.d)?\.ts$/.exec(file)?.[1] ?? [])
+    .filter((name) => !isCarried(name))
     .map((name) => `@loupe/shared/stores/${name}`);
 }

@@ -4,6 +4,8 @@ import { sharedFile } from './package-files.ts';
 export const unusedParts: readonly (readonly [part: RegExp, standIn: string])[] = [
   [/micromark-core-commonmark[\\/]lib[\\/]html-(?:flow|text)\.js$/, sharedFile('markdown/no-raw-html')],
   [/hast-util-sanitize[\\/]lib[\\/]schema\.js$/, sharedFile('markdown/no-default-schema')],
+  [/property-information[\\/]lib[\\/](?:html|svg|aria)\.js$/, sharedFile('markdown/known-properties')],
+  [/vfile[\\/]lib[\\/]min(?:path|url)\.browser\.js$/, sharedFile('markdown/no-file-paths')],
   [/unist-util-stringify-position[\\/]lib[\\/]index\.js$/, sharedFile('markdown/no-position-text')],
   [
     /@ungap[\\/]structured-clone[\\/]esm[\\/](?:de)?serialize\.js$/,

@@ -2,14 +2,16 @@
 import { environment } from '@loupe/shared/environment';
 import { language } from '@loupe/shared/language';
 import { containerGlobal, type LoadedFile, type ReleaseBody } from '../registry/registry-document.ts';
-import { viewOf, type AnyShareScope } from '../sharing/share-view.ts';
+import { lendToEarlierReleases } from '../sharing/earlier-releases.ts';
+import type { ShareScope } from '../sharing/share-scope.ts';
+import { viewOf } from '../sharing/share-view.ts';
 import { chunkFailedEvent, type ChunkFailed } from './chunk-failed.ts';
 import { openChunkInbox } from './chunk-inbox.ts';
 import type { Container, LoaderSeams } from './loader-seams.ts';
 import { importEntry } from './module-entry.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;
-declare const __webpack_share_scopes__: Readonly<Record<string, AnyShareScope>>;
+declare const __webpack_share_scopes__: Readonly<Record<string, ShareScope>>;
 
 type Globals = Record<string, unknown> & { loupeAttempts?: Record<string, number> };
 
@@ -86,7 +88,9 @@ function hasArrived(release: ReleaseBody, baseUrl: string, expose: string): bool
 /** A view of the page's shares that only the one who asks for it writes into. */
 async function shareScope(): Promise<unknown> {
   await __webpack_init_sharing__('default');
-  return viewOf(__webpack_share_scopes__['default'] ?? {});
+  const scope = __webpack_share_scopes__['default'] ?? {};
+  lendToEarlierReleases(scope);
+  return viewOf(scope);
 }
 
 function attemptOf(remote: string): number {

@@ -1,7 +1,6 @@
 import { meterTexts } from '#texts/meter';
-import { uiTexts } from '#texts/ui';
 import { joinClasses } from '../lib/join-classes.ts';
-import { Skeleton } from './skeleton.tsx';
+import { MeterSkeleton } from './meter-skeleton.tsx';
 import classes from './meter.module.css';
 import { formatCredits } from '../lib/format.ts';
 
@@ -78,15 +77,4 @@ function meterLabel(remaining: number, total: number | null): string {
 function shareOf(remaining: number, total: number | null): number {
   if (!total || total <= 0) return remaining > 0 ? 100 : 0;
   return Math.min(100, Math.max(0, (remaining / total) * 100));
-}
-
-function MeterSkeleton() {
-  return (
-    <div className={classes.root} role="status" aria-busy="true">
-      <span className="visually-hidden">{uiTexts.loading}</span>
-      <Skeleton width="58%" />
-      <div className={classes.track} />
-      <Skeleton width="78%" height={8} />
-    </div>
-  );
 }

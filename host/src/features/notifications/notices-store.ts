@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { environment } from '@loupe/shared/environment';
 import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointMap } from '@loupe/shared/contract/endpoints';
-import { isoInstant } from '@loupe/shared/lib/dates/instants';
+import { isoInstant } from '@loupe/shared/lib/dates/iso-instant';
 import { ready, type Loadable, loading, refreshing, failed } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
 

@@ -9,11 +9,6 @@ export function instantMs(moment: Moment): number {
   return dayjs(moment).valueOf();
 }
 
-/** The ISO instant of milliseconds since the epoch. */
-export function isoInstant(ms: number): string {
-  return dayjs(ms).toISOString();
-}
-
 /** Milliseconds from one moment to another; NaN when one is no date. */
 export function msBetween(from: Moment, to: Moment): number {
   return dayjs(to).diff(from);

@@ -1,5 +1,6 @@
 import { endOfLocalDay, localDay } from '@loupe/shared/lib/dates/calendar';
-import { dayMs, isoInstant } from '@loupe/shared/lib/dates/instants';
+import { dayMs } from '@loupe/shared/lib/dates/instants';
+import { isoInstant } from '@loupe/shared/lib/dates/iso-instant';
 
 export const expiryChoices = ['never', '1', '7', '30', 'date'] as const;
 export type ExpiryChoice = (typeof expiryChoices)[number];

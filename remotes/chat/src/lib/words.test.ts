@@ -3,7 +3,9 @@ import { agentCard, agentDetail, chatSummary } from '../testing/chat-fixtures.ts
 import { agentsThatShowTheirWork } from '#texts/explore';
 import { creditRangeText, minutesText } from '#texts/ranges';
 import { mentionAt, withoutMention } from './agent-mention.ts';
-import { agentsToOffer, matchingAgents, recentUses, sortAgents } from './agent-order.ts';
+import { agentsToOffer, recentUses } from './agent-order.ts';
+import { matchingAgents } from './matching-agents.ts';
+import { sortAgents } from './sorted-agents.ts';
 import { agoText } from './ago.ts';
 import { workedText } from '@loupe/shared/lib/dates/worked-text';
 import { clockText } from '@loupe/shared/lib/dates/elapsed';

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { Run } from '@loupe/shared/contract/runs';
-import { isoInstant } from '@loupe/shared/lib/dates/instants';
+import { isoInstant } from '@loupe/shared/lib/dates/iso-instant';
 import { ready } from '@loupe/shared/lib/loadable';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { fileCountOf, NOTHING_EARLIER, withAnswer } from '../lib/chat-parts.ts';

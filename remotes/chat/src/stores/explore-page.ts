@@ -1,11 +1,7 @@
 import { atom, computed } from 'nanostores';
-import {
-  matchingAgents,
-  recentUses,
-  sortAgents,
-  type AgentSort,
-  type RecentUse,
-} from '../lib/agent-order.ts';
+import { recentUses, type RecentUse } from '../lib/agent-order.ts';
+import { matchingAgents } from '../lib/matching-agents.ts';
+import { sortAgents, type AgentSort } from '../lib/sorted-agents.ts';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { createPage } from '@loupe/shared/stores/page';

@@ -1,11 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import type { AgentCard } from '@loupe/shared/contract/agents';
-import { agentsToOffer, matchingAgents } from '../../lib/agent-order.ts';
+import { agentsToOffer } from '../../lib/agent-order.ts';
+import { matchingAgents } from '../../lib/matching-agents.ts';
 import { pickerTexts } from '#texts';
-import { AgentIcon } from '../../parts/agent-icon.tsx';
+import { AgentIcon, preloadAgentIcons } from '../../parts/agent-icon.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import classes from './agent-picker.module.css';
+
+// Beside what the page asks the server for.
+preloadAgentIcons();
 
 const NONE: readonly AgentCard[] = [];
 

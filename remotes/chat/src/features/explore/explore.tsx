@@ -4,7 +4,7 @@ import { FilterChip } from '@loupe/shared/ui/chip';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { SearchField } from '@loupe/shared/ui/search-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
-import type { AgentSort } from '../../lib/agent-order.ts';
+import type { AgentSort } from '../../lib/sorted-agents.ts';
 import { agentsThatShowTheirWork, exploreTexts } from '#texts/explore';
 import type { Schedules } from '../../stores/schedules.ts';
 import type { ExplorePage } from '../../stores/explore-page.ts';
