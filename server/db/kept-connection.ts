@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { clientBeside } from './client-beside.ts';
 
 /** One connection of its own, beside the pool, that is opened again whenever it breaks. */
 export interface KeptConnection {
@@ -28,7 +29,7 @@ export async function keepConnection(pool: pg.Pool, options: KeptConnectionOptio
   let isClosed = false;
 
   const open = async () => {
-    const fresh = new pg.Client(pool.options);
+    const fresh = clientBeside(pool.options);
     const broken = new Promise<never>((_resolve, reject) => {
       fresh.on('error', reject);
       fresh.once('end', () => reject(new Error('the connection ended')));

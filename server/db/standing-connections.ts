@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { clientBeside } from './client-beside.ts';
 import type { Notifications } from './notifications.ts';
 
 /** The connections of some pools that stand. */
@@ -82,7 +83,7 @@ export async function leaveVanishedAfterGaps(
 
 /** Asked over a connection of its own: those of the pool may all be waiting. */
 export async function askServer(target: pg.PoolConfig): Promise<ServerNow> {
-  const client = new pg.Client({ ...target, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  const client = clientBeside({ ...target, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createBoundedMemory } from '../bounded-memory.ts';
 import type { Clock } from '../clock.ts';
 import { AppError, appError } from '../errors/app-error.ts';
 import { refusals } from '../messages/refusals-texts.ts';
@@ -29,7 +29,7 @@ const keyOf = (token: string) => createHash('sha256').update(token).digest('base
 /** With `isOn` false nothing is refused. */
 export function createTokenLookups(clock: Clock, isOn: boolean): TokenLookups {
   const failures = createTryCounter(clock, { windowMs, mostKeys: mostNetworks });
-  const trusted = new LRUCache<string, true>({ max: mostTrusted });
+  const trusted = createBoundedMemory<true>(mostTrusted);
   const trust = (key: string) => trusted.set(key, true);
 
   return {

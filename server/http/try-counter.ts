@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBoundedMemory } from '../bounded-memory.ts';
 import type { Clock } from '../clock.ts';
 
 /** Counts tries by key in windows of fixed length. Kept in memory: a restart forgives. */
@@ -23,7 +23,7 @@ export function createTryCounter(
   clock: Clock,
   { windowMs, mostKeys }: { readonly windowMs: number; readonly mostKeys: number },
 ): TryCounter {
-  const tries = new LRUCache<string, Tries>({ max: mostKeys });
+  const tries = createBoundedMemory<Tries>(mostKeys);
   const now = () => clock.now().getTime();
 
   const find = (key: string): Tries | undefined => {

@@ -6,7 +6,7 @@ import { throwAway } from '../db/embedded/settings.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
 import { createRunQueue } from '../modules/runs/run-queue.ts';
-import { templateDatabase } from './test-database.ts';
+import { templateDatabase } from './cloned-database.ts';
 import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 
 /** vitest global set-up: one throw-away cluster with a migrated template that every test clones. */

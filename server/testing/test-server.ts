@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import type { User } from '@loupe/shared/contract/auth';
 import type {
   Answer,
@@ -19,7 +18,7 @@ import type { Database } from '../db/database.ts';
 import { createDeps, type Deps, type DepsOverrides } from '../deps.ts';
 import { createPasswords } from '../modules/identity/passwords.ts';
 import type { Letter } from '../providers/mail/mail.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { takeTestDatabase, type TakenDatabase } from './test-database.ts';
 import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 
 export interface TestServerOptions {
@@ -85,7 +84,7 @@ let accounts = 0;
 /** The whole server in process on a database of its own: same code, cheap password hashes, no rate limits, no worker unless asked. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const shared = options.sharesDatabaseWith;
-  const database = shared ? await secondPool(shared) : await createTestDatabase();
+  const database = (shared && databases.get(shared.deps)?.openAnother()) ?? (await takeTestDatabase());
   const dataDir = throwAwayFolder('data');
   const clock = createTestClock();
   const letters: Letter[] = [];
@@ -143,13 +142,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   };
 }
 
-const databases = new WeakMap<Deps, TestDatabase>();
-
-async function secondPool(first: TestServer): Promise<TestDatabase> {
-  const { openDatabase } = await import('../db/pool.ts');
-  const connection = databases.get(first.deps)?.connection ?? { ...inject('postgres'), database: '' };
-  return { ...openDatabase(connection, 8, () => undefined), connection };
-}
+const databases = new WeakMap<Deps, TakenDatabase>();
 
 function createCaller(app: FastifyInstance): TestServer['api'] {
   return async (key, options = {}) => {

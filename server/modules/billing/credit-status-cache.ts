@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { CurrentSubscription } from '@loupe/shared/contract/billing';
+import { createBoundedMemory } from '../../bounded-memory.ts';
 import type { Clock } from '../../clock.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import { creditsChannel } from './billing.usecases.ts';
@@ -29,7 +29,7 @@ export function createCreditStatusCache(deps: {
   readonly load: (userId: string) => Promise<CreditStatus>;
   readonly clock: Clock;
 }): CreditStatusCache {
-  const kept = new LRUCache<string, CreditStatus>({ max: maxEntries });
+  const kept = createBoundedMemory<CreditStatus>(maxEntries);
   const moving = new Map<string, number>();
   const loading = new Map<string, Promise<CreditStatus>>();
 

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Permission } from '@loupe/shared/contract/permissions';
+import { createBoundedMemory } from '../../bounded-memory.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Notifications } from '../../db/notifications.ts';
@@ -42,7 +42,7 @@ const mostKnown = 20_000;
 /** Session lookup with a short memory: most requests come from people who were here a moment ago. */
 export function createSessionLookup(deps: SessionLookupDeps): SessionLookup {
   const { db, clock, notifications } = deps;
-  const known = new LRUCache<string, Known>({ max: mostKnown });
+  const known = createBoundedMemory<Known>(mostKnown);
   const loading = new Map<string, Promise<Caller | null>>();
   /** Raised by every end: an answer that was on its way from the database meanwhile is not remembered. */
   let epoch = 0;

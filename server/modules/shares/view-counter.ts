@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createBoundedMemory } from '../../bounded-memory.ts';
 import type { Clock } from '../../clock.ts';
 
 /** Who opens a shared chat, as far as the request tells. */
@@ -24,7 +24,7 @@ const robots =
 
 /** Views are people who read: not robots, not HEAD, not what a browser fetches ahead. Visits are kept in memory only. */
 export function createViewCounter(clock: Clock): ViewCounter {
-  const visits = new LRUCache<string, number>({ max: mostVisits });
+  const visits = createBoundedMemory<number>(mostVisits);
   return {
     isNewView: (shareId, { method, ip, userAgent, purpose }) => {
       if (method === 'HEAD' || robots.test(userAgent) || /prefetch|preview/i.test(purpose)) return false;

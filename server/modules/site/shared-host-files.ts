@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { createBoundedMemory } from '../../bounded-memory.ts';
 import type { Deps } from '../../deps.ts';
 import { hostFileKey } from '../../providers/storage/file-store.ts';
 import { writeCompressed } from '../releases/release-folder.ts';
@@ -57,7 +57,7 @@ export function createSharedHostFiles({
     serveFrom(folder, files) {
       const here = new Set(files);
       const underWay = new Map<string, Promise<boolean>>();
-      const missedAt = new LRUCache<string, number>({ max: mostMissed });
+      const missedAt = createBoundedMemory<number>(mostMissed);
 
       async function fetchFile(file: string): Promise<boolean> {
         try {
