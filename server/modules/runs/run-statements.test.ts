@@ -8,8 +8,7 @@ import { endedAfterEach } from './testing/scripted-server.ts';
 const ended = endedAfterEach();
 
 /** What is asked again and again whether somebody works or not: the queue, deliveries, lost workers, the database itself. */
-const ofTimers =
-  /with next as|with due as|pg_locks|pg_is_in_recovery|pgboss\.|^select "id" from "runs"/i;
+const ofTimers = /with next as|with due as|pg_locks|pg_is_in_recovery|pgboss\.|^select "id" from "runs"/i;
 /** Stores events; how many such statements there are is a matter of time. */
 const storesEvents = /insert into run_events/;
 
