@@ -63,10 +63,6 @@ function scriptRule(isServe: boolean) {
 /** Loaders that leave out of libraries what no page uses, where a module cannot be replaced as a whole. */
 const lighteners: readonly RuleSetRule[] = [
   {
-    test: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
-    loader: federationFile('build/client-react-loader'),
-  },
-  {
     test: /[\\/]react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-\w+\.mjs$/,
     loader: federationFile('build/router-parts-loader'),
   },
