@@ -14,6 +14,7 @@ import { awaitNotifications } from '../features/notifications/await-notification
 import { awaitReports } from '../features/reports/await-reports.ts';
 import { followComposition } from '../features/updates/follow-composition.ts';
 import { followHostBuild, offeredBuild, ownHostBuild } from '../features/updates/follow-host-build.ts';
+import { takesUpdate } from '../features/updates/update-ready.ts';
 import { guardHistory } from '../routing/guard-history.ts';
 import { decide } from '../routing/guard.ts';
 import { pageMatcher } from '../routing/page-matcher.ts';
@@ -44,7 +45,7 @@ function begin(site: Site): void {
   guardHistory();
   awaitNotifications(site.host.request);
   awaitReports(site.loader, site.registry);
-  awaitIntent(site);
+  awaitIntent({ ...site, takesUpdate });
   followComposition(site.registry, site.judge);
   followHostBuild(ownHostBuild(), offeredBuild);
   const root = findRoot();

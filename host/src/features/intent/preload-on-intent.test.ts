@@ -15,6 +15,7 @@ const billing = sampleEntry(
 );
 const load = vi.fn<(remote: string, expose: string) => Promise<unknown>>();
 let outside: TestEnvironment;
+let isUpdateReady = false;
 
 function link(href: string, target = ''): HTMLAnchorElement {
   const made = Object.assign(document.createElement('a'), { href, target });
@@ -29,11 +30,13 @@ preloadOnIntent(
   {
     loader: { entryOf: (name) => (name === 'billing' ? billing : null), load },
     registry: { switchedOff: new Map() },
+    takesUpdate: () => isUpdateReady,
   },
   null,
 );
 
 beforeEach(() => {
+  isUpdateReady = false;
   load.mockReset().mockResolvedValue({});
   document.body.replaceChildren();
   outside = createTestEnvironment();
@@ -80,6 +83,13 @@ it.each([
 
 it('loads nothing ahead for people whose browser saves data', async () => {
   outside.setSavesData(true);
+  point(link('/pricing'));
+  await outside.advance(100);
+  expect(loaded()).toEqual([]);
+});
+
+it('loads nothing ahead when the next page comes with newer versions', async () => {
+  isUpdateReady = true;
   point(link('/pricing'));
   await outside.advance(100);
   expect(loaded()).toEqual([]);

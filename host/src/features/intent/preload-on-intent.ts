@@ -8,6 +8,8 @@ import { pageMatcher } from '../../routing/page-matcher.ts';
 export interface IntentSite {
   readonly loader: Pick<RemoteLoader, 'entryOf' | 'load'>;
   readonly registry: Pick<OpenRegistry, 'switchedOff'>;
+  /** The next page is loaded whole, in newer versions: what this tab runs is not wanted there. */
+  readonly takesUpdate: () => boolean;
 }
 
 /** Whoever only passes over a link on the way elsewhere is gone by then. */
@@ -24,13 +26,14 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
  * it is opened its files are there. What fails is met again, and told, when the page is opened. Not for people whose
  * browser saves data, nor for pages they may not see. `target`: what the first sign was about.
  */
-export function preloadOnIntent({ loader, registry }: IntentSite, target: EventTarget | null): void {
+export function preloadOnIntent(site: IntentSite, target: EventTarget | null): void {
+  const { loader, registry, takesUpdate } = site;
   const match = pageMatcher(loader, registry);
   let meant: HTMLAnchorElement | null = null;
   let stop: Unsubscribe | null = null;
 
   function load(link: HTMLAnchorElement): void {
-    if (environment().network.savesData()) return;
+    if (environment().network.savesData() || takesUpdate()) return;
     const decision = decide(link.pathname, link.search, $session.get(), false, match);
     if (decision.kind !== 'show') return;
     const { name, route } = decision.route;
