@@ -95,11 +95,12 @@ for (const width of [1280, 390])
       }
       await route.fulfill({ response: answer, body: code });
     });
-    await page.goto(`/chat/${reader.chatId}`);
+    // What is held may be asked for before the page has loaded, which then waits for it.
+    await page.goto(`/chat/${reader.chatId}`, { waitUntil: 'commit' });
     const chat = chatPage(page);
     await expect(chat.message).toBeVisible();
+    await expect.poll(() => isHeld).toBe(true);
     const before = await boxOf(chat.message);
-    expect(isHeld).toBe(true);
     held.resolve();
     await chat.expectDone();
     expect(await boxOf(chat.message)).toEqual(before);
