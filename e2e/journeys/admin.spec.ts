@@ -219,6 +219,26 @@ office('R17: the form stands still when the account it is for has come', async (
   expect(await grant.boundingBox()).toEqual(before);
 });
 
+office(
+  'R17: a press before the account has come grants once it has',
+  async ({ page, person, api, account }) => {
+    const { data } = await api.call<{ users: { id: string }[] }>('GET', `/admin/users?q=${person.email}`, {
+      token: account.token,
+    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/api\/admin\/users\/usr_[^/]+$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(`/admin/credits?user=${data.users[0]?.id ?? ''}`);
+    await page.getByRole('textbox', { name: 'Credits' }).fill('20');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Thanks');
+    await page.getByRole('button', { name: 'Grant 20 credits' }).click();
+    release();
+    await expect(frame(page).snackbar('Bo Berg was given 20 credits.')).toBeVisible();
+  },
+);
+
 office('R17: a user’s details, a grant and its line in the audit log', async ({ page, person }) => {
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email);

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useStore } from '@nanostores/react';
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import type { FormError as Failure } from '@loupe/shared/stores/form';
 import { Button } from '@loupe/shared/ui/button';
@@ -30,8 +29,12 @@ const nobodyRefused = () => null;
 export function UserForm(props: UserFormProps) {
   const { picker, userId, refusal = nobodyRefused, error, isSubmitting, onSubmit, button, icon } = props;
   const [isUserMissing, setUserMissing] = useState(false);
-  const chosen = useStore(picker.$chosen);
-  const send = () => {
+  const [isWaiting, setWaiting] = useState(false);
+  const send = async () => {
+    if (isWaiting) return;
+    setWaiting(true);
+    const chosen = await picker.takeChosen();
+    setWaiting(false);
     const isMissing = chosen === null || refusal(chosen) !== null;
     setUserMissing(isMissing);
     if (!isMissing) onSubmit();
@@ -42,7 +45,7 @@ export function UserForm(props: UserFormProps) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       <UserPicker
@@ -54,7 +57,7 @@ export function UserForm(props: UserFormProps) {
       {props.children}
       <FormError error={error} />
       <div>
-        <Button type="submit" variant="primary" isBusy={isSubmitting} icon={icon}>
+        <Button type="submit" variant="primary" isBusy={isSubmitting || isWaiting} icon={icon}>
           {button}
         </Button>
       </div>

@@ -15,6 +15,7 @@ export function createUserPicker({ request, environment }: Outside) {
   /** False until it is known whom the address names. */
   const $isNameKnown = atom(false);
   let lookups = 0;
+  let lookup = Promise.resolve();
   let cancelSearch: Unsubscribe | null = null;
   // What another search found must not stand there as the answer of one that failed.
   const found = createResource<readonly AdminUser[]>(
@@ -41,7 +42,8 @@ export function createUserPicker({ request, environment }: Outside) {
 
   /** Searches, after the account that the address names was looked up, if it names one. */
   function begin(userId: string | undefined): Unsubscribe {
-    void (userId === undefined ? found.load() : chooseById(userId));
+    if (userId === undefined) void found.load();
+    else lookup = chooseById(userId);
     return () => {
       lookups++;
       found.drop();
@@ -61,6 +63,11 @@ export function createUserPicker({ request, environment }: Outside) {
       cancelSearch = environment.clock.after(SEARCH_DELAY_MS, () => void found.load());
     },
     choose: (user: AdminUser | null) => $chosen.set(user),
+    /** Whom a form is about by now; waits for the account that the address names. */
+    async takeChosen(): Promise<AdminUser | null> {
+      await lookup;
+      return $chosen.get();
+    },
     chooseById,
     start: (userId?: string) =>
       startAll([() => begin(userId), () => environment.page.onFocus(() => void found.load())]),
