@@ -37,6 +37,7 @@ const serverModules = [
   'notifications',
   'schedules',
   'referrals',
+  'slice-errors',
   'releases',
   'site',
   'health',

@@ -20,6 +20,8 @@ import { createModelEngine } from './engines/model-engine.ts';
 import { createLog } from './log.ts';
 import { openOwnDatabase, type Closer } from './own-database.ts';
 import { createAgentCatalogue, type AgentCatalogue } from './agents/agent-catalogue.ts';
+import { createErrorSender, type ErrorSender } from './modules/slice-errors/error-sender.ts';
+import type { OutsideWorld } from './modules/slice-errors/post-report.ts';
 import { createSampleReports, type SampleReports } from './modules/agents/sample-reports.ts';
 import { loadCreditStatus } from './modules/billing/credits.usecases.ts';
 import { createBilling, type Billing } from './modules/billing/billing.usecases.ts';
@@ -79,6 +81,7 @@ export interface Deps {
   readonly copies: KeptCopies;
   readonly registrySigner: RegistrySigner;
   readonly releases: ReleaseService;
+  readonly sliceErrors: ErrorSender;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
   readonly site: { url: string };
   /** Ends everything in the opposite order. */
@@ -96,6 +99,7 @@ export interface DepsOverrides {
   readonly tools?: readonly Tool[];
   readonly model?: Engine;
   readonly push?: PushWorld;
+  readonly sliceErrors?: OutsideWorld;
   readonly paymentProvider?: PaymentProvider;
   /** Where the samples of the build are; null for none. */
   readonly samples?: string | null;
@@ -203,6 +207,11 @@ async function build(
   closers.push(() => runs.stop());
   const site = { url: config.publicUrl ?? `http://${config.host}:${config.port}` };
   const siteUrl = () => config.publicUrl ?? site.url;
+  const sliceErrors = createErrorSender(
+    { db, clock, log, siteUrl, sign: (text) => registrySigner.sign(text).signature },
+    overrides.sliceErrors,
+  );
+  closers.push(() => sliceErrors.close());
   const referrals = { db, clock, billing, siteUrl, secret: registrySigner.secret };
   const payments: PaymentDeps = {
     db,
@@ -255,6 +264,7 @@ async function build(
     referrals,
     registrySigner,
     releases,
+    sliceErrors,
   };
 }
 

@@ -68,7 +68,7 @@ export class ReleasePlugin {
 
   #describe(files: readonly ReleaseFile[], shared: SharedRequests): ReleaseManifest {
     const { name, owner, hostApi, routes, slots = {}, permissions = [] } = this.#declaration;
-    const { fills, opens, config } = this.#declaration;
+    const { fills, opens, config, reportTo } = this.#declaration;
     const loaded = new Map(files.map(({ file, integrity }) => [file, { file, integrity }]));
     const { entry, exposes } = this.#inLanguage(baseLanguage, loaded);
     const others = languages.filter((language) => language !== baseLanguage);
@@ -91,6 +91,7 @@ export class ReleasePlugin {
       files,
       shared,
       ...(config && { config }),
+      ...(reportTo && { report_to: reportTo }),
     };
   }
 

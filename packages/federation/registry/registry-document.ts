@@ -86,6 +86,8 @@ export interface ReleaseManifest extends ReleaseBody {
   readonly contract?: { readonly tested: readonly string[] };
   /** What an admin may set of it. */
   readonly config?: ConfigFields;
+  /** Where its team has errors reported to; absent: nowhere. */
+  readonly report_to?: string;
 }
 
 /** Where a release can be fetched from: its manifest, and the integrity of exactly those bytes. */

@@ -3,6 +3,7 @@ import { sliceConfigFields, sliceConfigValues } from '@loupe/shared/contract/sli
 import { sliceLabelSchema } from '@loupe/shared/contract/slice-label';
 import { z } from 'zod';
 import { isRemoteName } from './remote-name.ts';
+import { isReportAddress } from './report-address.ts';
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be one sha384 hash');
 
@@ -91,6 +92,10 @@ export const releaseManifestSchema = z.strictObject({
   shared: z.record(text, caretRange),
   contract: z.strictObject({ tested: z.array(text).max(50) }).optional(),
   config: sliceConfigFields.optional(),
+  report_to: z
+    .string()
+    .refine(isReportAddress, 'must be a whole https address on the standard port, without credentials')
+    .optional(),
 });
 
 /** `/remotes/registry.json`. */

@@ -7,6 +7,7 @@ import type { ActionSlotName, PanelSlotName } from '@loupe/shared/slots';
 import { isAppPathOf } from './app-pages.ts';
 import { areFillings, areOpenedSlots } from './fillings.ts';
 import { isRemoteName } from './remote-name.ts';
+import { isReportAddress } from './report-address.ts';
 
 /** Public name of an exposed module: `./chat-page`. */
 type ExposeName = `./${string}`;
@@ -50,6 +51,8 @@ export interface RemoteDeclaration {
   readonly permissions?: readonly Permission[];
   /** What an admin may set of it; the slice reads it from `host.config`. */
   readonly config?: ConfigFields;
+  /** Endpoint of the team that the site reports the errors of released versions to (docs/decisions/0062). */
+  readonly reportTo?: `https://${string}`;
 }
 
 /** Checks a declaration as it is written: a bad one stops the build with a sentence. */
@@ -84,6 +87,10 @@ export function defineRemoteDeclaration<const D extends RemoteDeclaration>(decla
   if (!areOpenedSlots(declaration.name, declaration.opens))
     throw new Error(
       `Remote "${declaration.name}" opens a slot without a version, or by a name that a slot of the site has`,
+    );
+  if (declaration.reportTo !== undefined && !isReportAddress(declaration.reportTo))
+    throw new Error(
+      `Remote "${declaration.name}" has errors reported to ${declaration.reportTo}: it must be a whole https address on the standard port, like https://errors.example.com/loupe, without credentials or a fragment`,
     );
   for (const [field, described] of Object.entries(declaration.config ?? {})) {
     if (!takesValue(described, described.default))

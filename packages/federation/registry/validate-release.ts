@@ -49,7 +49,7 @@ function isEntry(value: unknown): value is { file: string; integrity: unknown } 
 
 const bodyKeys = 'name owner version host_api entry exposes languages routes slots fills opens permissions';
 const pointerKeys = 'version base_url manifest_url manifest_integrity config_values';
-const manifestKeys = new Set(`schema files shared contract config ${bodyKeys}`.split(' '));
+const manifestKeys = new Set(`schema files shared contract config report_to ${bodyKeys}`.split(' '));
 const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
 const entryKeys = new Set(`previous canary ${bodyKeys} ${pointerKeys}`.split(' '));
 const previousKeys = new Set(pointerKeys.split(' '));

@@ -6,6 +6,7 @@ import * as apiKeys from './api-keys.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as chats from './chats.ts';
+import * as compositionReports from './composition-reports.ts';
 import * as exports from './exports.ts';
 import type { EndpointShape } from './endpoint.ts';
 import * as files from './files.ts';
@@ -143,7 +144,7 @@ export const endpoints = {
   listDeployTokens: deployTokens.listDeployTokens,
   createDeployToken: deployTokens.createDeployToken,
   revokeDeployToken: deployTokens.revokeDeployToken,
-  sendReports: releases.sendReports,
+  sendReports: compositionReports.sendReports,
 } as const satisfies Record<string, EndpointShape>;
 
 type Declared = (typeof endpoints)[keyof typeof endpoints];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, nothing } from './common.ts';
+import { instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { sliceConfigFields, sliceConfigValues } from './slice-config.ts';
 
@@ -84,7 +84,12 @@ export const getChannel = endpoint({
   summary:
     'What people get of a slice, for whoever may release it: also tells before a build that a deploy token is good for it',
   params: nameParams,
-  data: z.object({ channel: releaseChannel.nullable().describe('null while nothing was promoted') }),
+  data: z.object({
+    channel: releaseChannel.nullable().describe('null while nothing was promoted'),
+    public_key: z
+      .string()
+      .describe('raw Ed25519 key of the site, base64: with it reports of errors to a team are signed'),
+  }),
   errors: ['release.name_foreign'],
 });
 
@@ -162,6 +167,10 @@ const releaseHealth = z.object({
   load_failed: z.number().int(),
   chunk_failed: z.number().int(),
   render_failed: z.number().int(),
+  script_failed: z
+    .number()
+    .int()
+    .describe('of how many a script of it ended with an error that nobody caught; no reason to roll back'),
   policy_violated: z
     .number()
     .int()
@@ -188,6 +197,20 @@ const adminSlice = releaseChannel.extend({
     })
     .nullable()
     .describe('what the live version lets an admin set; null: nothing'),
+  error_reports: z
+    .object({
+      to: z.string(),
+      last_sent_at: instant.nullable().describe('null while nothing had to be sent'),
+      failing: z
+        .object({
+          since: instant,
+          reason: z.string().describe('of the last attempt, for the log and the team'),
+        })
+        .nullable()
+        .describe('null while the endpoint takes what it is sent'),
+    })
+    .nullable()
+    .describe('where the live version has its errors reported to; null: nowhere'),
   versions: z
     .array(release.extend({ health: releaseHealth }))
     .describe('newest first: the newest ones, and all that are in force'),
@@ -216,6 +239,7 @@ export const declarationFields = [
   'permissions',
   'shared',
   'config',
+  'report_to',
 ] as const;
 
 const declarationDifference = z.object({
@@ -240,30 +264,4 @@ export const diffReleases = endpoint({
     differences: z.array(declarationDifference).describe('empty when they declare the same'),
   }),
   errors: ['permission.missing', 'release.not_found'],
-});
-
-const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed', 'policy_violated'] as const;
-
-const compositionReport = z.object({
-  remote: z.string().max(60),
-  version: z.string().max(80),
-  kind: z.enum(reportKinds),
-  /** Phase of the loader and its code, or the violated directive, for the log. */
-  phase: z.string().max(20).optional(),
-  code: z.string().max(40).optional(),
-  ms: z.number().min(0).max(600_000).optional(),
-});
-export type CompositionReport = z.output<typeof compositionReport>;
-
-const mostReports = 50;
-
-export const sendReports = endpoint({
-  method: 'POST',
-  path: '/composition-reports',
-  access: 'anyone',
-  status: 204,
-  summary: 'What became of the slices in a tab. A version that is not known here is ignored',
-  body: z.strictObject({ reports: z.array(compositionReport).min(1).max(mostReports) }),
-  data: nothing,
-  errors: [],
 });

@@ -85,6 +85,8 @@ export const personalTables: Readonly<Record<string, Fate>> = {
 
   deploy_token: { fate: 'kept', because: 'which admin made a token has to stay visible' },
   remote_release: { fate: 'kept', because: 'who released a version has to stay visible' },
+  slice_error_endpoint: { fate: 'impersonal' },
+  slice_error: { fate: 'impersonal' },
   composition_report: {
     fate: 'kept',
     because: 'keyed hashes that name nobody; swept after a month',

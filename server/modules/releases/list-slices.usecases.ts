@@ -4,6 +4,7 @@ import type { ReleaseManifest } from '@loupe/federation/registry/registry-docume
 import { valuesFor } from '@loupe/shared/lib/slice-config';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
+import { endpointStates, type EndpointState } from '../slice-errors/slice-errors.usecases.ts';
 import { holdsSwitch } from './switch-slice.usecases.ts';
 import { differencesOf } from './release-differences.ts';
 import { presentChannel, presentRelease } from './releases.presenter.ts';
@@ -17,6 +18,7 @@ const unreported = {
   load_failed: 0,
   chunk_failed: 0,
   render_failed: 0,
+  script_failed: 0,
   policy_violated: 0,
 };
 const mostVersions = 30;
@@ -44,6 +46,20 @@ function configOf(
   };
 }
 
+/** Where errors of the live version are reported to, and how that goes. */
+function errorReportsOf(
+  { name, manifest: { report_to: to } }: ReleaseRow,
+  states: ReadonlyMap<string, EndpointState>,
+): AdminSlice['error_reports'] {
+  if (to === undefined) return null;
+  const { lastSentAt = null, failing = null } = states.get(`${name} ${to}`) ?? {};
+  return {
+    to,
+    last_sent_at: lastSentAt?.toISOString() ?? null,
+    failing: failing && { since: failing.since.toISOString(), reason: failing.reason },
+  };
+}
+
 /** The slots that a release fills, each once. */
 function slotsOf({ slots, fills = [] }: ReleaseManifest): string[] {
   return [...new Set([...Object.keys(slots), ...fills.map(({ slot }) => slot)])].toSorted();
@@ -62,6 +78,10 @@ export async function listSlices({ db }: { readonly db: Database }): Promise<Adm
   const channels = new Map((await listChannels(db)).map((channel) => [channel.name, channel]));
   const health = await countHealth(db);
   const configs = await listSliceConfigs(db);
+  const endpoints = await endpointStates(
+    db,
+    releases.flatMap(({ manifest }) => manifest.report_to ?? []),
+  );
   const names = [...new Set(releases.map(({ name }) => name))].toSorted();
   return names.map((name) => {
     const channel = channels.get(name);
@@ -87,6 +107,7 @@ export async function listSlices({ db }: { readonly db: Database }): Promise<Adm
       slots: live ? slotsOf(live.manifest) : [],
       can_be_switched_off: channel !== undefined && !holdsSwitch(name),
       config: live ? configOf(live, inForce, own, configs.get(name)) : null,
+      error_reports: live ? errorReportsOf(live, endpoints) : null,
       versions_total: own.length,
       versions: shown.map((row) => ({
         ...presentRelease(row),

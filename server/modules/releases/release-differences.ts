@@ -21,6 +21,7 @@ const linesOf: Readonly<Record<Field, (manifest: ReleaseManifest) => readonly st
     Object.entries(config).map(
       ([name, { label: _label, hint: _hint, ...field }]) => `${name} ${JSON.stringify(field)}`,
     ),
+  report_to: ({ report_to: address }) => (address === undefined ? [] : [address]),
   shared: ({ shared }) => Object.entries(shared).map(([request, range]) => `${request} ${range}`),
 };
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { RollbackEvidence } from '@loupe/shared/contract/releases';
 import type { Database } from '../../db/database.ts';
+import type { ErrorOrigin } from '../slice-errors/slice-errors.models.ts';
 import { remoteChannels, remoteReleases } from './releases.tables.ts';
 
 export type ReleaseRow = typeof remoteReleases.$inferSelect;
@@ -160,4 +161,28 @@ export async function knownVersions(
       ),
     );
   return new Set(rows.map(({ name, version }) => `${name} ${version}`));
+}
+
+/** Of these versions, those whose owner wants to hear of errors, by slice and version with a space between. */
+export async function findErrorOrigins(
+  db: Database,
+  pairs: readonly { readonly remote: string; readonly version: string }[],
+): Promise<ReadonlyMap<string, ErrorOrigin>> {
+  if (pairs.length === 0) return new Map();
+  const { name: remote, version, manifest } = remoteReleases;
+  const rows = await db
+    .select({ remote, version, manifest })
+    .from(remoteReleases)
+    .where(
+      and(
+        sql`${manifest} ? 'report_to'`,
+        or(...pairs.map((pair) => and(eq(remote, pair.remote), eq(version, pair.version)))),
+      ),
+    );
+  return new Map(
+    rows.map(({ manifest: { report_to: address = '', files }, ...release }) => [
+      `${release.remote} ${release.version}`,
+      { ...release, address, files: new Set(files.map(({ file }) => file)) },
+    ]),
+  );
 }

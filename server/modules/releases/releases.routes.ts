@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as deployTokens from '@loupe/shared/contract/deploy-tokens';
+import { sendReports } from '@loupe/shared/contract/composition-reports';
 import * as contract from '@loupe/shared/contract/releases';
 import * as orders from '@loupe/shared/contract/slice-orders';
 import type { Deps } from '../../deps.ts';
@@ -33,7 +34,10 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
   });
 
   bind(app, contract.getChannel, async ({ params, request }) => ({
-    data: { channel: await showChannel(deps, { name: params.name, deployer: deployerOf(request) }) },
+    data: {
+      channel: await showChannel(deps, { name: params.name, deployer: deployerOf(request) }),
+      public_key: deps.registrySigner.publicKey,
+    },
   }));
 
   bind(app, contract.promoteRelease, async ({ params, body, request }) => {
@@ -77,7 +81,7 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
     return { data: {} };
   });
 
-  bind(app, contract.sendReports, async ({ caller, body, request }) => {
+  bind(app, sendReports, async ({ caller, body, request }) => {
     await takeReports(deps, { userId: caller?.userId ?? null, ip: request.ip }, body.reports);
     return { data: {} };
   });

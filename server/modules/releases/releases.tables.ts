@@ -75,6 +75,7 @@ export const compositionReports = pgTable(
     loadFailed: integer('load_failed').notNull().default(0),
     renderFailed: integer('render_failed').notNull().default(0),
     chunkFailed: integer('chunk_failed').notNull().default(0),
+    scriptFailed: integer('script_failed').notNull().default(0),
     policyViolated: integer('policy_violated').notNull().default(0),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),

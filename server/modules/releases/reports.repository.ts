@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { CompositionReport, ReleaseHealth } from '@loupe/shared/contract/releases';
+import type { CompositionReport } from '@loupe/shared/contract/composition-reports';
+import type { ReleaseHealth } from '@loupe/shared/contract/releases';
 import type { Database } from '../../db/database.ts';
 import { compositionReports } from './releases.tables.ts';
 import type { ReportedHealth, Standing } from './rollback-rule.ts';
@@ -9,6 +10,7 @@ const columnOf = {
   load_failed: compositionReports.loadFailed,
   render_failed: compositionReports.renderFailed,
   chunk_failed: compositionReports.chunkFailed,
+  script_failed: compositionReports.scriptFailed,
   policy_violated: compositionReports.policyViolated,
 } as const;
 
@@ -37,6 +39,7 @@ export async function addReports(
       loadFailed: counts.load_failed,
       renderFailed: counts.render_failed,
       chunkFailed: counts.chunk_failed,
+      scriptFailed: counts.script_failed,
       policyViolated: counts.policy_violated,
       firstAt: now,
       lastAt: now,
@@ -49,6 +52,7 @@ export async function addReports(
         loadFailed: sum('load_failed'),
         renderFailed: sum('render_failed'),
         chunkFailed: sum('chunk_failed'),
+        scriptFailed: sum('script_failed'),
         policyViolated: sum('policy_violated'),
         lastAt: now,
       },
@@ -74,6 +78,7 @@ export async function countHealth(db: Database): Promise<ReadonlyMap<string, Rel
       load_failed: people(sql`${columnOf.load_failed} > 0`),
       chunk_failed: people(sql`${columnOf.chunk_failed} > 0`),
       render_failed: people(sql`${columnOf.render_failed} > 0`),
+      script_failed: people(sql`${columnOf.script_failed} > 0`),
       policy_violated: people(sql`${columnOf.policy_violated} > 0`),
     })
     .from(compositionReports)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInCanary } from '@loupe/federation/registry/canary';
-import type { CompositionReport } from '@loupe/shared/contract/releases';
+import type { CompositionReport } from '@loupe/shared/contract/composition-reports';
 import { archiveOf, createReleaseWorld, releaseFiles, type ReleaseWorld } from './testing/release-world.ts';
 
 const canaryVersion = '1.1.0-bbbb';

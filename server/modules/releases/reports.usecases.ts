@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isInCanary } from '@loupe/federation/registry/canary';
-import type { CompositionReport } from '@loupe/shared/contract/releases';
+import type { CompositionReport } from '@loupe/shared/contract/composition-reports';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -8,10 +8,12 @@ import type { Database } from '../../db/database.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
 import { findUser } from '../identity/users.usecases.ts';
+import { noteErrors } from '../slice-errors/slice-errors.usecases.ts';
 import type { RegistrySigner } from './registry-signer.ts';
 import { stepBack } from './release-policy.ts';
 import {
   findCanaries,
+  findErrorOrigins,
   knownVersions,
   lockChannel,
   setWithdrawn,
@@ -40,6 +42,7 @@ interface VersionReport {
   readonly remote: string;
   readonly version: string;
   readonly counts: Counts;
+  readonly reports: readonly CompositionReport[];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -67,6 +70,7 @@ export async function takeReports(
       const at = since && since > now ? since : now;
       await addReports(tx, { remote, version, reporter: id, standing }, counts, { now: at, since });
     }
+    await noteForOwners(tx, accepted, now);
     let isAnyRolledBack = false;
     for (const { remote, version, counts } of accepted) {
       const isCanary = canaries.some((one) => one.name === remote && one.canaryVersion === version);
@@ -78,26 +82,42 @@ export async function takeReports(
   if (rolledBack) await deps.releases.refresh();
 }
 
+/** What went wrong goes on to the owners who asked for it. */
+async function noteForOwners(tx: Database, perVersion: readonly VersionReport[], now: Date): Promise<void> {
+  const failing = perVersion.filter(({ reports }) => reports.some(({ kind }) => kind !== 'loaded'));
+  const origins = await findErrorOrigins(tx, failing);
+  for (const { remote, version, reports } of failing) {
+    const origin = origins.get(`${remote} ${version}`);
+    if (origin) await noteErrors(tx, origin, reports, now);
+  }
+}
+
 const nothingReported: Counts = {
   loaded: 0,
   load_failed: 0,
   render_failed: 0,
   chunk_failed: 0,
+  script_failed: 0,
   policy_violated: 0,
 };
 
 /** Of the same order for everybody, so that two batches never wait for each other crosswise. */
 function byVersion(reports: readonly CompositionReport[]): VersionReport[] {
-  const all = new Map<string, { remote: string; version: string; counts: Record<string, number> }>();
-  for (const { remote, version, kind } of reports) {
-    const key = `${remote} ${version}`;
-    const counts = all.get(key)?.counts ?? { ...nothingReported };
-    counts[kind] = (counts[kind] ?? 0) + 1;
-    all.set(key, { remote, version, counts });
-  }
-  return [...all.entries()]
+  const grouped = Map.groupBy(reports, ({ remote, version }) => `${remote} ${version}`);
+  return [...grouped.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, report]) => report as unknown as VersionReport);
+    .flatMap(([, own]) => {
+      const [first] = own;
+      return first
+        ? [{ remote: first.remote, version: first.version, counts: countKinds(own), reports: own }]
+        : [];
+    });
+}
+
+function countKinds(reports: readonly CompositionReport[]): Counts {
+  const counts: Record<CompositionReport['kind'], number> = { ...nothingReported };
+  for (const { kind } of reports) counts[kind] += 1;
+  return counts;
 }
 
 /** Whoever nobody knows is known by address, of which anybody has many; whoever is new may have been made for this. */

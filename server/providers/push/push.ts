@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../../clock.ts';
 import { createFcm, fcmOrigin, readServiceAccount } from './fcm.ts';
-import { createPublicDispatcher, isPublicEndpoint } from './public-dispatcher.ts';
-import type { SendPush } from './push-channel.ts';
+import { createPublicDispatcher, isPublicEndpoint } from '../public-dispatcher.ts';
+import { answerLimitMs, type SendPush } from './push-channel.ts';
 import { createWebPush, type VapidKeys } from './web-push.ts';
 
 export interface PushOptions {
@@ -28,7 +28,7 @@ export interface Push {
 
 /** Sends push messages over Web Push, and over FCM when there is a service account. */
 export function createPush({ clock, vapidKeys, subject, serviceAccount, world }: PushOptions): Push {
-  const dispatcher = world?.dispatcher ?? createPublicDispatcher();
+  const dispatcher = world?.dispatcher ?? createPublicDispatcher(answerLimitMs);
   const webPush = createWebPush({ clock, keys: vapidKeys, subject, dispatcher });
   const account = serviceAccount === null ? null : readServiceAccount(serviceAccount);
   const fcm = account && createFcm({ clock, account, origin: world?.fcmOrigin ?? fcmOrigin });

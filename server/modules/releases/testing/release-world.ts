@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { hostContractVersion } from '@loupe/shared/host-contract';
 import type { RegistryDocument, ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { createApp } from '../../../app.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, DepsOverrides } from '../../../deps.ts';
 import { createTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
 import { ensureFirstAdmin } from '../../account/sign-up.usecases.ts';
 import { publishBuilds } from '../../site/site-content.ts';
@@ -94,9 +94,13 @@ interface Answered {
 
 const adminEmail = 'root@example.com';
 
-export async function createReleaseWorld(env: Readonly<Record<string, string>> = {}): Promise<ReleaseWorld> {
+export async function createReleaseWorld(
+  env: Readonly<Record<string, string>> = {},
+  deps: DepsOverrides = {},
+): Promise<ReleaseWorld> {
   const server = await createTestServer({
     env: { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: testPassword, ...env },
+    deps,
   });
   await ensureFirstAdmin(server.deps);
   const folder = throwAwayFolder('releases');

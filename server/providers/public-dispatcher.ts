@@ -1,10 +1,9 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
-import { isPublicAddress } from '../../tools/public-address.ts';
-import { answerLimitMs } from './push-channel.ts';
+import { isPublicAddress } from '../tools/public-address.ts';
 
-/** Hands out addresses of the public internet only, at connect time: the address of a push service comes from a browser. */
+/** Hands out addresses of the public internet only, at connect time: the address comes from somebody else. */
 const publicLookup: LookupFunction = (host, options, reply) =>
   lookup(host, { all: true, verbatim: true }, (error, found) => {
     const [first] = found ?? [];
@@ -15,12 +14,12 @@ const publicLookup: LookupFunction = (host, options, reply) =>
     else reply(null, first.address, first.family);
   });
 
-/** Connections to the push services of browsers, nowhere else. */
-export function createPublicDispatcher(): Dispatcher {
-  return new Agent({ connect: { lookup: publicLookup, timeout: answerLimitMs }, connections: 8 });
+/** Connections to the public internet, nowhere else; `timeoutMs` for each to be made. */
+export function createPublicDispatcher(timeoutMs: number): Dispatcher {
+  return new Agent({ connect: { lookup: publicLookup, timeout: timeoutMs }, connections: 8 });
 }
 
-/** True for an address that a push service of a browser can have: https, the standard port, nothing private. */
+/** True for an address that a service on the public internet can have: https, the standard port, nothing private. */
 export function isPublicEndpoint(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
