@@ -3,13 +3,21 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
 import { isPublicAddress } from '../tools/public-address.ts';
 
+/** A name leads to a machine that is not on the public internet. */
+export class NotPublic extends Error {
+  constructor(host: string) {
+    super(`${host} is not on the public internet`);
+    this.name = 'NotPublic';
+  }
+}
+
 /** Hands out addresses of the public internet only, at connect time: the address comes from somebody else. */
 const publicLookup: LookupFunction = (host, options, reply) =>
   lookup(host, { all: true, verbatim: true }, (error, found) => {
     const [first] = found ?? [];
     if (error) reply(error, '', 4);
     else if (!first || !found.every(({ address }) => isPublicAddress(address)))
-      reply(new Error(`${host} is not on the public internet`), '', 4);
+      reply(new NotPublic(host), '', 4);
     else if (options.all) reply(null, found);
     else reply(null, first.address, first.family);
   });

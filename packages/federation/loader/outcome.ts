@@ -36,11 +36,19 @@ export interface RemoteOutcome {
 export interface LoadReport {
   readonly remote: string;
   readonly version: string;
-  readonly kind: 'loaded' | 'load_failed' | 'render_failed' | 'chunk_failed' | 'policy_violated';
+  readonly kind:
+    | 'loaded'
+    | 'load_failed'
+    | 'render_failed'
+    | 'chunk_failed'
+    | 'script_failed'
+    | 'policy_violated';
   readonly phase?: LoadPhase;
   /** Why it failed, or which directive of the page's policy was violated. */
   readonly code?: LoadCode | (string & {});
   readonly ms?: number;
+  /** What was thrown: it stays in the tab, and is sent as a `ScriptError`. */
+  readonly cause?: unknown;
 }
 
 /** What changes of an outcome; errors are only added to it. */

@@ -46,7 +46,7 @@ export function createOutcomePublisher({ isOnline, log }: Pick<LoaderSeams, 'isO
       const { version } = candidate.pointer;
       const state = phase === 'check' ? 'skipped' : 'failed';
       publish(remote, { state, phase, code, version }, { version, phase, code });
-      tellSite(candidate, { remote, kind: 'load_failed', phase, code });
+      tellSite(candidate, { remote, kind: 'load_failed', phase, code, cause });
       log(`The remote ${remote} ${version} could not be loaded: ${phase}, ${code}`, cause);
     },
     /** Nothing of a remote was run. */
@@ -54,10 +54,10 @@ export function createOutcomePublisher({ isOnline, log }: Pick<LoaderSeams, 'isO
       publish(remote, { state: 'skipped', phase, code, version: null });
     },
     /** What a version exposes threw while it was drawn. */
-    renderFailed(remote: string, candidate: Candidate): void {
+    renderFailed(remote: string, candidate: Candidate, cause: unknown): void {
       const { version } = candidate.pointer;
       publish(remote, {}, { version, phase: 'render', code: 'threw' });
-      tellSite(candidate, { remote, kind: 'render_failed', phase: 'render' });
+      tellSite(candidate, { remote, kind: 'render_failed', phase: 'render', cause });
     },
     /** A running version could not get one of its files. */
     chunkFailed(remote: string, candidate: Candidate): void {

@@ -40,7 +40,7 @@ export interface RemoteLoader {
    * Takes note that a module threw while it was drawn, and forgets its remote: the next load runs an entry afresh.
    * True when that is worth doing at once: it was the first time, or another version stands behind.
    */
-  noteRenderFailure(remote: string, expose: string): boolean;
+  noteRenderFailure(remote: string, expose: string, cause?: unknown): boolean;
   /** Takes note that a running release could not get one of its files. */
   noteChunkFailure(remote: string, baseUrl: string): void;
   /** Drops what was loaded of a remote: its next load runs the entry afresh. */
@@ -144,11 +144,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const { source, pointer } = by.candidate;
       return { version: pointer.version, source, owner: by.release.owner };
     },
-    noteRenderFailure(remote, expose) {
+    noteRenderFailure(remote, expose, cause) {
       const by = places.at(remote, expose).drawnBy;
       if (!by) return false;
       const isFirst = breaker.noteRenderFailure(remote, by.candidate.pointer.version);
-      outcomes.renderFailed(remote, by.candidate);
+      outcomes.renderFailed(remote, by.candidate, cause);
       forget(remote);
       const stands = plan.versionsOf(remote).some(({ pointer }) => !breaker.isOpen(remote, pointer.version));
       return isFirst || stands;

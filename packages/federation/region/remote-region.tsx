@@ -121,7 +121,7 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
 
   /** What throws while it is drawn is begun anew once; then another version has its turn, or the person. */
   const onCaught = (error: unknown) => {
-    if (loader.noteRenderFailure(remote, expose)) again(false);
+    if (loader.noteRenderFailure(remote, expose, error)) again(false);
     else fail(error);
   };
 

@@ -180,6 +180,9 @@ const releaseHealth = z.object({
 });
 export type ReleaseHealth = z.output<typeof releaseHealth>;
 
+/** Why an endpoint did not take a report: it answered something else than 2xx, nothing, or nobody may be called there. */
+const deliveryFailures = ['answered', 'unreachable', 'not_public'] as const;
+
 const adminSlice = releaseChannel.extend({
   live_version: z.string().nullable().describe('null while nothing was promoted'),
   owner: z.string(),
@@ -204,7 +207,8 @@ const adminSlice = releaseChannel.extend({
       failing: z
         .object({
           since: instant,
-          reason: z.string().describe('of the last attempt, for the log and the team'),
+          reason: z.enum(deliveryFailures).describe('of the last attempt'),
+          status: z.number().int().nullable().describe('what it answered'),
         })
         .nullable()
         .describe('null while the endpoint takes what it is sent'),

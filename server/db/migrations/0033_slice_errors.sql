@@ -10,6 +10,7 @@ CREATE TABLE "slice_error_endpoint" (
 	"last_sent_at" timestamp (3) with time zone,
 	"failing_since" timestamp (3) with time zone,
 	"failure" text,
+	"failure_status" integer,
 	CONSTRAINT "slice_error_endpoint_remote_address_pk" PRIMARY KEY("remote","address")
 );
 --> statement-breakpoint

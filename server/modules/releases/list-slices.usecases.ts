@@ -56,7 +56,7 @@ function errorReportsOf(
   return {
     to,
     last_sent_at: lastSentAt?.toISOString() ?? null,
-    failing: failing && { since: failing.since.toISOString(), reason: failing.reason },
+    failing: failing && { ...failing, since: failing.since.toISOString() },
   };
 }
 

@@ -77,21 +77,30 @@ export function createErrorSender(deps: ErrorSenderDeps, world?: OutsideWorld): 
     const isDone = { report: null, reportId: null, reportMadeAt: null, attempts: 0 };
     if (failure === null) {
       const nextAttemptAt = later(now, collectMs);
-      const change = { ...isDone, nextAttemptAt, lastSentAt: now, failingSince: null, failure: null };
+      const change = {
+        ...isDone,
+        nextAttemptAt,
+        lastSentAt: now,
+        failingSince: null,
+        failure: null,
+        failureStatus: null,
+      };
       return await updateEndpoint(db, endpoint, change);
     }
     const attempts = endpoint.attempts + 1;
     const waitMs = nextTryMs(attempts);
     const isGivenUp = now.getTime() - (endpoint.reportMadeAt ?? now).getTime() >= keptMs;
+    const { cause: err, ...why } = failure;
     log.warn(
-      { remote: endpoint.remote, to: endpoint.address, failure, waitMs, isGivenUp },
+      { remote: endpoint.remote, to: endpoint.address, ...why, err, waitMs, isGivenUp },
       'errors were not taken',
     );
     await updateEndpoint(db, endpoint, {
       ...(isGivenUp && isDone),
       nextAttemptAt: later(now, waitMs),
       failingSince: endpoint.failingSince ?? now,
-      failure,
+      failure: failure.reason,
+      failureStatus: failure.status,
     });
   }
 

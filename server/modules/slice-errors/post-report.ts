@@ -1,5 +1,5 @@
 import { fetch, type Dispatcher } from 'undici';
-import { createPublicDispatcher, isPublicEndpoint } from '../../providers/public-dispatcher.ts';
+import { createPublicDispatcher, isPublicEndpoint, NotPublic } from '../../providers/public-dispatcher.ts';
 
 /** What a test replaces: which addresses may be called, and the way there. */
 export interface OutsideWorld {
@@ -16,9 +16,17 @@ const answerLimitMs = 10_000;
 /** What comes before the report in the text that is signed: nothing else that the site signs begins like this. */
 const signedPrefix = 'loupe-slice-errors\n';
 
-function reasonOf(error: unknown): string {
+/** Why a report was not taken. */
+export interface DeliveryFailure {
+  readonly reason: 'answered' | 'unreachable' | 'not_public';
+  /** What the endpoint answered. */
+  readonly status: number | null;
+  readonly cause?: unknown;
+}
+
+function failureOf(error: unknown): DeliveryFailure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
+  return { reason: cause instanceof NotPublic ? 'not_public' : 'unreachable', status: null, cause };
 }
 
 /**
@@ -29,8 +37,11 @@ export function createReportPost({ sign }: Signing, world?: OutsideWorld) {
   const dispatcher = world?.dispatcher ?? createPublicDispatcher(answerLimitMs);
   const isAllowed = world?.isAllowedEndpoint ?? isPublicEndpoint;
 
-  async function post(address: string, report: { readonly id: string; readonly text: string }) {
-    if (!isAllowed(address)) return 'the address is not on the public internet';
+  async function post(
+    address: string,
+    report: { readonly id: string; readonly text: string },
+  ): Promise<DeliveryFailure | null> {
+    if (!isAllowed(address)) return { reason: 'not_public', status: null };
     try {
       const response = await fetch(address, {
         method: 'POST',
@@ -46,9 +57,9 @@ export function createReportPost({ sign }: Signing, world?: OutsideWorld) {
         signal: AbortSignal.timeout(answerLimitMs),
       });
       await response.body?.cancel();
-      return response.ok ? null : `the endpoint answered ${response.status}`;
+      return response.ok ? null : { reason: 'answered', status: response.status };
     } catch (error) {
-      return reasonOf(error);
+      return failureOf(error);
     }
   }
 

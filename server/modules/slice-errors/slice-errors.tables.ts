@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import type { DeliveryFailure } from './post-report.ts';
 import type { ErrorPlace } from './slice-errors.models.ts';
 
 /** Endpoints that owners of slices named, and what is on its way to them. */
@@ -20,7 +21,8 @@ export const sliceErrorEndpoints = pgTable(
     leftOut: integer('left_out').notNull().default(0),
     lastSentAt: instant('last_sent_at'),
     failingSince: instant('failing_since'),
-    failure: text('failure'),
+    failure: text('failure').$type<DeliveryFailure['reason']>(),
+    failureStatus: integer('failure_status'),
   },
   (t) => [
     primaryKey({ columns: [t.remote, t.address] }),

@@ -1,5 +1,6 @@
 import type { CompositionReport } from '@loupe/shared/contract/composition-reports';
 import type { Database } from '../../db/database.ts';
+import type { DeliveryFailure } from './post-report.ts';
 import { collectMs, errorOf, fingerprintOf, type ErrorOrigin } from './slice-errors.models.ts';
 import { addError, listEndpoints } from './slice-errors.repository.ts';
 
@@ -25,7 +26,7 @@ export async function noteErrors(
 /** How an endpoint takes what it is sent. */
 export interface EndpointState {
   readonly lastSentAt: Date | null;
-  readonly failing: { readonly since: Date; readonly reason: string } | null;
+  readonly failing: (Omit<DeliveryFailure, 'cause'> & { readonly since: Date }) | null;
 }
 
 /** By slice and address, with a space between; nothing of an endpoint that nothing had to be sent to. */
@@ -35,9 +36,11 @@ export async function endpointStates(
 ): Promise<ReadonlyMap<string, EndpointState>> {
   const rows = await listEndpoints(db, addresses);
   return new Map(
-    rows.map(({ remote, address, lastSentAt, failingSince, failure }) => [
-      `${remote} ${address}`,
-      { lastSentAt, failing: failingSince && { since: failingSince, reason: failure ?? '' } },
-    ]),
+    rows.map(
+      ({ remote, address, lastSentAt, failingSince: since, failure: reason, failureStatus: status }) => [
+        `${remote} ${address}`,
+        { lastSentAt, failing: since && reason && { since, reason, status } },
+      ],
+    ),
   );
 }

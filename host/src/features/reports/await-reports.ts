@@ -1,33 +1,66 @@
+import type { LoadReport } from '@loupe/federation/loader/outcome';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 import { environment } from '@loupe/shared/environment';
 import type { OpenRegistry } from '../../registry/open-registry.ts';
 import { $isContentShown } from '../../services/first-content.ts';
-import type { ViolationReports } from './policy-violations.ts';
+import type { Faults } from './faults.ts';
+import type { SentReport } from './script-failures.ts';
 import { sendReports } from './send-reports.ts';
 
-/** What notes violations is loaded with the first one: hardly any page has any. */
-function followViolations({ remotes }: Pick<OpenRegistry, 'remotes'>): Pick<RemoteLoader, 'takeReports'> {
+/** What looks at faults is loaded with the first one: hardly any page has any. */
+function lazyFaults({ remotes }: Pick<OpenRegistry, 'remotes'>) {
   const { page, log } = environment();
-  let reports: ViolationReports | null = null;
-  document.addEventListener('securitypolicyviolation', ({ sourceFile, effectiveDirective }) => {
-    import('./policy-violations.ts')
-      .then(({ createViolationReports }) => {
-        reports ??= createViolationReports(remotes, page.origin());
-        reports.note({ sourceFile, effectiveDirective });
-      })
-      .catch((error: unknown) => log.error('A violation could not be noted', error));
-  });
-  return { takeReports: () => reports?.takeReports() ?? [] };
+  let faults: Faults | null = null;
+  let loading: Promise<void> | null = null;
+  const load = async () => {
+    const { createFaults } = await import('./faults.ts');
+    faults = createFaults(remotes, page.origin());
+  };
+  return {
+    loaded: () => faults,
+    /** Does something with it when it is there; without it, nothing. */
+    with(act: (faults: Faults) => void): void {
+      loading ??= load();
+      loading
+        .then(() => faults && act(faults))
+        .catch((error: unknown) => {
+          loading = null;
+          log.error('A fault of a slice could not be noted', error);
+        });
+    },
+  };
 }
 
-/**
- * Tells the site about its slices, once the first page stands: it delays nothing. What they do against the policy of the
- * page is noted from now on.
- */
+/** Takes the reports of the loader, with what their causes say, and of everything else that slices do wrong. */
+function followFaults(loader: Pick<RemoteLoader, 'takeReports'>, registry: Pick<OpenRegistry, 'remotes'>) {
+  const faults = lazyFaults(registry);
+  let held: LoadReport[] = [];
+  document.addEventListener('securitypolicyviolation', (violation) =>
+    faults.with(({ noteViolation }) => noteViolation(violation)),
+  );
+  addEventListener('error', ({ error }) => error && faults.with(({ noteError }) => noteError(error)));
+  addEventListener('unhandledrejection', ({ reason }) => faults.with(({ noteError }) => noteError(reason)));
+
+  /** A report waits once for what tells its cause; then it goes as it is. */
+  return function takeReports(): SentReport[] {
+    const reports = loader.takeReports();
+    const known = faults.loaded();
+    const mustWait = (report: LoadReport) => !known && report.cause !== undefined;
+    const ready = [...held, ...reports.filter((report) => !mustWait(report))];
+    held = reports.filter(mustWait);
+    if (held.length > 0) faults.with(() => undefined);
+    const described = ready.map(
+      ({ cause, ...report }) => known?.describeCause({ ...report, cause }) ?? report,
+    );
+    return [...described, ...(known?.takeReports() ?? [])];
+  };
+}
+
+/** Tells the site about its slices, once the first page is shown: it delays nothing. */
 export function awaitReports(loader: RemoteLoader, registry: Pick<OpenRegistry, 'remotes'>): void {
-  const violations = followViolations(registry);
+  const takeReports = followFaults(loader, registry);
   const stop = $isContentShown.listen(() => {
     stop();
-    sendReports({ takeReports: () => [...loader.takeReports(), ...violations.takeReports()] });
+    sendReports({ takeReports });
   });
 }

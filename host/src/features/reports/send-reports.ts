@@ -1,6 +1,6 @@
-import type { LoadReport } from '@loupe/federation/loader/outcome';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $session } from '@loupe/shared/stores/session';
+import type { SentReport } from './script-failures.ts';
 
 /** Reports travel together, so that they cost little. */
 const everyMs = 5000;
@@ -8,10 +8,10 @@ const everyMs = 5000;
 const batch = 50;
 
 interface ReportSource {
-  takeReports(): LoadReport[];
+  takeReports(): SentReport[];
 }
 
-async function send(reports: readonly LoadReport[]): Promise<void> {
+async function send(reports: readonly SentReport[]): Promise<void> {
   const { fetch, config, page, log } = environment();
   const token = $session.get()?.token;
   const base = new URL(config.apiBaseUrl, page.origin()).href.replace(/\/$/, '');

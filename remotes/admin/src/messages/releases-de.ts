@@ -50,6 +50,10 @@ export const releasesTexts = {
   healthy: (people: number) => (people === 1 ? '1 Person, keine Fehler' : `${people} Personen, keine Fehler`),
   failing: (failed: number, people: number) =>
     people === 1 ? 'Fehler bei der einzigen Person' : `Fehler bei ${failed} von ${people} Personen`,
+  threw: (people: number) =>
+    people === 1
+      ? 'ein Skript endete mit einem Fehler, bei 1 Person'
+      : `ein Skript endete mit einem Fehler, bei ${people} Personen`,
   violated: (people: number) =>
     people === 1
       ? 'tat etwas, das die Richtlinie der Seite verbietet, bei 1 Person'
@@ -143,6 +147,17 @@ export const releasesTexts = {
     isOn: (slice: string) => `${slice} ist wieder an.`,
   },
 
+  errorReports: {
+    to: (address: string) => `Seine Fehler werden an ${address} gemeldet.`,
+    lastSent: (when: string) => `Zuletzt am ${when}.`,
+    none: 'Bisher keine.',
+    failing: (address: string, when: string) =>
+      `Seine Fehler haben ${address} seit dem ${when} nicht erreicht. Sie werden einen Tag lang aufgehoben.`,
+    answered: (status: number) => `Die Antwort war ${status}.`,
+    unreachable: 'Es kam keine Antwort.',
+    not_public: 'Die Adresse liegt nicht im öffentlichen Internet; dorthin wird nichts gesendet.',
+  },
+
   configure: 'Einstellungen',
   configureSlice: (slice: string) => `Einstellungen von ${slice}`,
   configured: (when: string) => `Seine Einstellungen wurden am ${when} geändert.`,
@@ -179,6 +194,7 @@ export const releasesTexts = {
     permissions: 'Berechtigungen',
     shared: 'Vom Rahmen genommen',
     config: 'Einstellungen',
+    report_to: 'Fehler werden gemeldet an',
   },
   sizeChange: (from: string, to: string) => `Größe: ${from} → ${to}`,
 

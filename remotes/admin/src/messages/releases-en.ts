@@ -50,6 +50,10 @@ export const releasesTexts = {
   healthy: (people: number) => (people === 1 ? '1 person, no failures' : `${people} people, no failures`),
   failing: (failed: number, people: number) =>
     people === 1 ? 'Failed for the only person' : `Failed for ${failed} of ${people} people`,
+  threw: (people: number) =>
+    people === 1
+      ? 'a script of it ended with an error, for 1 person'
+      : `a script of it ended with an error, for ${people} people`,
   violated: (people: number) =>
     people === 1
       ? 'did something that the policy of the page forbids, for 1 person'
@@ -141,6 +145,17 @@ export const releasesTexts = {
     isOn: (slice: string) => `${slice} is on again.`,
   },
 
+  errorReports: {
+    to: (address: string) => `Its errors are reported to ${address}.`,
+    lastSent: (when: string) => `Last on ${when}.`,
+    none: 'None so far.',
+    failing: (address: string, when: string) =>
+      `Its errors have not reached ${address} since ${when}. They are kept for a day.`,
+    answered: (status: number) => `It answered ${status}.`,
+    unreachable: 'It did not answer.',
+    not_public: 'The address is not on the public internet, so nothing is sent there.',
+  },
+
   configure: 'Settings',
   configureSlice: (slice: string) => `Settings of ${slice}`,
   configured: (when: string) => `Its settings were changed on ${when}.`,
@@ -177,6 +192,7 @@ export const releasesTexts = {
     permissions: 'Permissions',
     shared: 'Taken from the host',
     config: 'Settings',
+    report_to: 'Errors are reported to',
   },
   sizeChange: (from: string, to: string) => `Size: ${from} → ${to}`,
 

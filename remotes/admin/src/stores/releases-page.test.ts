@@ -28,6 +28,7 @@ const slice: AdminSlice = {
   slots: ['rail.list'],
   can_be_switched_off: true,
   config: null,
+  error_reports: null,
   versions: [],
   versions_total: 0,
 };
@@ -89,7 +90,15 @@ const version = (name: string, people = 0, isWithdrawn = false): AdminSlice['ver
   created_at: '2026-03-02T09:00:00.000Z',
   is_withdrawn: isWithdrawn,
   rolled_back: isWithdrawn ? { at: '2026-03-02T10:00:00.000Z', evidence: null } : null,
-  health: { people, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0, policy_violated: 0 },
+  health: {
+    people,
+    failed: 0,
+    load_failed: 0,
+    chunk_failed: 0,
+    render_failed: 0,
+    script_failed: 0,
+    policy_violated: 0,
+  },
 });
 
 describe('what is told of an order before it is confirmed', () => {

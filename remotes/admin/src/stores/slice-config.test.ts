@@ -23,6 +23,7 @@ const slice: AdminSlice = {
   pages: [],
   slots: [],
   can_be_switched_off: true,
+  error_reports: null,
   config: { fields, values: { rows: 7, note: 'Hello', is_shown: false }, changed_at: null, refused: [] },
   versions: [],
   versions_total: 0,

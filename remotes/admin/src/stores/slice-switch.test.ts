@@ -17,6 +17,7 @@ const slice: AdminSlice = {
   pages: ['/pricing'],
   slots: [],
   can_be_switched_off: true,
+  error_reports: null,
   config: null,
   versions: [],
   versions_total: 0,

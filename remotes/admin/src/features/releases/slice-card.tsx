@@ -15,6 +15,7 @@ import {
 } from '../../stores/releases-page.ts';
 import type { SliceConfig } from '../../stores/slice-config.ts';
 import { isSwitchedOn, type SliceSwitch } from '../../stores/slice-switch.ts';
+import { ErrorReports } from './error-reports.tsx';
 import { VersionTable } from './version-table.tsx';
 import classes from './releases.module.css';
 
@@ -76,6 +77,7 @@ export function SliceCard({ slice, page, switching, config }: SliceCardProps) {
           </p>
         )}
         <ConfigState slice={slice} />
+        <ErrorReports reports={slice.error_reports} />
         <LastRollBack slice={slice} />
         {live === null && <p>{texts.notLive}</p>}
         <VersionTable

@@ -50,6 +50,7 @@ function Health({ health }: Pick<Version, 'health'>) {
     load_failed: load,
     chunk_failed: chunk,
     render_failed: render,
+    script_failed: threw = 0,
     policy_violated: violated,
   } = health;
   if (people === 0) return <span className={classes.quiet}>{texts.noReports}</span>;
@@ -69,6 +70,7 @@ function Health({ health }: Pick<Version, 'health'>) {
         </p>
       )}
       {failed > 0 && <p className={classes.small}>{why.filter(Boolean).join(' · ')}</p>}
+      {threw > 0 && <p className={classes.small}>{texts.threw(threw)}</p>}
       {violated > 0 && <p className={classes.small}>{texts.violated(violated)}</p>}
     </div>
   );

@@ -1,0 +1,71 @@
+import type { LoadReport } from '@loupe/federation/loader/outcome';
+import type { ScriptError } from '@loupe/shared/contract/composition-reports';
+import { releasedFile, type Released } from './released-files.ts';
+
+/** A report as it is sent: without what was thrown itself. */
+export type SentReport = Omit<LoadReport, 'cause'> & { readonly error?: ScriptError };
+
+const mostPlaces = 20;
+/** Different failures of one tab: more say nothing new, and a loop could go on for ever. */
+const mostFailures = 20;
+const namePattern = /^[A-Za-z_$][\w$]{0,59}$/;
+/** The place at the end of a line of a stack, in every browser: address, line, column. */
+const placePattern = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
+
+interface Frame {
+  readonly address: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The places of a stack, the innermost first. A browser writes the message above the places, which may have several lines:
+ * they are left out, so that none of its words is taken for a place.
+ */
+function framesOf({ stack = '', name, message }: Error): Frame[] {
+  const heading = message === '' ? name : `${name}: ${message}`;
+  const below = stack.startsWith(heading) ? stack.slice(heading.length) : stack;
+  return below.split('\n').flatMap((text) => {
+    const [, address, line, column] = placePattern.exec(text.trim()) ?? [];
+    return address === undefined ? [] : [{ address, line: Number(line), column: Number(column) }];
+  });
+}
+
+/** What an error says of itself without its message: its class, and where in files of one release it came from. */
+function describe(error: Error, of: LoadReport, remotes: Released, origin: string): ScriptError {
+  const places = framesOf(error).flatMap(({ address, line, column }) => {
+    const found = releasedFile(address, remotes, origin);
+    const isOwn = found?.remote === of.remote && found.version === of.version;
+    return isOwn ? [{ file: found.file, line, column }] : [];
+  });
+  return { name: namePattern.test(error.name) ? error.name : 'Error', places: places.slice(0, mostPlaces) };
+}
+
+/**
+ * Errors that nobody caught, as reports of the slice whose file is innermost in their stack, each once in this tab. What
+ * no slice is in is nobody's.
+ */
+export function createScriptFailures(remotes: Released, origin: string) {
+  const noted = new Set<string>();
+  const waiting: SentReport[] = [];
+  return {
+    note(thrown: unknown): void {
+      if (!(thrown instanceof Error) || noted.size >= mostFailures) return;
+      const [own] = framesOf(thrown).flatMap(({ address }) => releasedFile(address, remotes, origin) ?? []);
+      if (!own) return;
+      const report = { remote: own.remote, version: own.version, kind: 'script_failed' } as const;
+      const error = describe(thrown, report, remotes, origin);
+      const key = JSON.stringify([report, error]);
+      if (noted.has(key)) return;
+      noted.add(key);
+      waiting.push({ ...report, error });
+    },
+    takeReports: (): SentReport[] => waiting.splice(0),
+    /** The report with what its cause says, as far as that may leave the tab. */
+    describeCause({ cause, ...report }: LoadReport): SentReport {
+      return cause instanceof Error ? { ...report, error: describe(cause, report, remotes, origin) } : report;
+    },
+  };
+}
+
+export type ScriptFailures = ReturnType<typeof createScriptFailures>;
