@@ -52,18 +52,18 @@ test.describe('a slice that does not hold the contract', () => {
   test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
   test('is told which version it asks too much of', async () => {
-    const asksForMore = "({ host }) => host.slots.actions('chat.action').length";
+    const asksForMore = "({ host }) => host.reportError(new Error('no')) ?? null";
     await writeSlice(folder, '^1.0.0', asksForMore);
     const results = await runContract(folder);
     expect(testedVersions(results)).toEqual([hostContracts.current, hostContracts.next]);
     expect(describeResults(results)).toMatch(
-      /host contract 1\.2\.0: does not hold\n {4}\.\/page, silent server: .*actions/,
+      /host contract 1\.3\.0: does not hold\n {4}\.\/page, silent server: .*reportError/,
     );
   });
 
   test('is not asked about a host that is older than what it says it needs', async () => {
-    const asksForMore = "({ host }) => host.slots.actions('chat.action').length";
-    await writeSlice(folder, '^1.3.0', asksForMore);
+    const asksForMore = "({ host }) => host.reportError(new Error('no')) ?? null";
+    await writeSlice(folder, '^1.4.0', asksForMore);
     const results = await runContract(folder);
     expect(results.map(({ isOffered, errors }) => [isOffered, errors])).toEqual([
       [false, []],

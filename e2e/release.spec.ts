@@ -52,7 +52,7 @@ test('two teams release their slices: uploaded, tried by a few, promoted, rolled
     // Another team is in the middle of something.
     await writeFile(join(copy, 'remotes/admin/src/unfinished.ts'), 'export const half: number = "done";\n');
     const stored = await release('billing');
-    expect(stored.said).toContain('host contract 1.2.0: holds');
+    expect(stored.said).toContain('host contract 1.3.0: holds');
     expect(stored.said).toMatch(/billing 1\.0\.0-\w+ is stored\.\n/);
     expect(stored.said).toContain(
       'on your word: that it holds the contract in a browser\nNobody gets it yet',

@@ -4,7 +4,7 @@ import type { Request } from '@loupe/shared/stores/request';
 import type { ActionSlotName, ActionSlots, HostSlots, PanelSlotName, PanelSlots } from '@loupe/shared/slots';
 
 /** Version of this contract; a remote declares the range it was built for. Breaking change: new major. */
-export const hostContractVersion = '1.3.0';
+export const hostContractVersion = '1.4.0';
 
 export type SnackbarColor = 'success' | 'pending' | 'error';
 
@@ -49,6 +49,11 @@ export interface HostContract {
   readonly config: ConfigValues;
   /** What other slices fill the slots with that this one opens in its pages (1.3.0). */
   readonly slots: HostSlots;
+  /**
+   * Reports an error that the slice caught itself to the endpoint its team named in the declaration, and counts it with
+   * the version that runs (1.4.0). What leaves the tab is its class and the places in files of the slice, never its message.
+   */
+  reportError(error: unknown): void;
 }
 
 /** Props of every exposed page. `params` by the names of the route table, absent optional ones missing. */

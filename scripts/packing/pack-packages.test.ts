@@ -179,5 +179,5 @@ it('builds a slice there: a release whose styles and texts are in it, in both la
   expect(await read(scripts)).toContain('Outside');
   const german = await read(release.languages.de.scripts['./page'] ?? []);
   expect(german).toContain('Draußen');
-  expect(release.shared).toMatchObject({ '@loupe/shared/stores/credits': '^1.3.0' });
+  expect(release.shared).toMatchObject({ '@loupe/shared/stores/credits': '^1.4.0' });
 }, 60_000);

@@ -11,6 +11,7 @@ let size = 1;
 const loader = {
   entryOf: (remote: string) => entries.find(({ name }) => name === remote) ?? null,
   configOf: (remote: string) => ({ of: remote, size }),
+  noteError: vi.fn<(remote: string, error: unknown) => void>(),
 };
 let logged: string[];
 let hostFor: (remote: string) => HostContract;
@@ -43,6 +44,12 @@ it('gives each remote its own configuration, that of the version which runs by t
   ]);
   size = 2;
   expect(host.config).toEqual({ of: 'notes', size: 2 });
+});
+
+it('reports an error that a remote caught as that of this remote', () => {
+  const error = new Error('no');
+  hostFor('tasks').reportError(error);
+  expect(loader.noteError.mock.calls).toEqual([['tasks', error]]);
 });
 
 it('lets a deprecated member work on, and logs which remote uses it', () => {

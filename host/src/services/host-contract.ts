@@ -24,6 +24,7 @@ export function createHostContract(): HostContract {
     setUnsaved,
     config: {},
     slots: noSlots,
+    reportError: () => undefined,
   };
 }
 
@@ -34,7 +35,7 @@ function warn(message: string): void {
 /** The host as a remote gets it: one object for each remote for the life of the page. */
 export function createHostFor(
   full: HostContract,
-  loader: Pick<RemoteLoader, 'entryOf' | 'configOf'>,
+  loader: Pick<RemoteLoader, 'entryOf' | 'configOf' | 'noteError'>,
   slotsOf: (remote: string) => HostSlots = () => noSlots,
 ): (remote: string) => HostContract {
   const given = new Map<string, HostContract>();
@@ -45,6 +46,7 @@ export function createHostFor(
     const own: HostContract = {
       ...full,
       slots: slotsOf(name),
+      reportError: (error) => loader.noteError(name, error),
       setUnsaved: (what, is, options) => full.setUnsaved(`${name} ${what}`, is, options),
       get config() {
         return loader.configOf(name);

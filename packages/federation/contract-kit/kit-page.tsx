@@ -36,6 +36,7 @@ function fullHost(entry: RegistryEntry): HostContract {
     setUnsaved: () => undefined,
     config: entry.config_values ?? {},
     slots: noSlots,
+    reportError: () => undefined,
   };
 }
 

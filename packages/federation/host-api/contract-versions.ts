@@ -5,7 +5,7 @@ import { isInCaretRange } from '../registry/version-range.ts';
  * The host contracts that a slice is run against before it is released: the one before, today's, and the one that is
  * being prepared. What the next one takes away is deprecated in today's and given by an adapter.
  */
-export const hostContracts = { previous: '1.2.0', current: hostContractVersion, next: '2.0.0' } as const;
+export const hostContracts = { previous: '1.3.0', current: hostContractVersion, next: '2.0.0' } as const;
 
 export interface Deprecation {
   readonly since: string;
@@ -29,6 +29,7 @@ const arrivals: Readonly<Partial<Record<keyof HostContract, string>>> = {
   setUnsaved: '1.1.0',
   config: '1.2.0',
   slots: '1.3.0',
+  reportError: '1.4.0',
 };
 
 const majorOf = (version: string) => Number(version.split('.')[0]);

@@ -14,6 +14,7 @@ const full: HostContract = {
   setTitle: () => undefined,
   setUnsaved: () => undefined,
   slots: noSlots,
+  reportError: () => undefined,
   get config() {
     return { size };
   },
@@ -29,7 +30,7 @@ function hostOf(version: string, hostApi = '^1.0.0') {
 describe('the host as a slice gets it', () => {
   it('has what its version has, and nothing that came later', () => {
     expect(Object.keys(hostOf('1.0.0').host)).not.toContain('setUnsaved');
-    expect(Object.keys(hostOf(hostContracts.previous).host)).not.toContain('slots');
+    expect(Object.keys(hostOf(hostContracts.previous).host)).not.toContain('reportError');
     expect(Object.keys(hostOf(hostContracts.current).host)).toEqual(Object.keys(full));
   });
 

@@ -59,6 +59,11 @@ export function createOutcomePublisher({ isOnline, log }: Pick<LoaderSeams, 'isO
       publish(remote, {}, { version, phase: 'render', code: 'threw' });
       tellSite(candidate, { remote, kind: 'render_failed', phase: 'render', cause });
     },
+    /** A running version reports an error that it caught. */
+    errorNoted(remote: string, candidate: Candidate, cause: unknown): void {
+      tellSite(candidate, { remote, kind: 'script_failed', code: 'reported', cause });
+      log(`The remote ${remote} ${candidate.pointer.version} reported an error`, cause);
+    },
     /** A running version could not get one of its files. */
     chunkFailed(remote: string, candidate: Candidate): void {
       tellSite(candidate, { remote, kind: 'chunk_failed', phase: 'expose' });

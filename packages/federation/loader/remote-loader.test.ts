@@ -258,4 +258,20 @@ describe('the loader of remotes', () => {
       { remote: 'chat', version: live, kind: 'chunk_failed', phase: 'expose' },
     ]);
   });
+
+  it('reports what a slice caught itself with the version that runs, and nothing of one that does not run', async () => {
+    const { loader, outcomeOf } = setUpLoader();
+    const error = new Error('no');
+    loader.noteError('chat', error);
+    expect(loader.takeReports()).toEqual([]);
+    await outcomeOf();
+    loader.noteError('chat', error);
+    expect(loader.takeReports()).toContainEqual({
+      remote: 'chat',
+      version: live,
+      kind: 'script_failed',
+      code: 'reported',
+      cause: error,
+    });
+  });
 });

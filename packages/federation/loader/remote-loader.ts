@@ -52,6 +52,8 @@ export interface RemoteLoader {
    * first: two runs of one version would take each other's chunks.
    */
   reload(remote: string): Promise<void>;
+  /** Takes note of an error that a running version caught itself. */
+  noteError(remote: string, error: unknown): void;
   /** What the site is to be told, oldest first; what is taken is not handed out again. */
   takeReports(): LoadReport[];
   /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
@@ -114,6 +116,13 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     seams.beginAttempt(remote);
   }
 
+  /** The version that this tab runs; undefined while none does. */
+  function runningOf(remote: string): Candidate | undefined {
+    const outcome = outcomes.$outcomes.get()[remote];
+    const runs = outcome?.state === 'loaded' ? outcome.source : null;
+    return plan.decidedOf(remote).find(({ source }) => source === runs);
+  }
+
   return {
     names: [...remotes.keys()],
     $outcomes: outcomes.$outcomes,
@@ -159,11 +168,12 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     },
     takeReports: outcomes.takeReports,
     entryOf: (remote) => plan.wantedOf(remote)?.release ?? remotes.get(remote) ?? null,
+    noteError(remote, error) {
+      const running = runningOf(remote);
+      if (running) outcomes.errorNoted(remote, running, error);
+    },
     configOf(remote) {
-      const outcome = outcomes.$outcomes.get()[remote];
-      const runs = outcome?.state === 'loaded' ? outcome.source : null;
-      const running = plan.decidedOf(remote).find(({ source }) => source === runs);
-      return (running ?? plan.wantedOf(remote))?.pointer.config_values ?? noConfig;
+      return (runningOf(remote) ?? plan.wantedOf(remote))?.pointer.config_values ?? noConfig;
     },
   };
 }

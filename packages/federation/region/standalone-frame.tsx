@@ -67,6 +67,7 @@ function createStandaloneHost({ name, config = {} }: RemoteDeclaration): HostCon
     // Nobody has set anything here: every field has its default.
     config: valuesFor(config, {}).values,
     slots: noSlots,
+    reportError: (error) => environment().log.error(`${name} reported an error`, error),
   };
 }
 

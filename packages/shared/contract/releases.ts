@@ -170,7 +170,9 @@ const releaseHealth = z.object({
   script_failed: z
     .number()
     .int()
-    .describe('of how many a script of it ended with an error that nobody caught; no reason to roll back'),
+    .describe(
+      'of how many a script of it threw what nobody caught, or reported an error itself; no reason to roll back',
+    ),
   policy_violated: z
     .number()
     .int()

@@ -41,7 +41,7 @@ export function createErrorSender(deps: ErrorSenderDeps, world?: OutsideWorld): 
   const { db, clock, log } = deps;
   const post = createReportPost(deps, world);
   let underWay: Promise<void> | null = null;
-  let isClosed = false;
+  const closing = new AbortController();
 
   /** Takes what is due; what was collected becomes a report that stays the same until it is taken or given up. */
   async function take(): Promise<Due[]> {
@@ -105,7 +105,7 @@ export function createErrorSender(deps: ErrorSenderDeps, world?: OutsideWorld): 
   }
 
   async function work(): Promise<void> {
-    for (let due = await take(); due.length > 0 && !isClosed; due = await take())
+    for (let due = await take(); due.length > 0 && !closing.signal.aborted; due = await take())
       await Promise.all(due.map(send));
   }
 
@@ -121,7 +121,7 @@ export function createErrorSender(deps: ErrorSenderDeps, world?: OutsideWorld): 
   return {
     drain,
     close: async () => {
-      isClosed = true;
+      closing.abort();
       clearInterval(timer);
       await underWay;
       await post.close();

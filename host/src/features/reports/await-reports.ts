@@ -49,8 +49,8 @@ function followFaults(loader: Pick<RemoteLoader, 'takeReports'>, registry: Pick<
     const ready = [...held, ...reports.filter((report) => !mustWait(report))];
     held = reports.filter(mustWait);
     if (held.length > 0) faults.with(() => undefined);
-    const described = ready.map(
-      ({ cause, ...report }) => known?.describeCause({ ...report, cause }) ?? report,
+    const described = ready.flatMap(({ cause, ...report }) =>
+      known ? (known.describeCause({ ...report, cause }) ?? []) : report,
     );
     return [...described, ...(known?.takeReports() ?? [])];
   };

@@ -90,3 +90,19 @@ it('describes what made a slice fail to load or to be drawn, with files of that 
   expect(describeCause({ ...report, cause: 'text' })).toEqual(report);
   expect(describeCause(report)).toEqual(report);
 });
+
+it('hands an error that a slice reports itself on once', () => {
+  const { describeCause } = createScriptFailures(remotes, origin);
+  const report = {
+    remote: 'chat',
+    version,
+    kind: 'script_failed',
+    code: 'reported',
+    cause: errorWith(chromium),
+  } as const;
+  expect(describeCause(report)).toMatchObject({ code: 'reported', error: { name: 'TypeError', places } });
+  expect(describeCause(report)).toBeNull();
+  expect(describeCause({ ...report, cause: new Error('elsewhere') })).toMatchObject({
+    error: { places: [] },
+  });
+});

@@ -42,28 +42,33 @@ function describe(error: Error, of: LoadReport, remotes: Released, origin: strin
 }
 
 /**
- * Errors that nobody caught, as reports of the slice whose file is innermost in their stack, each once in this tab. What
+ * Errors that nobody caught, and those that slices report themselves, as reports of the slice whose file is innermost in their stack, each once in this tab. What
  * no slice is in is nobody's.
  */
 export function createScriptFailures(remotes: Released, origin: string) {
   const noted = new Set<string>();
   const waiting: SentReport[] = [];
+  const isNew = (report: SentReport) => {
+    const key = JSON.stringify(report);
+    if (noted.has(key) || noted.size >= mostFailures) return false;
+    noted.add(key);
+    return true;
+  };
   return {
     note(thrown: unknown): void {
-      if (!(thrown instanceof Error) || noted.size >= mostFailures) return;
+      if (!(thrown instanceof Error)) return;
       const [own] = framesOf(thrown).flatMap(({ address }) => releasedFile(address, remotes, origin) ?? []);
       if (!own) return;
       const report = { remote: own.remote, version: own.version, kind: 'script_failed' } as const;
-      const error = describe(thrown, report, remotes, origin);
-      const key = JSON.stringify([report, error]);
-      if (noted.has(key)) return;
-      noted.add(key);
-      waiting.push({ ...report, error });
+      const described = { ...report, error: describe(thrown, report, remotes, origin) };
+      if (isNew(described)) waiting.push(described);
     },
     takeReports: (): SentReport[] => waiting.splice(0),
-    /** The report with what its cause says, as far as that may leave the tab. */
-    describeCause({ cause, ...report }: LoadReport): SentReport {
-      return cause instanceof Error ? { ...report, error: describe(cause, report, remotes, origin) } : report;
+    /** The report with what its cause says, as far as that may leave the tab; null for an error that was reported before. */
+    describeCause({ cause, ...report }: LoadReport): SentReport | null {
+      const error = cause instanceof Error ? describe(cause, report, remotes, origin) : undefined;
+      const described = { ...report, ...(error && { error }) };
+      return report.kind !== 'script_failed' || isNew(described) ? described : null;
     },
   };
 }

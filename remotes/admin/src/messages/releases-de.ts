@@ -52,8 +52,8 @@ export const releasesTexts = {
     people === 1 ? 'Fehler bei der einzigen Person' : `Fehler bei ${failed} von ${people} Personen`,
   threw: (people: number) =>
     people === 1
-      ? 'ein Skript endete mit einem Fehler, bei 1 Person'
-      : `ein Skript endete mit einem Fehler, bei ${people} Personen`,
+      ? 'ein Fehler in einem Skript, bei 1 Person'
+      : `ein Fehler in einem Skript, bei ${people} Personen`,
   violated: (people: number) =>
     people === 1
       ? 'tat etwas, das die Richtlinie der Seite verbietet, bei 1 Person'

@@ -51,9 +51,7 @@ export const releasesTexts = {
   failing: (failed: number, people: number) =>
     people === 1 ? 'Failed for the only person' : `Failed for ${failed} of ${people} people`,
   threw: (people: number) =>
-    people === 1
-      ? 'a script of it ended with an error, for 1 person'
-      : `a script of it ended with an error, for ${people} people`,
+    people === 1 ? 'an error in a script, for 1 person' : `an error in a script, for ${people} people`,
   violated: (people: number) =>
     people === 1
       ? 'did something that the policy of the page forbids, for 1 person'

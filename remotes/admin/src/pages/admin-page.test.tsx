@@ -38,6 +38,7 @@ function open(user: SignedInUser | null) {
     $theme: atom<'light' | 'dark'>('light'),
     setTitle: (title) => titles.push(title),
     setUnsaved: () => {},
+    reportError: () => {},
     config: {},
     slots: noSlots,
   };

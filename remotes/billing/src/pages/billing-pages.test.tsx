@@ -37,6 +37,7 @@ function hostOf(user: SignedInUser | null = robin): HostContract {
     $theme: atom('light'),
     setTitle: (name) => world.page.setTitle(name),
     setUnsaved: () => {},
+    reportError: () => {},
     config: {},
     slots: noSlots,
   };

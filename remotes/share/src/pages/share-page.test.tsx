@@ -99,6 +99,7 @@ async function open(isShared: boolean, isReplay = false) {
     },
     setTitle: (title: string) => void titles.push(title),
     setUnsaved: () => {},
+    reportError: () => {},
     config: {},
     slots: noSlots,
   };

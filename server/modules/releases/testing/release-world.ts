@@ -96,11 +96,11 @@ const adminEmail = 'root@example.com';
 
 export async function createReleaseWorld(
   env: Readonly<Record<string, string>> = {},
-  deps: DepsOverrides = {},
+  replaced: DepsOverrides = {},
 ): Promise<ReleaseWorld> {
   const server = await createTestServer({
     env: { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: testPassword, ...env },
-    deps,
+    deps: replaced,
   });
   await ensureFirstAdmin(server.deps);
   const folder = throwAwayFolder('releases');
