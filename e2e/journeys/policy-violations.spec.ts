@@ -23,7 +23,7 @@ test('what a slice does against the policy of the page, and its errors, are coun
   await expect(reader.getByRole('heading', { name: 'Credit usage' })).toBeVisible();
 
   const page = await (await openBrowser(boss)).newPage();
-  const card = page.getByRole('region', { name: 'billing' });
+  const card = page.getByRole('region', { name: 'billing', exact: true });
   await expect(async () => {
     await page.goto('/admin/releases');
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) });

@@ -29,5 +29,3 @@ export function createViolationReports(remotes: Released, origin: string) {
     takeReports: (): LoadReport[] => waiting.splice(0),
   };
 }
-
-export type ViolationReports = ReturnType<typeof createViolationReports>;

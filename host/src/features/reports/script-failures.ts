@@ -72,5 +72,3 @@ export function createScriptFailures(remotes: Released, origin: string) {
     },
   };
 }
-
-export type ScriptFailures = ReturnType<typeof createScriptFailures>;

@@ -20,7 +20,7 @@ export function ErrorReports({ reports }: { readonly reports: AdminSlice['error_
   const { to, last_sent_at: last, failing } = reports;
   if (failing)
     return (
-      <p className={classes.failing}>
+      <p className={`${classes.failing} ${classes.address}`}>
         <CircleAlert aria-hidden="true" size={14} />
         <span>
           {texts.failing(to, formatDateTime(failing.since))} {whyNot(failing)}
@@ -28,7 +28,7 @@ export function ErrorReports({ reports }: { readonly reports: AdminSlice['error_
       </p>
     );
   return (
-    <p className={classes.quiet}>
+    <p className={`${classes.quiet} ${classes.address}`}>
       {texts.to(to)} {last === null ? texts.none : texts.lastSent(formatDateTime(last))}
     </p>
   );
