@@ -170,7 +170,7 @@ interface Deployment {
   readonly tokens: ReadonlyMap<string, string>;
 }
 
-/** Every slice is released anew, one after the other, as four teams would. */
+/** Every slice is released again, one after the other, as four teams would. */
 async function deployAll({ siteUrl, tokens }: Deployment): Promise<void> {
   for (const name of sliceNames) {
     expect(await upload(siteUrl, tokens.get(name)!, archiveOf(name, released))).toBe('201 stored');
@@ -253,7 +253,7 @@ test('ten tabs work while every slice is deployed and one is rolled back: none r
   });
 
   const [chat] = tabs as [Busy, ...Busy[]];
-  await test.step('a tab with a draft goes to another page and back without loading anew', async () => {
+  await test.step('a tab with a draft goes to another page and back without a reload', async () => {
     await leave(chat);
     await chat.expectWhole();
     await chat.page.goBack();

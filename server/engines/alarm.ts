@@ -1,7 +1,7 @@
 /** A time limit that can be put off. */
 export interface Alarm extends Disposable {
   readonly signal: AbortSignal;
-  /** Starts the time anew. */
+  /** Starts the time again. */
   putOff(): void;
   ring(): void;
 }

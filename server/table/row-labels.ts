@@ -20,7 +20,7 @@ function isNumbering(column: Column, next: Column | undefined): boolean {
 
 /**
  * The columns that name the rows of a statement, each with the columns it names them for: the first text column, and
- * every one that begins anew behind numbers, as where assets and liabilities stand side by side.
+ * every one that begins again behind numbers, as where assets and liabilities stand side by side.
  */
 export function rowLabels({
   columns,

@@ -5,7 +5,7 @@ import type { UnsavedOptions } from '@loupe/shared/host-contract';
 /** What is unsaved, by the name its place gave it; true where leaving it needs a question. */
 export const $unsaved = atom<ReadonlyMap<string, boolean>>(new Map());
 
-/** True while loading the page anew would lose something a person has begun. */
+/** True while a reload of the page would lose something a person has begun. */
 export const $isAnythingUnsaved = computed($unsaved, (unsaved) => unsaved.size > 0);
 
 /** True while opening another page would lose it too. */

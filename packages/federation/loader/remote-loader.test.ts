@@ -197,7 +197,7 @@ describe('the loader of remotes', () => {
     },
   );
 
-  it('tells the code of a release that a chunk which hangs is given up, so that the next try asks anew', async () => {
+  it('tells the code of a release that a chunk which hangs is given up, so that the next try asks again', async () => {
     const { outcomeOf, seams } = setUpLoader({ world: async () => container({ get: hangs }) });
     await outcomeOf();
     expect(seams.abandon).toHaveBeenCalledWith('chat', `/remotes/chat/${live}/`);

@@ -45,7 +45,7 @@ export interface RemoteLoader {
   noteChunkFailure(remote: string, baseUrl: string): void;
   /** Drops what was loaded of a remote: its next load runs the entry afresh. */
   forget(remote: string): void;
-  /** How often each remote was asked to begin anew: a region that shows it follows. */
+  /** How often each remote was asked to start again: a region that shows it follows. */
   readonly $reloads: MapStore<Record<string, number>>;
   /**
    * Forgets a remote, and how it failed, and lets every region that shows it load it again. What is on its way settles

@@ -119,7 +119,7 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   );
   const retry = useCallback(() => again(true), [again]);
 
-  /** What throws while it is drawn is begun anew once; then another version has its turn, or the person. */
+  /** What throws while it is drawn is started again once; then another version has its turn, or the person. */
   const onCaught = (error: unknown) => {
     if (loader.noteRenderFailure(remote, expose)) again(false);
     else fail(error);
@@ -181,7 +181,7 @@ function Missing({ shown: { kind, errorId }, title, isPage, onRetry }: MissingPr
       title={sentence}
       detail={regionTexts.restWorks}
       errorId={errorId}
-      // A tab keeps what it began with: what was refused stays refused until the page is loaded anew.
+      // A tab keeps what it began with: what was refused stays refused until the page is reloaded.
       onRetry={kind === 'unavailable' ? onRetry : environment().page.reload}
     />
   );

@@ -120,7 +120,7 @@ function Absent({ missingLog }: Pick<EvidenceSheetProps, 'missingLog'>) {
   );
 }
 
-/** The focus comes from what was pressed, each time anew, and goes back there. */
+/** The focus comes from what was pressed each time, and goes back there. */
 function useTakenFocus(
   popupRef: RefObject<HTMLDivElement | null>,
   openerRef: RefObject<HTMLElement | null>,

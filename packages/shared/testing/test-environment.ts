@@ -83,7 +83,7 @@ export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'>
   /** The page comes back after it was frozen or stored by the browser. */
   wake(): void;
   setDarkPreferred(isPreferred: boolean): void;
-  /** How often the page was begun anew. */
+  /** How often the page was reloaded. */
   readonly reloads: () => number;
   goTo(path: string): void;
   /** Makes copying fail from now on. */

@@ -53,7 +53,7 @@ export interface ChangeStreamOptions {
   readonly changes: ChatChanges;
   readonly userId: string;
   readonly heartbeatMs: number;
-  /** A reader that takes nothing for this long is let go; it can come back and look anew. */
+  /** A reader that takes nothing for this long is let go; it can come back and look again. */
   readonly slowReaderMs: number;
   readonly permission: StreamPermission;
 }

@@ -96,7 +96,7 @@ async function findSame(
   return deps.clock.now().getTime() - (last.finishedAt?.getTime() ?? 0) < sameWishMs ? last : null;
 }
 
-/** False when the change was taken back meanwhile: asking again plans it anew. */
+/** False when the change was taken back meanwhile: asking again makes a new plan. */
 async function isStillPlanned(tx: Database, { userId, plan, interval }: CheckoutRow): Promise<boolean> {
   const subscription = await findSubscription(tx, userId);
   return subscription?.nextPlan === plan && subscription?.nextInterval === interval;

@@ -39,7 +39,7 @@ export function visitTags(xml: Buffer, visit: (tag: OpenTag) => void): void {
   }
 }
 
-/** `indexOf` of a Buffer begins anew at a place behind its end. */
+/** `indexOf` of a Buffer starts again at a place behind its end. */
 function nextTag(xml: Buffer, from: number): number {
   const found = from < xml.length ? xml.indexOf(opens, from) : -1;
   return found < 0 ? xml.length : found;

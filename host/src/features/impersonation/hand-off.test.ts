@@ -46,7 +46,7 @@ it.each([
   expect(world.page.path()).toBe(rest);
 });
 
-it('H4 knows a path of the site that has to be loaded anew', () => {
+it('H4 knows a path of the site that has to be reloaded', () => {
   expect(carriesHandOffCode('/chat?adminToken=x')).toBe(true);
   expect(carriesHandOffCode('/chat?q=adminToken')).toBe(false);
 });

@@ -11,7 +11,7 @@ function pathAfterChange(): string {
 }
 
 /**
- * Shows the banner for as long as an admin views as somebody, and loads the page anew in every tab when a view began
+ * Shows the banner for as long as an admin views as somebody, and reloads the page in every tab when a view began
  * or ended there or elsewhere.
  */
 export function followView(

@@ -31,7 +31,7 @@ it('P2 keeps at most 100 ids, without duplicates, and drops the oldest', () => {
 });
 
 it.each([[null], [undefined], ['broken'], [{ ids: [] }], [[4, null]]])(
-  'P2 begins anew when what is kept is %j',
+  'P2 starts with an empty list when what is kept is %j',
   (kept) => expect(enter(kept, 'a')).toEqual({ keep: ['a'], result: true }),
 );
 

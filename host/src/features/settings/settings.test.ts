@@ -280,7 +280,7 @@ describe('taking the data along', () => {
 });
 
 describe('the language', () => {
-  it('R21 is kept on the device and in the account, begins the page anew and leaves drafts alone', () => {
+  it('R21 is kept on the device and in the account, reloads the page and leaves drafts alone', () => {
     world.server.answer('POST /account/language', {});
     chooseLanguage('de');
     expect(world.browser.stored.get('language')).toBe('de');

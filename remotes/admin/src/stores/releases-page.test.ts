@@ -176,7 +176,7 @@ describe('an order', () => {
     expect(page.$order.get()).toMatchObject({ version: '1.1.0-b', percent: 10, slice: { revision: 4 } });
   });
 
-  it('is compared anew once another version has become live meanwhile', async () => {
+  it('is compared again once another version has become live meanwhile', async () => {
     world.server.refuse(PROMOTE, 409, 'release.changed', { message: 'Somebody else was quicker.' });
     const page = make();
     await page.load();

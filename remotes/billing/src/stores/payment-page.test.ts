@@ -165,7 +165,7 @@ describe('R9 payment', () => {
     expect(world.server.callsOf(PAY)).toHaveLength(1);
   });
 
-  it('R9 is not fetched anew on focus: a quote that another tab paid must stay the old one', async () => {
+  it('R9 is not fetched again on focus: a quote that another tab paid must stay the old one', async () => {
     await open();
     world.focus();
     await world.advance(0);

@@ -77,7 +77,7 @@ export function createAttachments(
       return;
     }
     const canRetry = canRetryAfter(end.error);
-    // An upload that is over is begun anew by the next try.
+    // The next try starts an upload that is over from the beginning.
     const isOver = end.error.code.startsWith('upload.');
     change(key, {
       state: 'failed',
