@@ -13,7 +13,7 @@ export interface Fact {
   readonly about?: string;
 }
 
-/** A reading that looks right and is wrong; `superseded` may be told as what held before. */
+/** A reading that looks right and is wrong; `superseded` may be reported as what held before. */
 interface WrongReading extends Fact {
   readonly why: string;
   readonly superseded?: boolean;

@@ -108,7 +108,7 @@ interface Lifetime extends Pick<Supervision, 'onGivenUp'> {
 }
 
 /**
- * Builds the list; on a failure half way what was opened is closed again. `onGivenUp` is told later, when something that
+ * Builds the list; on a failure half way what was opened is closed again. `onGivenUp` is called later, when something that
  * nothing works without has ended for good.
  */
 export async function createDeps(

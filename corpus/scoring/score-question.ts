@@ -35,7 +35,7 @@ export interface Ground {
   readonly names: readonly string[];
   /** Numbers the expected one is made of; they may be linked as well. */
   readonly parts: readonly number[];
-  /** The plan's number over the rows a figure names; null where rows are not told. */
+  /** The plan's number over the rows a figure names; null where rows are not named. */
   recompute(rows: readonly number[]): number | null;
 }
 

@@ -96,7 +96,10 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(`${site.url}/chat`);
   });
 
-  test('R2: a wrong password is told in one sentence, and the e-mail stays', async ({ page, account }) => {
+  test('R2: a wrong password is reported in one sentence, and the e-mail stays', async ({
+    page,
+    account,
+  }) => {
     await page.goto('/auth');
     const auth = authPages(page);
     await auth.logIn({ email: account.email, password: 'not the right one' });
@@ -104,7 +107,7 @@ test.describe('a guest', () => {
     await expect(auth.email).toHaveValue(account.email);
   });
 
-  test('R5: a taken e-mail is told in one sentence', async ({ page, account }) => {
+  test('R5: a taken e-mail is reported in one sentence', async ({ page, account }) => {
     await authPages(page).signUp({ email: account.email, password: 'another long one' });
     await expect(page.getByText(/already an account/).first()).toBeVisible();
   });

@@ -12,7 +12,7 @@ export interface OpenedArchive {
   unpack(entry: Entry): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** The data of a member is not what the directory says: cut, changed, or larger than told. */
+/** The data of a member is not what the directory says: cut, changed, or larger than declared. */
 export class MemberDamaged extends Error {}
 
 /** True for what is opened on its way in; its members become the files. */

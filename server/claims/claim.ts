@@ -70,8 +70,8 @@ export interface Claim {
   readonly isRestated: boolean;
   /** Day of the text that says it, when the text is dated. */
   readonly saidOn: string | null;
-  /** The day that alone tells its year ("last year"): which year of business is meant shows beside other documents. */
-  readonly toldBy?: string;
+  /** The day its year is counted from ("last year"): which year of business is meant shows beside other documents. */
+  readonly yearCountedFrom?: string;
   readonly from: 'sentence' | 'label' | 'table';
   readonly place: ClaimPlace;
 }

@@ -219,7 +219,7 @@ describe('what the company did in a month', () => {
     expect(days(text, 'de', 'verdane optics')).toEqual(expected);
   });
 
-  it('is not told by “we” where nobody knows who speaks', () => {
+  it('is not recognised by “we” where nobody knows who speaks', () => {
     expect(days('In March 2025 we bought Kessel AG of Rotterdam.', 'en')).toEqual([]);
   });
 });

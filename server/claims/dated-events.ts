@@ -107,7 +107,7 @@ function acts(
 
 /**
  * True for what a report says right below its dateline to have happened: the company acts, no other time is named, and
- * it does so on that day or, as the first thing told, has just done it ("has bought"). What was long ago stands in the simple past.
+ * it does so on that day or, as the first thing reported, has just done it ("has bought"). What was long ago stands in the simple past.
  */
 function isNews(
   text: string,
@@ -221,7 +221,7 @@ function eventsOf(
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
     if (date === null && dateline === null && !dayHint.test(sentence.text)) return [];
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
-    const isToldOf = () =>
+    const isReportedEvent = () =>
       block.kind === 'item' ||
       tellsDeed(sentence.text, language) ||
       isAnnounced.test(sentence.text) ||
@@ -231,7 +231,7 @@ function eventsOf(
     const isOfDay = () =>
       isOfItsDay(sentence.text, language) &&
       (acts(sentence.text, company, others, language) || (isOwnVoice && weFirst.test(sentence.text)));
-    const above = isBelow && (isOneByOne ? isToldOf() : isOfDay()) ? date : null;
+    const above = isBelow && (isOneByOne ? isReportedEvent() : isOfDay()) ? date : null;
     const day =
       above ??
       eventDay(sentence.text, company, others, language) ??

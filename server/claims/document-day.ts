@@ -68,11 +68,11 @@ const isDoneNow =
   /(?<!\p{L})(?:announces|(?:we|hereby) announce|(?:gibt|geben) [^.;]*bekannt|kündigt [^.;]* an)(?!\p{L})|(?<!(?:can|may|kann|können) [^.;]*)(?:with immediate effect|mit sofortiger Wirkung)/iu;
 
 /** Longer ones tell more than one thing. */
-const longestTold = 600;
+const longestText = 600;
 
-/** True when a sentence says itself that what it tells happens on the day it is told. */
+/** True when a sentence says itself that what it tells happens on the day it is written. */
 export function isOfItsDay(text: string, language: 'en' | 'de'): boolean {
-  return text.length <= longestTold && (saysToday[language].test(text) || isDoneNow.test(text));
+  return text.length <= longestText && (saysToday[language].test(text) || isDoneNow.test(text));
 }
 
 /**

@@ -9,7 +9,7 @@ import { guidanceChange } from './guidance-claims.ts';
 import { inheritedPeriod, timeInBrackets } from './inherited-period.ts';
 import { periodKey } from './periods.ts';
 import type { Token } from './tag-sentence.ts';
-import { yearBeside } from './told-year.ts';
+import { yearBeside } from './named-year.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 

@@ -107,7 +107,7 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
         tokens[verb + 1]?.lower ?? '',
       );
     const implied = isOwn ? impliedCompany(tokens, scope.around, reading, null) : null;
-    // "Die 1974 gegründete Gruppe hält 78 % der Verdane AG": what a company is told to have is not that company.
+    // "Die 1974 gegründete Gruppe hält 78 % der Verdane AG": what a company is said to have is not that company.
     const isNamedBehind = tokens.slice(verb).some((one) => one.kind === 'company' && one.key === implied);
     const entity = isNamedBehind ? null : implied;
     const value = date?.kind === 'period' ? dateOfTime(date) : null;

@@ -31,7 +31,7 @@ export function rowPeople(scope: SentenceScope, headings: readonly string[]): Dr
   const isFormer = formerHeading.test(headings.at(-1) ?? '');
   if (said === undefined && !isFormer) return drafts;
   const writtenOn = scope.writtenOn();
-  // Whether a term that has an end is over cannot be told without the day of the document.
+  // Whether a term that has an end is over cannot be determined without the day of the document.
   if (term.until !== null && writtenOn === null && !isFormer) return [];
   const isOver = isFormer || (term.until !== null && term.until <= (writtenOn ?? ''));
   return drafts.map((draft) => ({

@@ -88,7 +88,7 @@ describe('who owns a company, in German sentences', () => {
     ['Angeblich hält die Familie Rau 30 Prozent der Aktien.'],
     ['Die Aktien werden künftig zu 42,5 % von der Ostrow-Familienstiftung gehalten.'],
     ['Die Familie Rau hält nicht 30 Prozent der Aktien.'],
-  ])('is not made of others, of what was, is to be or is told: %s', (text) => {
+  ])('is not made of others, of what was, is to be or is hearsay: %s', (text) => {
     expect(of(text).filter((claim) => claim.startsWith('owner'))).toEqual([]);
   });
 });

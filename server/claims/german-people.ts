@@ -56,7 +56,7 @@ interface Said {
   readonly term?: Term;
 }
 
-/** Draft of what a sentence says of a person; none where it is denied, doubted or told by others, or about nobody certain. */
+/** Draft of what a sentence says of a person; none where it is denied, doubted or reported by others, or about nobody certain. */
 export function peopleDrafts(
   scope: SentenceScope,
   shape: SentenceShape,

@@ -160,7 +160,7 @@ describe('people who come and go', () => {
       'Seit dem 1. Januar 2026 wird unser Unternehmen von seiner Tochter Anne Sieglar-Koch geleitet.',
       ['head Anne Sieglar-Koch 2026-01-01'],
     ],
-  ])('are told by both halves of the sentence: %s', (text, claims) => {
+  ])('are read from both halves of the sentence: %s', (text, claims) => {
     expect(of(text)).toEqual(claims);
   });
 });

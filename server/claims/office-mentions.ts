@@ -166,7 +166,7 @@ const longestLine = 400;
 
 /**
  * Who is named beside an office of a company in a document that is about it, or in a paragraph that names it and nobody
- * else: told whatever a sentence says, so that a change that no rule reads is not overlooked.
+ * else: reported whatever a sentence says, so that a change that no rule reads is not overlooked.
  */
 export function* officeMentions(
   document: ClaimDocument,

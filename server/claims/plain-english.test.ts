@@ -38,7 +38,7 @@ describe('labels that run on in a paragraph', () => {
   });
 });
 
-describe('foundings told before their company', () => {
+describe('foundings written before their company', () => {
   it('are of whoever the sentence goes on with', () => {
     expect(own('Founded in 1948 by Arthur Marlowe, the company makes gauges.')).toEqual([
       'founded 1948',

@@ -58,7 +58,7 @@ function expectedOn(text: string): string | null {
 const oldForecast =
   /^(?:In|On) (?<when>(?:\d{1,2} )?\p{Lu}\p{L}{2,8}(?: \d{1,2},)? \d{4}),? [^.;]{0,60}(?<!\p{L})(?:forecast|guided|expected|predicted|projected|indicated)(?!\p{L})/u;
 
-/** "In August 2025 the company forecast …" in a text of 2026: what was expected then, and is told for what came of it. */
+/** "In August 2025 the company forecast …" in a text of 2026: what was expected then, and is reported beside what came of it. */
 function isOldForecast({ text, writtenOn }: SentenceScope): boolean {
   const when = oldForecast.exec(text)?.groups?.when;
   const day = when === undefined ? null : writtenOn();

@@ -1,4 +1,4 @@
-import { toldFigures } from './brackets-of-others.ts';
+import { figuresOfOthers } from './brackets-of-others.ts';
 import { companyName as name, nameWord as word, sentenceStart as start } from './stranger-words.ts';
 
 const amount = '(?:(?:EUR|USD|GBP|CHF|€|\\$|£) ?\\d|\\d)';
@@ -96,7 +96,7 @@ export const strangerPatterns: readonly { readonly hint: RegExp; readonly patter
     // "Käserei Hohenegg (2022, Umsatz 52 Mio. EUR)" in a list of deals, "Bergström & Partner (22 Mitarbeiter)".
     hint: /\p{L} \([^()]*\d/u,
     pattern: new RegExp(
-      `(?<![\\p{L}-])(?!(?:Segment|Region|Werk|Standort|Bereich|Sparte|Division|Plant|Unit|Site|Abteilung|Team|Niederlassung|Filiale|Familie|Stadt|Kreis|Land)(?!\\p{L}))(?<name>${word} (?:(?:& )?${word} ?){1,2})(?<=\\p{L}) ?\\((?=[^()]*\\d)(?=[^()]*(?<!\\p{L})${toldFigures})`,
+      `(?<![\\p{L}-])(?!(?:Segment|Region|Werk|Standort|Bereich|Sparte|Division|Plant|Unit|Site|Abteilung|Team|Niederlassung|Filiale|Familie|Stadt|Kreis|Land)(?!\\p{L}))(?<name>${word} (?:(?:& )?${word} ?){1,2})(?<=\\p{L}) ?\\((?=[^()]*\\d)(?=[^()]*(?<!\\p{L})${figuresOfOthers})`,
       'gu',
     ),
   },

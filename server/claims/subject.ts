@@ -78,7 +78,7 @@ export function impliedCompany(
     return null;
   // "The Motion segment grew. Revenue was …": that of the segment, as far as anybody says.
   const isBare = here.length === 0 && (pronoun === null || isIt);
-  if (isBare && !isOfWhole(text) && isToldOfPart(around.before, reading.parts)) return null;
+  if (isBare && !isOfWhole(text) && isAboutPartBefore(around.before, reading.parts)) return null;
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
   if (
@@ -91,14 +91,14 @@ export function impliedCompany(
   const isOfGroup = pronoun !== null && /(?<!\p{L})(?:group|konzern\p{L}*|gruppe|holding)$/iu.test(pronoun);
   const isAbout = around.document === null || earlier[0] === around.document;
   if (earlier.length === 1 && isOfGroup && !isAbout) return null;
-  if (earlier.length === 1 && !isAbout && !isToldOf(around.before)) return null;
+  if (earlier.length === 1 && !isAbout && !isAboutOther(around.before)) return null;
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
 }
 
 /** The last sentence that says what it is about is about a part of the company. */
-export function isToldOfPart(before: readonly (readonly Token[])[], parts: readonly string[]): boolean {
+export function isAboutPartBefore(before: readonly (readonly Token[])[], parts: readonly string[]): boolean {
   const sentence = before.findLast(
     (one) => isAboutPart(joined(one), parts) || keysOf(one).length > 0 || isOfWhole(joined(one)),
   );
@@ -109,7 +109,7 @@ const deals =
   /^(?:übern(?:ahm|ahmen|immt|ommen)|erw(?:arb|arben|irbt|orben)|kauft?e?n?|gekauft|verkauft\p{L}*|anteile?n?|aktien|beteilig\p{L}*|einstieg|acquire[sd]?|buys|bought|sold|stakes?|shares|invested|takeover)$/u;
 
 /** The other company of a paragraph is what its sentence is about, and has not only bought or sold something there. */
-function isToldOf(before: readonly (readonly Token[])[]): boolean {
+function isAboutOther(before: readonly (readonly Token[])[]): boolean {
   const naming = before.findLast((one) => keysOf(withoutPosts(one)).length > 0);
   return (
     naming === undefined || (startsWithSubject(naming) && !naming.some(({ lower }) => deals.test(lower)))

@@ -14,7 +14,7 @@ import { partRows } from './revenue-parts.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
 import { formColumns, formLine } from './table-labels.ts';
-import { topicOfTable, withToldTimes } from './table-topic.ts';
+import { topicOfTable, withCertainTimes } from './table-topic.ts';
 import { eachRow, linePlace, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
@@ -37,7 +37,7 @@ export function* tableClaims(
     ...(part === null && topic !== 'foreign' ? [statementRows] : []),
     ...(part === null && topic === null ? [recordRows] : []),
   ];
-  const told = topic === 'planned' ? withToldTimes(table) : table;
+  const told = topic === 'planned' ? withCertainTimes(table) : table;
   const claims: Claim[] = [];
   for (const read of ways)
     for (const claim of yield* read(told, document, owner, reading)) claims.push(claim);

@@ -112,7 +112,7 @@ export function tellsItself({ name, period }: Column, { columns }: Table): boole
 }
 
 /** A table of plans without the times of the columns of which nobody can tell whether they are planned. */
-export function withToldTimes(table: Table): Table {
+export function withCertainTimes(table: Table): Table {
   return {
     ...table,
     columns: table.columns.map((column) =>

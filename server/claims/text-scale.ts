@@ -30,7 +30,7 @@ const saysOwn =
 
 /**
  * The unit of a whole amount in a table that leaves open what it is in, where the text says once for all amounts that they
- * are in thousands or millions. Null where that cannot be told; the same unit where the text says nothing.
+ * are in thousands or millions. Null where that cannot be determined; the same unit where the text says nothing.
  */
 export function unitByText(unit: Unit, table: Table, document: ClaimDocument): Unit | null {
   const scale = scaleOf(document);

@@ -1,6 +1,6 @@
 import type { ClaimDocument } from '../claims/claim-document.ts';
 
-/** A line of a document with what its place is told from. */
+/** A line of a document with what its place is read from. */
 export interface PlacedLine {
   readonly text: string;
   /** Level of a marked heading; null for any other line. */

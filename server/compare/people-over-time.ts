@@ -207,7 +207,7 @@ const isInOffice = ({ state }: Holding) => state === 'current' || state === 'lea
 /**
  * Of several current holders of a seat for one, the one with the latest beginning holds it when every one is dated.
  * Whoever is named without a beginning held it before where that was written before the other began. Who is named by
- * documents of different days does not stand against each other: each is told as of its day.
+ * documents of different days does not stand against each other: each is reported as of its day.
  */
 function settleSeats(holdings: readonly Holding[], roles: readonly Role[], dayOf: DayOf): Holding[] {
   const single = new Set(roles.filter((role) => role.isSingle).map((role) => role.id));

@@ -6,7 +6,7 @@ export interface Alarm extends Disposable {
   ring(): void;
 }
 
-/** Aborts its signal after a time; null: only when told to. */
+/** Aborts its signal after a time; null: only when asked to. */
 export function createAlarm(ms: number | null): Alarm {
   const controller = new AbortController();
   const ring = () => controller.abort(new Error('the model took too long'));

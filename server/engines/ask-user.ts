@@ -27,7 +27,7 @@ export const askUserTool = {
   }),
 };
 
-/** What a model is told about asking back. */
+/** What a model gets to read about asking back. */
 export function askRule({ questionsLeft }: Pick<RunFacts, 'questionsLeft'>): string {
   if (questionsLeft === undefined || questionsLeft === 0)
     return 'Nobody can be asked any more. Where an input is unclear, take the likeliest meaning and begin the sentence that says so with "Assumption:".';

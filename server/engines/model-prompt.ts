@@ -12,7 +12,7 @@ const maxTurnLength = 8_000;
 /** Name of the tool with which a model goes on to the next stage. */
 export const finishStage = 'finish_stage';
 
-/** What the model is told once: the agent's own instructions and the rules of every run. */
+/** What the model gets once: the agent's own instructions and the rules of every run. */
 export function writeInstructions(
   agent: AgentDefinition,
   facts: RunFacts,
@@ -81,7 +81,7 @@ export async function writeMessages(
       return `- ${file.name} (${file.kind}), id ${id}`;
     }),
   );
-  // What the built-in analyst finds by itself, a model has to be told.
+  // What the built-in analyst finds by itself, a model has to be given.
   const samples =
     facts.inputs.sample === 'sample'
       ? agentLibrary.samplesOf(agent.slug).map(({ id }) => `- document ${id}`)

@@ -55,7 +55,7 @@ function seriesOf(
   cells: readonly (readonly [number, MeasuredCell])[],
   unit: { readonly key: string; readonly isPercent: boolean; readonly boundary?: string | null },
 ): MeasuredSeries[] {
-  // A year told twice is told of no year.
+  // A year given twice is the year of neither.
   const years = cells.map(([year]) => year);
   const own = measuredIn(name);
   const measured = own.topics.length > 0 ? own : { ...own, topics: measuredIn(context).topics };

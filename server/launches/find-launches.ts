@@ -66,7 +66,7 @@ function readArticle(article: Article, competitors: readonly Competitor[], langu
       const text = start === 0 ? withoutDateline(whole) : whole;
       const at = { article, block, start, text: whole };
       const read = readSentence({ text, language, told: article.day, competitors });
-      // A headline without a name is told again below it.
+      // A headline without a name is repeated below it.
       const isNoise = read === 'no product' && block.kind === 'heading';
       if (typeof read === 'string' && !isNoise) left.push({ ...at, why: read });
       if (read !== null && typeof read !== 'string') {

@@ -70,7 +70,7 @@ const oncePerTime = (mentions: readonly LaunchMention[]) =>
       !mentions.some((other) => precision(other) > precision(one) && isSameTime(other, one)),
   );
 
-/** What is told of one launch: the latest day holds, of one day the sentence that says more, and the one with a time. */
+/** What is reported of one launch: the latest day holds, of one day the sentence that says more, and the one with a time. */
 function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>): Launch {
   const lastDay = dayOf(mentions.at(-1) ?? mentions[0]!);
   const ofLast = mentions.filter((one) => dayOf(one) === lastDay);
@@ -124,7 +124,7 @@ function precision({ when }: LaunchMention): number {
   return when.how === 'told' ? 1 : when.key.length + 1;
 }
 
-/** The time of a launch: what was told last, unless an earlier sentence says the same time more exactly. */
+/** The time of a launch: what was reported last, unless an earlier sentence says the same time more exactly. */
 function pickTime(
   latest: LaunchMention,
   newest: LaunchMention | undefined,

@@ -3,7 +3,7 @@ import { rivalWords, swotLabels, swotWords } from '../packs/strategy/swot-words.
 export const swotQuadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type SwotQuadrant = (typeof swotQuadrants)[number];
 
-/** Whether what a sentence says is good; null where it says neither, or both, or what cannot be told. */
+/** Whether what a sentence says is good; null where it says neither, or both, or what cannot be determined. */
 function isGoodIn(text: string): boolean | null {
   const { good, bad, up, down, burden, trouble, eitherWay } = swotWords;
   const [isUp, isDown] = [up.test(text), down.test(text)];

@@ -54,7 +54,7 @@ export function crawlPages(source: DocumentTable, { at }: FoundRoles<CrawlRole>)
   });
 }
 
-/** A page that did not answer with 200 has no title to miss: only its status is told. */
+/** A page that did not answer with 200 has no title to miss: only its status is reported. */
 function knownBy(at: FoundRoles<CrawlRole>['at'], status: number | null): ReadonlySet<Topic> {
   if (status !== null && status !== 200) return new Set(['status']);
   const all = ['title', 'description', 'h1', 'canonical', 'robots', 'words', 'inlinks', 'status'] as const;

@@ -67,7 +67,7 @@ export const isSeveral = (customer: string): boolean => several.test(customer);
 
 /**
  * Customer revenue by month, whether each month is a column or each invoice a row. Null for a table that is no such thing,
- * or whose amounts cannot be told without doubt.
+ * or whose amounts cannot be determined without doubt.
  */
 export function customerEntries(source: DocumentTable): CustomerTable | null {
   const { at } = findRoles(source.table, customerColumns);

@@ -14,7 +14,7 @@ export interface Article {
   readonly title: string;
   /** Where its title stands; null in a document without text. */
   readonly titleBlock: Block | null;
-  /** YYYY-MM-DD; null where none is told. */
+  /** YYYY-MM-DD; null where none is named. */
   readonly day: string | null;
   /** Where its day stands; null where only the name of the file tells it. */
   readonly dayBlock: Block | null;
@@ -34,7 +34,7 @@ const fieldBlocks = 6;
 
 const isShort = ({ text }: Block) => text.length <= longestHead && !/[.!?]$/u.test(text);
 
-/** The day that a short line tells, or a dateline; days in running text are of what is told. */
+/** The day that a short line tells, or a dateline; days in running text are of what is reported. */
 function dayOfBlock(block: Block): string | null {
   const line = datelineOf(block.text);
   if (line !== null) return line.date;

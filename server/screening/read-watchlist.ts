@@ -1,6 +1,6 @@
 import { foldText } from './fold-name.ts';
 import type { Party } from './party.ts';
-import { toldInRemarks } from './told-in-remarks.ts';
+import { readListRemarks } from './read-list-remarks.ts';
 import { isHeadOf, isRegisterNumber, type WatchlistField } from './watchlist-fields.ts';
 
 type WatchlistFaultCode = 'no_json' | 'no_entity' | 'no_name' | 'unknown_kind';
@@ -163,7 +163,7 @@ function partyOfCells(
   line: number,
   assumed: Party['kind'] | null,
 ): Outcome {
-  const told = toldInRemarks(cells('remarks').join('; '));
+  const told = readListRemarks(cells('remarks').join('; '));
   const names = [...new Set([...namesIn(cells), ...cells('aliases'), ...told.aliases])];
   if (names.length === 0) return 'no_name';
   const written = cells('kind')[0];

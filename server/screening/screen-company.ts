@@ -178,7 +178,7 @@ const otherNumberCap = 0.9;
 const townsOf = (places: readonly string[]) =>
   places.map(foldText).filter((text) => text.length > 3 && !countryWords.has(text));
 
-/** "HRB 4471" of somebody asked for as "HRB 18822": another number of the same register; null where none is told. */
+/** "HRB 4471" of somebody asked for as "HRB 18822": another number of the same register; null where none is named. */
 function numberOfSameRegister(asked: readonly string[], found: readonly string[]): string | null {
   const registers = new Set(asked.flatMap((number) => registerOf(number) ?? []));
   return found.find((number) => registers.has(registerOf(number) ?? '')) ?? null;

@@ -124,7 +124,7 @@ function dateOf(
   return read.kind === 'number' ? dateOfDigits(text) : Number.NaN;
 }
 
-/** Milliseconds of seconds, milliseconds or microseconds since 1970, told by their size. */
+/** Milliseconds of seconds, milliseconds or microseconds since 1970, recognised by their size. */
 export const unixTime = (value: number) =>
   Math.floor(value * (value < 1e11 ? 1_000 : value < 1e14 ? 1 : 0.001));
 

@@ -63,7 +63,7 @@ function periodIn({ period, name }: Column, part: TitledPart): Period | null {
 }
 
 /**
- * A table below such a title: a column headed by a year alone is that part of it, and none where the part is not told
+ * A table below such a title: a column headed by a year alone is that part of it, and none where the part is not given
  * exactly, or of other years than the title's.
  */
 export function inTitledPart(table: Table, part: TitledPart): Table {

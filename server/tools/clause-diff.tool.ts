@@ -79,7 +79,7 @@ const nameOf = ({ aligned: { old, now } }: Change) => {
   return clause === null ? '' : clauseName(clause);
 };
 
-/** Whether what is cited was no source before: each source is told once, in its order. */
+/** Whether what is cited was no source before: each source is given once, in its order. */
 function isNew(step: EvidenceStep, cite: () => unknown): boolean {
   const before = step.sourceCount;
   cite();

@@ -21,7 +21,7 @@ function localText(value: number, least: number, most: number): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
-/** Decimals that a price of this size is told with: two, four below 10 (as currencies are quoted), six below 0.01. */
+/** Decimals that a price of this size is shown with: two, four below 10 (as currencies are quoted), six below 0.01. */
 export function priceDigits(value: number): 2 | 4 | 6 {
   const size = Math.abs(value);
   return size >= 10 || size === 0 ? 2 : size >= 0.01 ? 4 : 6;

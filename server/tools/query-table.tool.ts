@@ -14,7 +14,7 @@ import { fileOfTable, openTables, type OpenedTables } from './open-tables.ts';
 import { defineTool, type ToolFigure, type ToolOutcome } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
 
-/** Groups that are told; a question with more of them is asked again, narrower. */
+/** Groups that are listed; a question with more of them is asked again, narrower. */
 const mostLines = 40;
 const mostFiles = 20;
 

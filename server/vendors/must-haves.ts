@@ -31,7 +31,7 @@ export interface MustHaveCheck<C extends AnswerCell = OfferCell> {
   readonly cell: C | null;
 }
 
-/** Reads a line each: "ISO 27001", "uptime at least 99.9 %"; "200.000" is told by the `mark` of the person's language. */
+/** Reads a line each: "ISO 27001", "uptime at least 99.9 %"; "200.000" is read by the `mark` of the person's language. */
 export function readMustHaves(text: string, mark: DecimalMark | null = null): MustHave[] {
   return text
     .split(/[;\n]+/u)

@@ -59,7 +59,7 @@ const sameUnits: Readonly<Record<string, string>> = {
   woche: 'week',
 };
 
-/** Reads a cell as an answer; a number that could be two is told by `mark` where the document proves one. */
+/** Reads a cell as an answer; a number that could be two is read by `mark` where the document proves one. */
 export function readAnswer(text: string, mark: DecimalMark | null): Answer {
   const written = text.normalize('NFC').trim();
   if (written === '' || emptyWords.test(written)) return { kind: 'empty' };

@@ -21,7 +21,7 @@ export interface LoaderSeams {
   preload(release: ReleaseBody, baseUrl: string, expose: string): void;
   /** Whether every file that an expose needs has come already, however it was asked for. */
   hasArrived(release: ReleaseBody, baseUrl: string, expose: string): boolean;
-  /** Gives up files of a release that are still on their way: who waits for them is told that they failed. */
+  /** Gives up files of a release that are still on their way: who waits for them learns that they failed. */
   abandon(remote: string, baseUrl: string): void;
   shareScope(): Promise<unknown>;
   /** Number of the attempt at a remote, also known to the remote's own code: it makes addresses new. */

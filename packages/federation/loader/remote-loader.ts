@@ -52,7 +52,7 @@ export interface RemoteLoader {
    * first: two runs of one version would take each other's chunks.
    */
   reload(remote: string): Promise<void>;
-  /** What the site is to be told, oldest first; what is taken is not handed out again. */
+  /** What is to be reported to the site, oldest first; what is taken is not handed out again. */
   takeReports(): LoadReport[];
   /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
   entryOf(remote: string): ReleaseBody | null;

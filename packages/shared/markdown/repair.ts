@@ -4,7 +4,7 @@ import { repairInline } from './repair-inline.ts';
 import { isDelimiterRow } from './table-segments.ts';
 
 /**
- * Makes the open end of a stream presentable: what was opened is closed, what cannot be told yet is held back
+ * Makes the open end of a stream presentable: what was opened is closed, what cannot be determined yet is held back
  * for the moment, so no raw markup flickers and nothing that was shown is taken back. Only for the eye: the
  * finished text is always parsed as it is.
  */

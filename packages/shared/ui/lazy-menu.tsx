@@ -21,7 +21,7 @@ export type LazyMenuProps = Omit<MenuProps, 'isOpen' | 'trigger'> & {
 
 const loadMenu = async () => (await import('./menu.tsx')).Menu;
 
-/** Fetches the code ahead of the press; a failure here is met again, and told, at the press itself. */
+/** Fetches the code ahead of the press; a failure here is met again, and shown, at the press itself. */
 const warmUp = () => void loadMenu().catch(() => null);
 
 /**

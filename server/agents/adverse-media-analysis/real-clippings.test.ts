@@ -88,7 +88,7 @@ describe('clippings of a press database', () => {
   it('tell no acquittal where it was overturned', async () => {
     const run = await screen(person, { 'clippings.md': clippings });
     expect(statusOf(run, 'Appeal court to hear bribery case again')).toBe('high risk');
-    expect(run.report).not.toContain('An acquittal or a dropped case is told');
+    expect(run.report).not.toContain('An acquittal or a dropped case is reported');
   });
 });
 

@@ -129,7 +129,7 @@ function quoteNotes([line]: readonly QuoteLine[], nameOf: (source: DocumentTable
 
 const notReviews = ({ name }: Dossier): string => `${name}: ${reviewGroundTexts().noReviews}`;
 
-/** Reviews of what is neither a listing nor a quote; a file of the field for listings that holds none is told so. */
+/** Reviews of what is neither a listing nor a quote; a file of the field for listings that holds none is reported. */
 async function reviewsOf(run: AnalystRun, request: ProductRequest, others: readonly Dossier[]) {
   const texts = productTexts().report;
   const found = await gatherReviews(others, { product: '', segment: '' }, run.signal);

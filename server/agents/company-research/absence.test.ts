@@ -68,7 +68,7 @@ describe('a report never says that there is no contradiction', () => {
   });
 });
 
-it('an office that several hold is told among what differs, with its sources', async () => {
+it('an office that several hold is listed among what differs, with its sources', async () => {
   const chairs = ['Ines Halloran', 'Peter Maddox'].map(
     (name, i) =>
       [

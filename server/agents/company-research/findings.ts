@@ -17,7 +17,7 @@ import { guidanceChange } from '../../claims/guidance-claims.ts';
 import { compareClaims } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Compared, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
-import { settleToldYears } from '../../compare/settle-told-years.ts';
+import { settleYearsByDay } from '../../compare/settle-years-by-day.ts';
 import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts';
 import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
@@ -40,7 +40,7 @@ export interface CompanyFindings extends Compared {
   /** Names of others by key, as the documents write them. */
   readonly namesOfOthers: ReadonlyMap<string, string>;
   readonly others: readonly Claim[];
-  /** How many more are expected, denied, former or only told by others. */
+  /** How many more are expected, denied, former or only reported by others. */
   readonly othersUnlisted: number;
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
@@ -77,7 +77,7 @@ interface NotUsed {
 
 /**
  * Reads, compares and orders what documents say about a company, for the account `owner`; `today` is an ISO day. A
- * document that is too much to be read is told, and the others are read.
+ * document that is too much to be read is reported, and the others are read.
  */
 export async function findCompany(
   { asked, owner, today }: { asked: string; owner: string; today: string },
@@ -99,7 +99,7 @@ export async function findCompany(
 
 /** Claims in the years of business that their documents mean. */
 const withSettledYears = (own: readonly Claim[], ends: readonly SaidYearEnd[]): readonly Claim[] =>
-  settleToldYears(own, { endMonth: saidMost(ends), isSplit: hasSplitYears(own) });
+  settleYearsByDay(own, { endMonth: saidMost(ends), isSplit: hasSplitYears(own) });
 
 /** Compares what was found in each document. */
 function* putTogether(

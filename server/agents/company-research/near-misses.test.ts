@@ -63,7 +63,7 @@ describe('what stands beside a company (C1)', () => {
     expect(report).toMatch(row);
   });
 
-  it('a budget without a day is not told first', async () => {
+  it('a budget without a day is not given first', async () => {
     const { report } = await researchTexts(
       'Hollin Optics Ltd',
       {

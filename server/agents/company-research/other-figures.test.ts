@@ -105,7 +105,7 @@ describe('figures that no attribute fits', () => {
     expect(await kettles(text)).toBeNull();
   });
 
-  it('are told how many are not listed', async () => {
+  it('say how many are not listed', async () => {
     const rows = Array.from(
       { length: 11 },
       (_, i) => `| Costs of kind ${'abcdefghijk'[i]} | ${i + 2}.5 | 1.0 |`,

@@ -1,6 +1,6 @@
 import type { AgentTexts } from '../messages/agents-texts.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const companyOutlineNotes: Readonly<Record<keyof AgentTexts['company']['outline'], string>> = {
   profile:
     'A table of facts about the company asked for, each with its source and status. Facts about other companies do not belong here.',

@@ -153,7 +153,7 @@ interface Quote extends Quotation {
 
 const lines = /^lines? (\d+)(?:-(\d+))?$/u;
 
-/** Where two passages of one paragraph stand together; null when that cannot be told. */
+/** Where two passages of one paragraph stand together; null when that cannot be determined. */
 function together(a: string, b: string): string | null {
   if (a === b) return a;
   const [first, last] = [lines.exec(a), lines.exec(b)];

@@ -67,7 +67,7 @@ export async function readLaunchMatter(run: AnalystRun, request: LaunchRequest):
   return { dossiers, articles, texts, leftOut };
 }
 
-/** A launch counts from the day of the form on when it is told or dated then. */
+/** A launch counts from the day of the form on when it is reported or dated then. */
 const isSince = ({ when, latest }: Launch, since: string): boolean =>
   (latest.article.day !== null && latest.article.day >= since) ||
   (when !== null && firstDay(when.key) >= since);

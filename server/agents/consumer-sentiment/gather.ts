@@ -44,7 +44,7 @@ function ofProduct(reviews: readonly Review[], product: string) {
   return { kept, known: kept.length === 0 ? known : [] };
 }
 
-/** The column by which segments are told: the one of the form, else that of products. */
+/** The column by which segments are told apart: the one of the form, else that of products. */
 function segmentColumn({ read }: GatheredReviews, segment: string) {
   const of = new Map(
     read.map(({ source, roles }) => [
@@ -76,7 +76,7 @@ export async function gatherSentiment(run: AnalystRun): Promise<Gathered> {
     leftOut: [
       ...unreadLines(failed),
       ...(known.length > 0 ? [texts.noProduct(product, known.join(', '))] : []),
-      ...untold.map(({ source }) => texts.untoldProduct(nameOf(source.document), product)),
+      ...untold.map(({ source }) => texts.unrecognisedProduct(nameOf(source.document), product)),
       ...unknown,
       ...all.leftOut,
     ],

@@ -246,7 +246,7 @@ describe('crypto analysis', () => {
     expect(run.figures).toEqual([]);
   });
 
-  it('does not take a table without a header for candles when the order of its columns cannot be told', async () => {
+  it('does not take a table without a header for candles when the order of its columns cannot be determined', async () => {
     const flat = Array.from({ length: 60 }, (_, i) => [time(i), 5, 5, 5, 5, 100].join(',')).join('\n');
     const run = await analyse({ 'flat.csv': flat });
     expect(run.isUnanswered).toBe(true);

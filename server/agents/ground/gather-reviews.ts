@@ -60,7 +60,7 @@ export const isCalled = ({ name }: Column, said: string): boolean =>
   name.trim().toLowerCase() === said.trim().toLowerCase();
 
 /**
- * Reads the reviews of every table; a file without any is told. `product` is what the person calls what was reviewed,
+ * Reads the reviews of every table; a file without any is reported. `product` is what the person calls what was reviewed,
  * `segment` a column that is used besides.
  */
 export async function gatherReviews(

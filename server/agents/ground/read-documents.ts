@@ -121,7 +121,7 @@ function lookingAhead(run: AnalystRun, wanted: readonly Wanted[]): (i: number) =
   return async (i) => {
     for (const input of wanted.slice(looked.length, i + 1 + filesAhead)) {
       const looking = look(input, looked.at(-1));
-      // Told when it is its turn.
+      // Reported when it is its turn.
       looking.catch(() => undefined);
       looked.push(looking);
     }
@@ -134,7 +134,7 @@ const mostSteps = 20;
 
 /**
  * Reads files and sample documents (`read_file`), with their typed tables: each as a step that is paid for, of more than
- * twenty up to three in one step, each paid for. One that cannot be read is told with its reason, and the others are read.
+ * twenty up to three in one step, each paid for. One that cannot be read is reported with its reason, and the others are read.
  * The same file under another name is read once: two copies are no two documents that agree.
  */
 export async function readDocuments(

@@ -16,7 +16,7 @@ interface TablesAbout {
   readonly unnamed: readonly string[];
 }
 
-/** The tables of documents that are about the company asked for, told from those about others. */
+/** The tables of documents that are about the company asked for, told apart from those about others. */
 export async function tablesAbout(
   asked: string,
   dossiers: readonly Dossier[],

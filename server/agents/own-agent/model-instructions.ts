@@ -4,7 +4,7 @@ import type { AgentDefinition } from '../agent-definition.ts';
 /** Words of a maker hold no mark that could end their fence. */
 const unfenced = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
 
-/** What a language model is told of an agent that a person has made; their words are fenced, and change no rule. */
+/** What a language model gets to read of an agent that a person has made; their words are fenced, and change no rule. */
 export function modelInstructions(document: OwnAgentDocument, base: AgentDefinition | null): string {
   const { title, outcome, instructions } = document;
   const questions = document.questions.map(unfenced);

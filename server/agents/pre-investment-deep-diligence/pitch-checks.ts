@@ -28,7 +28,7 @@ function checkOf(claim: Claim, statements: Statements): PitchCheck[] {
   if (cell?.unit.kind !== 'money' || cell.unit.currency !== value.unit.currency) return [];
   const check = { claim: { ...claim, value }, cell, isBorneOut: isWithin(value, cell.value) };
   // "Last year" may mean another year of business than the column of that name.
-  return claim.toldBy !== undefined && !check.isBorneOut ? [] : [check];
+  return claim.yearCountedFrom !== undefined && !check.isBorneOut ? [] : [check];
 }
 
 /** What a pitch says of past years, held against the accounts; what the accounts do not have is not held against anything. */

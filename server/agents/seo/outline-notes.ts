@@ -1,6 +1,6 @@
 import type { seoFormEn } from './messages/seo-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const seoOutlineNotes: Readonly<Record<keyof typeof seoFormEn.outline, string>> = {
   first: 'The heaviest faults as a checklist: what to do, on which pages, with the tag that shows it.',
   fixes: 'Every rule that is broken: pages touched, weight, effort, points; say where it may be meant so.',

@@ -191,7 +191,7 @@ describe('own exports', () => {
     '"https://shop.example/logo.png","image/png","200","","","","","","5"',
   ].join('\n');
 
-  it('reads a crawl as Screaming Frog writes it: pictures are no pages, an error page is told by its status alone', async () => {
+  it('reads a crawl as Screaming Frog writes it: pictures are no pages, an error page is reported by its status alone', async () => {
     const run = await audit({ 'internal_html.csv': crawl });
     expect(valueOf(run, 'pages-read')).toBe('5');
     expect(rules(run)).toEqual([

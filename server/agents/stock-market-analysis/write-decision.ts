@@ -5,7 +5,7 @@ import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts } from './messages/report-texts.ts';
 import type { Writing } from './writing.ts';
 
-/** Older prices are told in bold: a long weekend with a holiday is four days. */
+/** Older prices are shown in bold: a long weekend with a holiday is four days. */
 const freshDays = 5;
 
 const horizons = [20, 50, 200] as const;

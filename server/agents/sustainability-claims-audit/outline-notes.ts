@@ -1,6 +1,6 @@
 import type { claimsFormEn } from './messages/claims-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const claimsOutlineNotes: Readonly<Record<keyof typeof claimsFormEn.outline, string>> = {
   decision:
     'By what is to be done: can stay, correct the number, say since when, take out, a person must look; each with its words quoted.',

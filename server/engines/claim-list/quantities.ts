@@ -4,7 +4,7 @@ import { currencyOf, scaleOf, type Currency } from './units.ts';
 export interface Quantity {
   /** As written, e.g. "5.2 million". */
   readonly text: string;
-  /** Null when the decimal mark cannot be told: then only the same digits are the same number. */
+  /** Null when the decimal mark cannot be determined: then only the same digits are the same number. */
   readonly value: number | null;
   /** Digits that were written, the decimal mark included, e.g. "194.000". */
   readonly digits: string;

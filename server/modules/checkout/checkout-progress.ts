@@ -151,7 +151,7 @@ export async function advance(
 }
 
 /**
- * What the provider tells of a purchase, also of one that is closed here: money that came late is honoured. `told` is the
+ * What the provider reports of a purchase, also of one that is closed here: money that came late is honoured. `told` is the
  * payment it tells about, when that is known.
  */
 export async function lookAgain(deps: PaymentDeps, row: CheckoutRow, told?: string): Promise<CheckoutRow> {

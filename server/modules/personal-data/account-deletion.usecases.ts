@@ -22,7 +22,7 @@ const longestRequestMs = 10 * 60_000;
 
 /**
  * Deletes the account (R21). From the moment this resolves nobody gets in, shared links and tokens are closed, running work is
- * told to stop, no purchase is open and the e-mail is free; the data is erased as soon as the last run has ended.
+ * asked to stop, no purchase is open and the e-mail is free; the data is erased as soon as the last run has ended.
  */
 export async function deleteAccount(
   deps: Deps,

@@ -212,7 +212,7 @@ export const countryIndicators: readonly CountryIndicator[] = [
 export const moneyWords =
   /US\$|\$|€|(?<!\p{L})(?:USD|EUR|LCU|dollars?|euros?|currency|landeswährung|mrd|mio|billions?|millions?|milliarden|millionen)(?!\p{L})/iu;
 
-/** Told with currency and payment; a level says nothing of risk, so it is not scored. */
+/** Shown with currency and payment; a level says nothing of risk, so it is not scored. */
 export const exchangeRate: Readonly<{ names: readonly string[]; codes: readonly string[] }> = {
   names: ['Official exchange rate', 'Exchange rate', 'Wechselkurs', 'Amtlicher Wechselkurs'],
   codes: ['PA.NUS.FCRF'],

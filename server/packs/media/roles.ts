@@ -1,4 +1,4 @@
-/** What somebody is in an article. The first are told against the person, see `adverseRoles`. */
+/** What somebody is in an article. The first speak against the person, see `adverseRoles`. */
 export type MediaRole =
   | 'convicted'
   | 'penalised'

@@ -1,4 +1,4 @@
-/** Words by which offers and answers of vendors are told, English and German. */
+/** Words by which offers and answers of vendors are recognised, English and German. */
 
 /** Heads of a column that names vendors, one a row. */
 export const vendorHeads =

@@ -105,7 +105,7 @@ function placesByName(table: Table, wanted: readonly Role[] = roles): Places {
   return at;
 }
 
-/** Two columns that both are the close: which is meant cannot be told. */
+/** Two columns that both are the close: which is meant cannot be determined. */
 function assertOneClose(table: Table, at: Places): void {
   if (at.close === undefined) return;
   const titles = titlesOf(table);

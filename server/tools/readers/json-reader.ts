@@ -11,7 +11,7 @@ const mostDepth = 3;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Records with the numbers they are told by: lines of a file of JSON lines, else their place in the list. */
+/** Records with the numbers they are known by: lines of a file of JSON lines, else their place in the list. */
 interface RecordList {
   readonly name: string;
   readonly records: readonly JsonObject[];
@@ -115,7 +115,7 @@ function cellOf(value: unknown): string | number {
   return text.slice(0, readLimits.cellCharacters);
 }
 
-/** Text of a value; an object within a list is told by its caption or name. */
+/** Text of a value; an object within a list is known by its caption or name. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();

@@ -21,7 +21,7 @@ function onRunsEnded(listener: () => void): Unsubscribe {
   });
 }
 
-/** Whoever is signed in may turn them on; a browser that has them on is told of clicks on them also after the session. */
+/** Whoever is signed in may turn them on; a browser that has them on hears of clicks on them also after the session. */
 const $isWanted = computed(
   [$isContentShown, $session],
   (isShown, session) => isShown && (session !== null || globalThis.Notification?.permission === 'granted'),

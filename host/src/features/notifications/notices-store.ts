@@ -14,7 +14,7 @@ export interface NoticeList {
   readonly unreadCount: number;
 }
 
-/** What this person was told, newest first (P3). */
+/** What this person was notified of, newest first (P3). */
 export const $notices = atom<Loadable<NoticeList>>(loading);
 
 export function unreadOf(list: Loadable<NoticeList>): readonly ListedNotice[] {

@@ -169,7 +169,7 @@ describe('the own e-mail', () => {
     });
   });
 
-  it('R21 the mail is sent again, once for two clicks, and a refusal is told', async () => {
+  it('R21 the mail is sent again, once for two clicks, and a refusal is shown', async () => {
     world.server.answer('POST /account/email/resend', {});
     const store = createOwnEmailStore(createRequest());
     await Promise.all([store.resend(), store.resend()]);
@@ -267,7 +267,7 @@ describe('taking the data along', () => {
     expect(call?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('R21 E3 a failed export is told and can be tried again', async () => {
+  it('R21 E3 a failed export is reported and can be tried again', async () => {
     world.server.on('GET /account/export', () => new Response('', { status: 503 }));
     const store = createDataExport();
     await store.download();

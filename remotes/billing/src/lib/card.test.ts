@@ -26,7 +26,7 @@ describe('R15 the card number', () => {
     ['4242', 'short'],
     ['4242 4242 4242 4241', 'wrong'],
     ['3782 822463 1000', 'short'],
-  ])('%j is told to be %s', (number, problem) => {
+  ])('%j is found to be %s', (number, problem) => {
     expect(numberProblem(number)).toBe(problem);
   });
 

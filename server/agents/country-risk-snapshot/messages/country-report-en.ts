@@ -98,7 +98,7 @@ export const countryReportEn = {
   },
   noTrends: 'No indicator has three years or more that are not only expected.',
   trendLimit:
-    'A trend is told only where its order would come up by chance at most as often as this report allows, a rule of thumb:',
+    'A trend is reported only where its order would come up by chance at most as often as this report allows, a rule of thumb:',
   trendChance: 'Most chance for a trend',
   paymentHead: ['Indicator', 'Figure', 'Year', 'Change from the year before'],
   change: (name: string) => `${name}: change from the figure before`,

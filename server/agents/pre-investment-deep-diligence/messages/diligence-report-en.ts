@@ -231,7 +231,7 @@ export const diligenceReportEn = {
   otherCompany: (name: string, company: string) =>
     `${name}: is about another company and not ${company}; not used`,
   unknownKind: (name: string) =>
-    `${name}: its kind could not be told; it stands for no point of the checklist`,
+    `${name}: its kind could not be determined; it stands for no point of the checklist`,
   secondTable: (name: string) => `${name}: a second table of this kind; only the first was used`,
   notSeen:
     'A document that is there may be incomplete or out of date; only its kind was checked. Registers, courts, references and people were not asked.',

@@ -26,7 +26,7 @@ export function PriceChart({ chart, range, shown, theme }: PriceChartProps) {
   const drawn = useRef<DrawnChart | null>(null);
   const helpId = useId();
   const [pointed, setPointed] = useState<number | null>(null);
-  /** Told to assistive technology: only what the keys have gone to. */
+  /** For assistive technology: only what the keys have gone to. */
   const [said, setSaid] = useState('');
   const last = chart.days.length - 1;
 
