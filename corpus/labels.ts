@@ -29,7 +29,7 @@ export interface Contradiction {
   readonly values: readonly string[];
 }
 
-/** Documents about a company, and everything that stands in them. */
+/** Documents about a company, and everything that is in them. */
 export interface RoomLabels {
   readonly name: string;
   readonly folder: string;
@@ -87,7 +87,7 @@ export interface Question {
   readonly rows?: string;
 }
 
-/** How the rows of a table stand in its readable source. */
+/** How the rows of a table are in its readable source. */
 export interface TableSource {
   readonly file: string;
   readonly separator?: string;

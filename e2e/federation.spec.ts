@@ -37,7 +37,7 @@ async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 }
 
-/** The host around a failed region: the frame stands, its own pages and the other remotes answer. */
+/** The host around a failed region: the frame is there, its own pages and the other remotes answer. */
 async function expectRestWorks(page: Page, other: 'chat' | 'billing' = 'chat'): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();

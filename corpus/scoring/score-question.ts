@@ -119,7 +119,7 @@ function judgeAnswer(question: Question, run: Answered, language: Language, grou
       ? rightly([])
       : wrongly('the value is not in what is given as the answer');
   const matches = printed.map((one) => matchOf(one, value, question));
-  // What is made of others may stand behind them; a plain number is the answer's first.
+  // What is made of others may be behind them; a plain number is the answer's first.
   const match = ground.parts.length > 0 ? matches.find((one) => one !== 'other') : matches[0];
   if (match === undefined || match === 'other') return wrongly(`${printed[0]?.text} is not ${value}`);
   const stray = strayIn(printed, [value], question, ground);

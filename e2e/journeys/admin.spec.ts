@@ -117,7 +117,7 @@ office(
 );
 
 office(
-  'R18 R22: the banner stands on a shared chat as well, from its own address',
+  'R18 R22: the banner is shown on a shared chat as well, from its own address',
   async ({ page, person, account, reader, api, site }) => {
     const { url } = await api.share(reader.token, reader.chatId);
     const code = await codeFor(api, account, person);

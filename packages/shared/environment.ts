@@ -62,7 +62,7 @@ export interface Environment {
     stays(): Promise<void>;
     /** Path with query, e.g. `/chat?x=1`. */
     path(): string;
-    /** What stands behind `#` in the address; empty when nothing does. */
+    /** What is behind `#` in the address; empty when nothing is. */
     fragment(): string;
     origin(): string;
     /** Leaves the page and loads a path of the site from the server; nothing of this page is kept. */

@@ -175,7 +175,7 @@ function isListOfSentences(raw: readonly string[]): boolean {
   return lines.length >= 3 && lines.every((line) => /^[\p{Lu}\d£$€].*[.!?][”"’)]*$/u.test(line));
 }
 
-/** Blocks of a document as its reader cut it: what stands in tables, and in `tableLines` of it, is left to the tables. */
+/** Blocks of a document as its reader cut it: what is in tables, and in `tableLines` of it, is left to the tables. */
 export function* toBlocks(
   passages: readonly Passage[],
   tableLines: ReadonlySet<number>,

@@ -17,7 +17,7 @@ const relativeTime = {
 const isLater = (key: string, day: string) => /^\d{4}(?:-\d\d){0,2}$/u.test(key) && key > day;
 
 /**
- * True when a sentence dates what it tells, or part of it, to another time than the day (ISO) it stands below. Where it
+ * True when a sentence dates what it tells, or part of it, to another time than the day (ISO) it is below. Where it
  * tells of something `announced`, that may lie ahead.
  */
 export function namesOtherTime(
@@ -76,7 +76,7 @@ export function isOfItsDay(text: string, language: 'en' | 'de'): boolean {
 }
 
 /**
- * True for a document whose headings date one thing after the other: what stands below such a heading happened on its
+ * True for a document whose headings date one thing after the other: what is below such a heading happened on its
  * day. The only dated heading of a document is the day on which it was written.
  */
 export function isChronicle(blocks: readonly Block[]): boolean {

@@ -108,7 +108,7 @@ function largestOf(scope: SentenceScope): Draft[] {
   );
 }
 
-/** Where the verb of a head begins: what stands behind it names owners, not whom they own. */
+/** Where the verb of a head begins: what is behind it names owners, not whom they own. */
 const verbAt = (head: string) => head.search(/ (?:is|are|remains) /u);
 
 function holderOf(scope: SentenceScope): Draft[] {

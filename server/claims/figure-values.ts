@@ -86,7 +86,7 @@ export function valuesAfter(
         // "rose 7% in Germany" is no growth of the whole.
         const reach = isGoingOn(tokens, next) ? { period: null, isVague: false } : tail;
         if (reach === null) break;
-        // A change whose way is not said is none; the value after it stands.
+        // A change whose way is not said is none; the value after it holds.
         const way = reading.language === 'de' ? wayOf(tokens, at, i) : null;
         if (way !== null) falls = way === 'down';
         if (way !== null || reading.language === 'en')

@@ -14,7 +14,7 @@ const body = `(?:aus (?:(?<body>der Geschäftsführung|dem Vorstand)|dem ${roleM
 const post = `(?:(?:sein|ihr) (?:Amt|Mandat|Vorstandsmandat|Aufsichtsratsmandat)|(?:seine|ihre) Ämter|das Amt de[rs] ${roleMark}|den Vorsitz)(?: als ${roleMark})?${of}`;
 const house = `(?:das Unternehmen|das Haus|den Betrieb|die Gesellschaft|den Konzern|die Gruppe|(?:den (?:Vorstand|${roleMark})|die Geschäftsführung|den Aufsichtsrat)${of}|(?:die )?${companyMark})`;
 const retirement = 'in (?:den (?:Vorr|R)uhestand|Pension|Rente)';
-/** The office before the name of whoever goes, where the verb stands before both. */
+/** The office before the name of whoever goes, where the verb is before both. */
 const officer = `(?: (?:auch|unsere?|der|die|ihre?|Herr|Frau))?(?: (?:langjährige[rn]?|bisherige[rn]?))? ${roleMark}${of} <who>`;
 const asRole = `(?: (?:als|vom Amt de[rs]|von (?:seinem|ihrem) Amt als) ${roleMark}${of})?`;
 
@@ -82,7 +82,7 @@ const departures: readonly Pattern[] = [
   past(/uhestand/u, `<who> (?:ging|wechselte|trat|verabschiedete sich)${fills} in den (?:Vorr|R)uhestand`),
 ];
 
-/** "Ende August verließ uns Finanzchef Jan Kühn": the verb stands before the office and the name. */
+/** "Ende August verließ uns Finanzchef Jan Kühn": the verb is before the office and the name. */
 const turned: readonly Pattern[] = [
   past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)(?:en)? uns${fills}${officer}`),
   past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)${officer}${fills} ${house}`),
@@ -151,7 +151,7 @@ const besideRole = shapePattern(`${roleMark} $`);
 
 /** The office that is left: the one named, else that of the body's members; null where neither is said. */
 function officeOf({ role, groups, at, end }: Matched, { text }: SentenceShape): string | null {
-  // "Finanzvorstand Jan Kühn scheidet aus dem Vorstand aus": the office stands beside the name.
+  // "Finanzvorstand Jan Kühn scheidet aus dem Vorstand aus": the office is beside the name.
   if (besideRole.test(text.slice(0, at)) || /stellvertret/iu.test(text.slice(at, end))) return null;
   return role?.id ?? memberOf[groups.body ?? ''] ?? null;
 }

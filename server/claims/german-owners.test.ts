@@ -67,7 +67,7 @@ describe('who owns a company, in German sentences', () => {
     expect(owned.map(({ entity }) => entity)).toEqual(owned.map(() => company.key));
   });
 
-  it('reads both owners where the second stands behind a semicolon', () => {
+  it('reads both owners where the second is behind a semicolon', () => {
     expect(
       of('70 % der Aktien hält seit Juni 2019 die Kessel Holding AG, Zug; 30 % liegen bei Anna Berg.'),
     ).toEqual(expect.arrayContaining(['owner Anna Berg (30 %)']));

@@ -14,7 +14,7 @@ import {
 } from './sentence-shape.ts';
 import { noTerm, type Term } from './people-dates.ts';
 
-/** Words that may stand between the parts of "hat … zum … bestellt" and change nothing: when, how, by whom. */
+/** Words that may be between the parts of "hat … zum … bestellt" and change nothing: when, how, by whom. */
 const between = [
   'mit sofortiger Wirkung',
   'mit Wirkung',
@@ -94,7 +94,7 @@ export const memberOf: Readonly<Record<string, string>> = {
   'dem Vorstand': 'director',
 };
 
-/** A match of a pattern over a shape, with the office and the times that stand in it. */
+/** A match of a pattern over a shape, with the office and the times that are in it. */
 export interface Matched {
   readonly groups: Readonly<Record<string, string | undefined>>;
   readonly at: number;

@@ -6,7 +6,7 @@ export const numbered =
 /** Ends as a sentence, a label or an aside does. */
 export const ends = /[.!?:;”"“)]$/u;
 
-/** "By Colin Roe", "Von Martina Lenz": who wrote what stands below heads nothing. */
+/** "By Colin Roe", "Von Martina Lenz": who wrote what is below heads nothing. */
 const byline = /^(?:By|BY|Von|VON) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
 
 /** True for a short line above text that says what follows. */
@@ -35,7 +35,7 @@ export function isAboveText(line: string, next: string, longest: number): boolea
   return isShort && /^\p{Lu}/u.test(next) && next.length > longest * 0.7 && next.length > 60;
 }
 
-/** How deep a heading stands by its number: 0 without one, 1 for "2." and "II.", 2 for "2.1". */
+/** How deep a heading is by its number: 0 without one, 1 for "2." and "II.", 2 for "2.1". */
 export function depthOf(line: string): number {
   const number = /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)|[IVX]{1,4}|[A-H])[.)]?\s+\p{L}/u.exec(line);
   const isNumbered = number !== null && (number[1] !== undefined || /^\s*[IVXA-H]{1,4}[.)]/.test(line));

@@ -128,7 +128,7 @@ const oldValueAfter =
 
 const speech = /["“„][^"“”„]{12,}(?:[.,!?]["”“]|["”“],)/gu;
 
-/** "“There are no talks,” said Jane Roe, who is chief executive": what somebody says there says nothing of what stands outside. */
+/** "“There are no talks,” said Jane Roe, who is chief executive": what somebody says there says nothing of what is outside. */
 const withoutOtherSpeech = (text: string, start: number, end: number): string =>
   /["“„]/u.test(text)
     ? text.replace(speech, (said, at: number) =>
@@ -149,7 +149,7 @@ export function modalityOf(whole: string, start: number, end: number, language: 
   const clause = sentence.slice(from, to);
   if (words.conditional.test(sentence) || words.possible.test(clause)) return null;
   const before = sentence.slice(from, start);
-  // "310 Mio. EUR (bisher: 340 Mio. EUR)": what stands in brackets after it is said of another value.
+  // "310 Mio. EUR (bisher: 340 Mio. EUR)": what is in brackets after it is said of another value.
   const beside = besideValue(sentence.slice(end, end + 40), language);
   const near = sentence.slice(Math.max(0, start - 48), end) + beside;
   const voice: Voice =
@@ -220,7 +220,7 @@ export function saysExpected(text: string, language: Language): boolean {
   return looksAhead(text, language);
 }
 
-/** True when nobody stands behind what a sentence says. */
+/** True when nobody is behind what a sentence says. */
 export function isRumour(text: string, language: Language): boolean {
   return modalWords[language].rumour.test(text) || modalWords[language].hearsay.test(text);
 }

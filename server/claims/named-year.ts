@@ -88,7 +88,7 @@ export function latestYearOf(document: ClaimDocument): number | null {
   return latest === 0 ? null : latest;
 }
 
-/** The year of a value that another year stands beside, before `end` of a sentence; null where none is named by that. */
+/** The year of a value that another year is beside, before `end` of a sentence; null where none is named by that. */
 export const yearBeside = (
   { text, tokens, latestYear }: { text: string; tokens: readonly Token[]; latestYear: () => number | null },
   end: number,

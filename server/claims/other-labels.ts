@@ -9,7 +9,7 @@ import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
 
 const line = /^(?<label>\p{Lu}[^:|]{2,80}):\s+(?<value>\S.{0,100})$/su;
-/** What may stand before a number without changing it. */
+/** What may be before a number without changing it. */
 const about =
   /^(?:(?:about|around|approx\.?|approximately|ca\.?|rund|etwa|circa|over|more than|über|mehr als) )?$/iu;
 /** "Nordbank Holding: 24.9 %" is an owner. */

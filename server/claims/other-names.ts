@@ -8,7 +8,7 @@ import { roomOfStrangers } from './stranger-names.ts';
 const isQuoted = ({ aliases }: KnownCompany) => aliases.some((alias) => /[“”„"]/u.test(alias));
 
 /**
- * Names of other companies: as written with their legal form, the first word of such a name where it stands alone, and
+ * Names of other companies: as written with their legal form, the first word of such a name where it is alone, and
  * names without a legal form that the documents bring in as those of companies.
  */
 export function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {

@@ -15,7 +15,7 @@ const longest = 320;
 
 const numbering =
   /^(?:note|no|nr|page|seite|section|level|article|artikel|chapter|kapitel|§|ifrs|ias|iso)$/iu;
-/** How far behind its number stands what is counted: "188 retail sites". */
+/** How far behind its number is what is counted: "188 retail sites". */
 const behind = 3;
 
 function figureAt(tokens: readonly Token[], i: number): OtherFigure['kind'] | null {
@@ -57,7 +57,7 @@ function mainFigure({
   return found.toSorted((a, b) => weight[b.kind] - weight[a.kind])[0] ?? null;
 }
 
-/** Words that may stand before the noun a sentence is about. */
+/** Words that may be before the noun a sentence is about. */
 const beforeNoun = 4;
 
 function opensWithFigure(tokens: readonly Token[], from: number): boolean {

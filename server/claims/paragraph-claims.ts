@@ -34,7 +34,7 @@ import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
 import { noteYearsByDay, withDayItCountsFrom } from './years-by-day.ts';
 import { namedYear } from './named-year.ts';
 
-/** A paragraph with what stands above it. */
+/** A paragraph with what is above it. */
 interface Paragraph {
   readonly block: Block;
   readonly reading: Reading;

@@ -167,7 +167,7 @@ const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
 const appoints =
   /\b(?:appointed|named|elected|appoints|names|hired|promoted|ernannte|bestellte|berief|ernennt|beruft|bestellt)\s$/iu;
 
-/** "The CEO … is", "Vorsitzende … ist seit Januar 2023": what stands between an office and the name of its holder. */
+/** "The CEO … is", "Vorsitzende … ist seit Januar 2023": what is between an office and the name of its holder. */
 const holds = new RegExp(
   `^(?:\\s(?:of the company|des Unternehmens|der Gesellschaft))?(?: since ${whenSource})?\\s(?:is|ist|are|sind|remains|bleibt|heißt|has been|wurde|war|was)(?:,?(?: seit| since| zum| am| ab| on)(?: dem)? ${whenSource},?)?(?: not| nicht mehr| nicht| heute| derzeit| aktuell| weiterhin| now| today| currently| still)?(?: (?:der|die) \\p{L}+(?:mann|frau|eur|eurin|ist|istin|wirt|wirtin|iker|ikerin|loge|login))?\\s`,
   'iu',

@@ -93,7 +93,7 @@ export function endOfTerm({ tokens, text }: SentenceScope, from: number): number
   return text.length;
 }
 
-/** A time as it stands beside an office: "1 March 2021", "März 2023", "01.07.2024", "2019". */
+/** A time as it is beside an office: "1 March 2021", "März 2023", "01.07.2024", "2019". */
 export const whenSource =
   '(?:(?:the |dem |Anfang |Mitte |Ende |early |late )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?(?:\\p{Lu}\\p{L}{2,8}\\.? )?(?:\\d{1,2}, )?\\d{4}|\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4})';
 

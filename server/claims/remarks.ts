@@ -181,7 +181,7 @@ function isLeftOfPart({ tokens, text, around, reading, part }: SentenceScope): b
   return part !== null || isAboutPartBefore(around.before, reading.parts);
 }
 
-/** A sentence that a document says of the company in its own voice; null for all others and where enough stand. */
+/** A sentence that a document says of the company in its own voice; null for all others and where there are enough. */
 export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar): Remark | null {
   const { tokens, reading, isOutlook } = scope;
   const { within, sentences, headings } = at;

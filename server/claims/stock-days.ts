@@ -29,7 +29,7 @@ export function isOfNow({ text, reading }: SentenceScope, value: Token): boolean
   return now.test(text.slice(clause.start, clause.end));
 }
 
-/** "(Vorjahr: 43 %)": the time of what stands in brackets. */
+/** "(Vorjahr: 43 %)": the time of what is in brackets. */
 const isBefore = (tokens: readonly Token[], at: number, lower: string) =>
   tokens[at - 1]?.text === '(' && /^(?:vorjahr|vj\.?|i\. ?vj\.?|previous year|prior year)$/u.test(lower);
 

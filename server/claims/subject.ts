@@ -69,7 +69,7 @@ export function impliedCompany(
   const saysWe = [...around.before, tokens].some((one) => one.some((token) => weWords.test(token.text)));
   if (around.speaker === 'partner' && saysWe) return null;
   // "Kessel bought Verdane and moved its head office": whose is not said.
-  // "Its chief executive calls Verdane a museum": whose she is stands before.
+  // "Its chief executive calls Verdane a museum": whose she is is before.
   if (isIt && here.length === 1)
     return tokens[0]?.kind !== 'self' && startsWithSubject(tokens) ? (here[0] ?? null) : null;
   const earlier = [...new Set(around.before.flatMap((one) => keysOf(withoutPosts(one))))];
@@ -235,14 +235,14 @@ function isSubject(tokens: readonly Token[], at: number, reading: Reading): bool
     return before === undefined || before.kind === 'period' || !/^[&"“„”]$/.test(before.text);
   }
   if (before.kind !== 'word') return false;
-  // "Group revenue was EUR 5 million in 2025 and the group employs": a whole statement stands before.
+  // "Group revenue was EUR 5 million in 2025 and the group employs": a whole statement is before.
   if (
     tokens[at]?.kind === 'self' &&
     /^(?:and|und)$/.test(before.lower) &&
     tokens.slice(0, i).some(({ kind }) => kind === 'quantity')
   )
     return true;
-  // "Its rival Lumora SE has …": the name stands beside what it is.
+  // "Its rival Lumora SE has …": the name is beside what it is.
   if (
     tokens[at]?.kind === 'company' &&
     readingWords[reading.language].otherParties.test(before.text) &&
@@ -254,7 +254,7 @@ function isSubject(tokens: readonly Token[], at: number, reading: Reading): bool
   );
 }
 
-/** Before the word at `at` stands nothing but whose it is, at the start of what is said. */
+/** Before the word at `at` is nothing but whose it is, at the start of what is said. */
 function isBeginning(tokens: readonly Token[], at: number): boolean {
   const lead = tokens.slice(Math.max(0, at - 3), at);
   return lead.every(

@@ -44,7 +44,7 @@ export function labelLines(table: Table): string[] {
     : rows;
 }
 
-/** What stands in the head and the text columns of a table, each word once. */
+/** What is in the head and the text columns of a table, each word once. */
 export const wordsOfTable = ({ columns }: Table): string[] =>
   columns.flatMap((column) => [
     column.name,

@@ -129,7 +129,7 @@ function likeliest(candidates: readonly Candidate[]): Pair[] {
   return taken;
 }
 
-/** What became of each clause, in the order of the new text; a clause that is gone stands where it stood. */
+/** What became of each clause, in the order of the new text; a clause that is gone is where it stood. */
 export function* align(old: readonly Clause[], now: readonly Clause[]): PartByPart<readonly Aligned[]> {
   const equal = yield* pairEqual(old, now);
   const pairs = [...equal, ...likeliest(yield* candidatesAmong(old, now, equal))];

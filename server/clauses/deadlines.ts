@@ -18,7 +18,7 @@ export interface Deadline {
 
 const longestLead = 120;
 
-/** Where what stands between the word that leads to a day and the day begins: a time of day, a day of the week. */
+/** Where what is between the word that leads to a day and the day begins: a time of day, a day of the week. */
 const leadEnd = (sentence: string, start: number, language: Language): number =>
   beforeDay[language].exec(sentence.slice(0, start))?.index ?? start;
 

@@ -1,6 +1,6 @@
 import type { Pair } from './aligned.ts';
 
-/** The pairs that must be taken out for the others to stand in the same order on both sides: as few as can be. */
+/** The pairs that must be taken out for the others to be in the same order on both sides: as few as can be. */
 export function outOfOrder(pairs: readonly Pair[]): ReadonlySet<Pair> {
   const sorted = pairs.toSorted((a, b) => a.old - b.old);
   // The longest rising run of positions (patience sorting).

@@ -10,9 +10,9 @@ export interface PlacedLine {
   /** Number in the file; null where lines have none. */
   readonly number: number | null;
   readonly locator: string;
-  /** Nothing stands right above it. */
+  /** Nothing is right above it. */
   readonly isAfterGap: boolean;
-  /** Nothing stands right below it. */
+  /** Nothing is right below it. */
   readonly isBeforeGap: boolean;
 }
 

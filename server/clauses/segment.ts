@@ -64,7 +64,7 @@ class Segmenter {
 
   constructor(document: string, lines: readonly PlacedLine[]) {
     this.#document = document;
-    // The one heading of the highest level is a title, whatever stands above it.
+    // The one heading of the highest level is a title, whatever is above it.
     this.#hasTitle = lines.filter(({ level }) => level === 1).length === 1;
   }
 
@@ -205,7 +205,7 @@ class Segmenter {
     if (top !== null) top.hasContent = true;
   }
 
-  /** "Article 7 (repealed)", "2. Glass": nothing stands below it, so that its heading is what it says. */
+  /** "Article 7 (repealed)", "2. Glass": nothing is below it, so that its heading is what it says. */
   #emitEmpty(entry: OutlineEntry, above: readonly OutlineEntry[]): void {
     const leads = above.map(({ text }) => text).filter((text) => leadsOn.test(text));
     if (entry.heading !== '')

@@ -42,7 +42,7 @@ export function plannedEachTime<Values extends object, Rows>(
 }
 
 /**
- * A limit that stands in the text of a question. As a value of it, which drizzle makes of every number, PostgreSQL does not
+ * A limit that is in the text of a question. As a value of it, which drizzle makes of every number, PostgreSQL does not
  * know it when it plans for all values: it then prepares for a tenth of the table, or plans again each time.
  */
 export function limitInText(rows: number): Placeholder {

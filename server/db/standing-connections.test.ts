@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two connections, opened before and after the moment `lostAt`; which of them stand after `leaveVanished`. */
+/** Two connections, opened before and after the moment `lostAt`; which of them are open after `leaveVanished`. */
 async function stillStanding(answer: (now: ServerNow, own: readonly number[]) => ServerNow) {
   const { pool, close } = openDatabase(database.connection, 4, () => undefined);
   try {

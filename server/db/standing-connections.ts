@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import { clientBeside } from './client-beside.ts';
 import type { Notifications } from './notifications.ts';
 
-/** The connections of some pools that stand. */
+/** The open connections of some pools. */
 export interface StandingConnections {
   /** Learns which server it is that answers now. */
   meetServer(): Promise<void>;
   /**
    * Cuts off the connections whose server vanished without a word, as in a failover: what waits for them would wait for
-   * a quarter of an hour. Call it when another connection, lost at `lostAt` (of `performance.now()`), stands again.
+   * a quarter of an hour. Call it when another connection, lost at `lostAt` (of `performance.now()`), is open again.
    */
   leaveVanished(lostAt: number): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function followConnections(
   };
 }
 
-/** Leaves what vanished whenever the connection for notifications, which is asked every few seconds, was lost and stands again. */
+/** Leaves what vanished whenever the connection for notifications, which is asked every few seconds, was lost and is open again. */
 export async function leaveVanishedAfterGaps(
   standing: StandingConnections,
   notifications: Notifications,

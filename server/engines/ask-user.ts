@@ -89,7 +89,7 @@ const secret =
 
 /**
  * A question can come from a document that wants to fish: it asks for nothing secret and leads nowhere. Names of the
- * run's files may stand in it. Null when it is fine.
+ * run's files may be in it. Null when it is fine.
  */
 function faultIn(text: string, files: readonly string[]): string | null {
   if (text === '') return 'A question and its choices are plain text.';

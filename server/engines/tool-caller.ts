@@ -10,8 +10,7 @@ import { asResult, passagesLeftOut, type ResultOutput } from './tool-results.ts'
 import type { TurnAllowance } from './turn-allowance.ts';
 import { WebAccess } from './web-access.ts';
 
-const askedBefore =
-  'This was asked again and again with the same input: its result stands above. Go on with it.';
+const askedBefore = 'This was asked again and again with the same input: its result is above. Go on with it.';
 /** A result that had to be cut can be asked for again; a model that asks more often is going round in a circle. */
 const mostTimes = 2;
 

@@ -133,7 +133,7 @@ function byColumns(source: DocumentTable): MeasuredSeries[] {
   });
 }
 
-/** What the tables of a document measure by year, whichever way the years stand. */
+/** What the tables of a document measure by year, whichever way the years run. */
 export function measuredSeries(tables: readonly DocumentTable[]): MeasuredSeries[] {
   return tables.flatMap((source) => {
     if (source.table.place.isHidden) return [];

@@ -5,7 +5,7 @@ const dayOf = ({ article }: LaunchMention) => article.day ?? '0000';
 const monthOf = ({ when, article }: LaunchMention) =>
   (when === null ? (article.day ?? '') : firstDay(when.key)).slice(0, 7);
 
-/** What one article tells of a launch more surely: a status that says more stands before one that says less. */
+/** What one article tells of a launch more surely: a status that says more is before one that says less. */
 const rank = { cancelled: 4, delayed: 3, available: 2, announced: 1, rumour: 0 } as const;
 
 interface Group {
@@ -134,7 +134,7 @@ function pickTime(
   if (held === null || held.when === null) return null;
   const finer = exact.find((one) => precision(one) > precision(held) && isSameTime(one, held));
   if (finer !== undefined) return finer;
-  // "is now available" in a later paper: the day written before it stands, where it had come.
+  // "is now available" in a later paper: the day written before it holds, where it had come.
   if (held.when.how === 'told') {
     const written = exact.find(
       ({ when, status }) =>

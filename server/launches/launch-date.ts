@@ -141,7 +141,7 @@ function undated(text: string, told: string, direction: Direction): Candidate[] 
 
 const bareMonth = new RegExp(`(?<!\\p{L})${monthPattern}(?!\\p{L})`, 'giu');
 
-/** Where times stand, with a year or without: no part of a name. */
+/** Where times are, with a year or without: no part of a name. */
 export function timesIn(text: string): { readonly start: number; readonly end: number }[] {
   const places = [season, dayFirst, monthFirst, bareMonth, quarterAlone].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
@@ -154,7 +154,7 @@ export function timesIn(text: string): { readonly start: number; readonly end: n
 }
 
 interface Asked {
-  /** Where the words of the launch stand. */
+  /** Where the words of the launch are. */
   readonly at: number;
   readonly told: string | null;
   readonly direction: Direction;

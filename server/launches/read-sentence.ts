@@ -62,7 +62,7 @@ function maskedText({ text, competitors }: Asked): string {
   );
 }
 
-/** "Halden launched on 4 March the Brewline": who acts stands before words that speak of a product else. */
+/** "Halden launched on 4 March the Brewline": who acts is before words that speak of a product else. */
 function kindOf(found: Found, { text, language, competitors }: Asked): LaunchKind {
   if (found.kind !== 'comes' || language !== 'en' || !/^launch/iu.test(text.slice(found.start)))
     return found.kind;

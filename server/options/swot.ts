@@ -34,7 +34,7 @@ export function quadrantOf(text: string): SwotQuadrant | null {
   return isGood ? 'opportunities' : 'threats';
 }
 
-/** A sentence as it stands in a note: the first of its line, or another one. */
+/** A sentence as it is in a note: the first of its line, or another one. */
 interface NoteSentence {
   readonly text: string;
   readonly opensLine: boolean;
@@ -49,7 +49,7 @@ const isHeading = (text: string): boolean =>
 const labelled = (text: string): SwotQuadrant | null =>
   swotQuadrants.find((quadrant) => swotLabels[quadrant].test(text)) ?? null;
 
-/** A label without words of its own: a heading, whatever number stands before it. */
+/** A label without words of its own: a heading, whatever number is before it. */
 const isBare = (text: string): boolean => /^(?:\d+[.)]\s*)?\p{L}+\s*[:–-]?$/u.test(text);
 
 /**

@@ -5,7 +5,7 @@ import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { selectRows } from '../table/select-rows.ts';
 import { emptyPage, type AuditPage, type Proof, type Said, type Topic } from './page.ts';
 
-/** Which columns say what of a page; null for a table that is no crawl: an address and what stands on the page. */
+/** Which columns say what of a page; null for a table that is no crawl: an address and what is on the page. */
 export function crawlRoles(source: DocumentTable): FoundRoles<CrawlRole> | null {
   const found = findRoles(source.table, crawlColumns);
   const { address, title, status, h1 } = found.at;

@@ -158,7 +158,7 @@ function stillPossible(search: Search, depth: number): readonly boolean[] {
     if (from === null) return false;
     return choice.slots.some((at) => at >= from && choice.item.minutes <= search.room[at]! + slack);
   });
-  // Those waited for stand before those that wait, so that one pass carries a "no" all the way.
+  // Those waited for are before those that wait, so that one pass carries a "no" all the way.
   for (const [index, possible] of can.entries()) {
     if (possible || index < depth) continue;
     for (const waiting of search.neededBy[index]!) can[waiting] = false;

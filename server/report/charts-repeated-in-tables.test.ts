@@ -8,7 +8,7 @@ const lines = '| Line | 2024 | 2025 |\n| - | -: | -: |\n| Revenue | [4.5](#figur
 
 const countOfRepeated = (markdown: string) => chartsRepeatedInTables(readReport(markdown, '.')).size;
 
-it('a chart whose every number stands in one table of the report is drawn without its own', () => {
+it('a chart whose every number is in one table of the report is drawn without its own', () => {
   expect(countOfRepeated(`${chart}\n${lines}`)).toBe(1);
   expect(countOfRepeated(chart)).toBe(0);
   expect(countOfRepeated(`${chart}\n${lines.replace('#figure:b', '#figure:c')}`)).toBe(0);

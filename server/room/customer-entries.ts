@@ -43,7 +43,7 @@ const planned = /(?<!\p{L})(?:plan|budget|forecast|target|expected|soll|ziel|pro
 
 /**
  * Columns of one measure at two or more years, "Umsatz 2024 | Umsatz 2025", or at two ends of years, "ARR 31 Dec 2025": these
- * tell of the month they stand at. None where names or units differ.
+ * tell of the month they are at. None where names or units differ.
  */
 function yearColumns({ table }: DocumentTable): { readonly month: string; readonly column: NumberColumn }[] {
   const timed = table.columns.flatMap((column) => {

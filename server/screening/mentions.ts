@@ -17,7 +17,7 @@ export interface Mention {
   readonly block: Block;
   readonly start: number;
   readonly text: string;
-  /** As printed; null where only the family name or "he" stands there. */
+  /** As printed; null where only the family name or "he" is there. */
   readonly name: string | null;
   readonly roles: readonly MediaRole[];
 }

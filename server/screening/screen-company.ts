@@ -50,7 +50,7 @@ function companyParts(written: string): CompanyParts {
   return { tokens, form, country: named === undefined ? null : (countryWords.get(named.text) ?? null) };
 }
 
-/** Places of the words that are no legal form; forms stand at the end, in the East also first. */
+/** Places of the words that are no legal form; forms are at the end, in the East also first. */
 function withoutForm(words: readonly string[]): { rest: readonly number[]; form: string | null } {
   for (const { words: form, sign } of companyForms) {
     const stands = (at: number) => form.every((word, offset) => words[at + offset] === word);

@@ -50,7 +50,7 @@ export function readCount(reading: Reading, at: number): number {
   return countAt(reading, at, lead);
 }
 
-/** "how many open tickets", "number of female rows in Leeds": where the thing counted stands behind values; null when none are before it. */
+/** "how many open tickets", "number of female rows in Leeds": where the thing counted is behind values; null when none are before it. */
 function nounBehindValues(reading: Reading, at: number): number | null {
   const { tokens, words } = reading;
   let start = at;

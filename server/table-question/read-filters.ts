@@ -121,7 +121,7 @@ function valuesAt(reading: Reading, at: number, beside: number | null = null): F
   let end = isAfter ? first.end + after.length : first.end + (isHead ? 1 : 0);
   for (;;) {
     const link = phraseLength(tokens, end, 'and', 'or');
-    // Without a comma's place known, only what stands side by side is a list.
+    // Without a comma's place known, only what is side by side is a list.
     const next = valueAt(reading, link === 0 ? end : skipSmall(reading, end + link), one.column);
     const isOther = next !== null && next.hits.every(({ column }) => column === one.column);
     if (next === null || !isOther || (next.hits.length !== 1 && next.areAll !== true)) break;

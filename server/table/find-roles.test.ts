@@ -31,7 +31,7 @@ describe('the columns of an export', () => {
     });
   });
 
-  it('are known by their names without what stands in brackets', () => {
+  it('are known by their names without what is in brackets', () => {
     expect(names(found('Product;Price;Rating (1-5)\nlamp;3;4\ndesk;4;5'))).toMatchObject({
       stars: 'Rating (1-5)',
     });

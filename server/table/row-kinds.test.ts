@@ -42,7 +42,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  it('belong to the group whose name stands only above them, where items repeat under each', () => {
+  it('belong to the group whose name is only above them, where items repeat under each', () => {
     const report = tableOf('Region;Item;Sales\nNorth;A;10\n;B;20\nSouth;A;5\n;B;6');
     expect(valuesOf(columnOf(report, 'Region'))).toEqual(['North', 'North', 'South', 'South']);
     const gaps = tableOf('Name;City;Age\nAnn;Bonn;30\n;Ulm;40\nBen;Rom;50\n;Oslo;20');

@@ -85,7 +85,7 @@ function labelOf(texts: readonly Words[], row: number): string {
   return '';
 }
 
-/** The columns behind the first text of a row, and whether numbers or days stand before it. */
+/** The columns behind the first text of a row, and whether numbers or days are before it. */
 function behindLabel(
   columns: readonly Column[],
   row: number,

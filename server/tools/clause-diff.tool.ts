@@ -86,7 +86,7 @@ function isNew(step: EvidenceStep, cite: () => unknown): boolean {
   return step.sourceCount > before;
 }
 
-/** The wordings of split and joined clauses are those of all their parts, and stand here whole. */
+/** The wordings of split and joined clauses are those of all their parts, and are here whole. */
 function saidOf(change: Change) {
   const { aligned, severity } = change;
   const isMany = aligned.kind === 'split' || aligned.kind === 'merged';

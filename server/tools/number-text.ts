@@ -56,7 +56,7 @@ export const dayText = (iso: string) => utcDayWords(iso, currentLanguage());
 /** YYYY-MM as "Nov 2026" or "Nov. 2026". */
 export const monthText = (iso: string) => monthWords(iso, currentLanguage());
 
-/** What stands before the last of a list. */
+/** What is before the last of a list. */
 export const lastAnd = () => (currentLanguage() === 'de' ? 'und' : 'and');
 
 /** "a", "a and b", "a, b and c". */

@@ -6,7 +6,7 @@ import type { Column } from '../table/table.ts';
 import { lessonLength, readHours, readLessons, readWeeklyHours, type HourRange } from './hours.ts';
 import { skillKey, splitSkills } from './skill-names.ts';
 
-/** A course of a list, with the row it stands in. */
+/** A course of a list, with the row it is in. */
 export interface Course {
   readonly id: string;
   readonly name: string;

@@ -64,7 +64,7 @@ describe('names of skills', () => {
     ['stakeholder management', true, false],
     ['Projektleitung', true, false],
     ['You work with our data engineer.', true, false],
-  ])('do not stand in the name of the role: “%s”, first line %s', (text, isFirst, isTitle) => {
+  ])('are not in the name of the role: “%s”, first line %s', (text, isFirst, isTitle) => {
     expect(isRoleTitle(text, isFirst)).toBe(isTitle);
   });
 

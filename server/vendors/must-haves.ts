@@ -75,7 +75,7 @@ export function checkMustHaves<C extends AnswerCell>(
   });
 }
 
-/** Whether a limit and an answer count the same: the unit may stand in the name of the criterion. */
+/** Whether a limit and an answer count the same: the unit may be in the name of the criterion. */
 function areAlike(limit: string, answer: string, criterion: string): boolean {
   const named = (unit: string) => unit !== '' && nameKey(criterion).includes(unit.toLowerCase());
   if (limit === answer || limit === '') return true;

@@ -1,7 +1,7 @@
 import { leaveBy } from '../features/leaving/leaving.ts';
 import { $isLeavingAsked } from '../services/unsaved.ts';
 
-/** Where the page that is shown stands in the history: the router numbers its entries. */
+/** Where the page that is shown is in the history: the router numbers its entries. */
 let shown: { readonly index: number | null; readonly path: string } = { index: null, path: '' };
 /** What is to be asked once the browser is back on the page that is shown. */
 let onReturned: (() => void) | null = null;

@@ -237,7 +237,7 @@ describe('the loader of remotes', () => {
     expect(seams.loadEntry).not.toHaveBeenCalled();
   });
 
-  it('knows what stands already, until the remote is forgotten', async () => {
+  it('knows what is loaded already, until the remote is forgotten', async () => {
     const { loader, seams } = setUpLoader();
     expect(loader.loaded('chat', './chat-page')).toBeUndefined();
     await loader.load('chat', './chat-page');

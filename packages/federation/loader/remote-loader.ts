@@ -32,13 +32,13 @@ export interface RemoteLoader {
   isAtHand(remote: string, expose: string): boolean;
   /** Takes note that what was given up as too slow has come: the next load asks where the browser has it. */
   noteArrival(remote: string): void;
-  /** The module when it stands already, else undefined: it can be drawn at once. */
+  /** The module when it is loaded already, else undefined: it can be drawn at once. */
   loaded(remote: string, expose: string): unknown;
   /** The version that a loaded module came from; null while there is none. */
   shown(remote: string, expose: string): ShownVersion | null;
   /**
    * Takes note that a module threw while it was drawn, and forgets its remote: the next load runs an entry afresh.
-   * True when that is worth doing at once: it was the first time, or another version stands behind.
+   * True when that is worth doing at once: it was the first time, or another version is behind.
    */
   noteRenderFailure(remote: string, expose: string): boolean;
   /** Takes note that a running release could not get one of its files. */
@@ -150,8 +150,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const isFirst = breaker.noteRenderFailure(remote, by.candidate.pointer.version);
       outcomes.renderFailed(remote, by.candidate);
       forget(remote);
-      const stands = plan.versionsOf(remote).some(({ pointer }) => !breaker.isOpen(remote, pointer.version));
-      return isFirst || stands;
+      const hasOther = plan
+        .versionsOf(remote)
+        .some(({ pointer }) => !breaker.isOpen(remote, pointer.version));
+      return isFirst || hasOther;
     },
     noteChunkFailure(remote, baseUrl) {
       const found = plan.decidedOf(remote).find(({ pointer }) => baseUrl.endsWith(pointer.base_url));

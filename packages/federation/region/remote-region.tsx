@@ -23,7 +23,7 @@ export interface RemoteRegionProps<P extends object> {
   /** Holds the place in the final geometry while loading. */
   readonly skeleton: ReactNode;
   readonly className?: string | undefined;
-  /** Called when the part stands, or could not be loaded. */
+  /** Called when the part is shown, or could not be loaded. */
   readonly onSettled?: (() => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ function newErrorId(): string {
 
 type Place = Pick<RemoteRegionProps<object>, 'loader' | 'remote' | 'part'> & { readonly expose: string };
 
-/** A module that stands already is drawn at once; anything else is loaded, and judged, first. */
+/** A module that is loaded already is drawn at once; anything else is loaded, and judged, first. */
 function shownAtOnce<P>({ loader, remote, expose, part }: Place): Shown<P> {
   const found = (loader.loaded(remote, expose) as Record<string, unknown> | undefined)?.[part];
   if (typeof found !== 'function') return loadingState;

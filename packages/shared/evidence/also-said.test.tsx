@@ -119,7 +119,7 @@ describe('R7 what else was said of a number or statement', () => {
 });
 
 describe('R7 how a passage was read', () => {
-  it('R7 stands in one line, further ones folded', () => {
+  it('R7 is in one line, further ones folded', () => {
     const { container } = render(<ReadAs text={'31 of 412 rows used\nRegion: North\nRegion: South'} />);
     expect(container.textContent).toContain('Read as 31 of 412 rows used');
     expect(container.querySelector('summary')?.textContent).toBe('2 more lines');

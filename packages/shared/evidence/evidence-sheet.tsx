@@ -27,7 +27,7 @@ export type EvidenceSheetProps = {
   Text: ComponentType<{ text: string }>;
   onRows?: ((input: number) => void) | undefined;
   onClose: () => void;
-  /** Id of what is read meanwhile: where the window is wide enough the sheet stands at its left. */
+  /** Id of what is read meanwhile: where the window is wide enough the sheet is at its left. */
   besideId?: string | undefined;
 };
 

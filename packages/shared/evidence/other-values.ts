@@ -1,6 +1,6 @@
 import type { Comparison, Figure, Finding, Source } from '../contract/run-events.ts';
 
-/** How another value stands to the one that is looked at; null where that is not known. */
+/** How another value compares with the one that is looked at; null where that is not known. */
 type Standing = 'same' | 'differs' | 'superseded' | 'corrected' | 'not_comparable' | null;
 
 /** A value that was said, and places that say it. */

@@ -10,7 +10,7 @@ function numberOf(text: string, mark: Mark): number {
   return Number(mark === '.' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replaceAll(',', '.'));
 }
 
-/** What stands beside the number: unit, scale, currency. */
+/** What is beside the number: unit, scale, currency. */
 const unitOf = (text: string) => text.replace(numeral, '').trim();
 
 /** Half of the last digit shown, as a number. */

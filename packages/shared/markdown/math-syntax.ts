@@ -76,7 +76,7 @@ function tokenizeBrackets(this: TokenizeContext, effects: Effects, ok: State, no
       effects.exit('mathText');
       return ok;
     }
-    // Not the end after all: what stands behind the backslash is escaped.
+    // Not the end after all: what is behind the backslash is escaped.
     token.type = 'mathTextData';
     empty = false;
     if (code === null || isEol(code)) return data(code);

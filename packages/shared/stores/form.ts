@@ -64,7 +64,7 @@ export interface Form<V extends FormValues> {
   reset(): void;
 }
 
-/** Whether something else stands in a form than at first. */
+/** Whether something else is in a form than at first. */
 export function isChanged(values: FormValues, initial: FormValues): boolean {
   return Object.entries(values).some(([name, value]) => value !== initial[name]);
 }

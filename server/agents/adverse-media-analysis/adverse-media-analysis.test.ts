@@ -127,7 +127,7 @@ describe('adverse media analysis of what people bring', () => {
     expect(run.report).toMatch(/7\sJun\s2025 \| Item number 7/);
   });
 
-  it('counts one text in two papers once, and says in which it stands as well', async () => {
+  it('counts one text in two papers once, and says which other paper has it', async () => {
     const text =
       'Corin Brannock, a trustee, was charged with bribery on Monday over gifts to two officers of the county, a spokesman of the court said in Marl.';
     const run = await screen({
@@ -136,7 +136,7 @@ describe('adverse media analysis of what people bring', () => {
     });
     expect(figureOf(run, 'adverse')).toBe('1');
     expect(figureOf(run, 'articles')).toBe('2');
-    expect(run.report).toContain('The same text also stands in:');
+    expect(run.report).toContain('The same text is also in:');
   });
 });
 

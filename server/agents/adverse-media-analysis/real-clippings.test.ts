@@ -77,7 +77,7 @@ const barred = `Nr;Name;Art;Geburtsdatum / Registernummer;Sitz;Grund
 describe('clippings of a press database', () => {
   const person = { name: 'Corinna Brannock-Vale', born: '1974', kind: 'person' };
 
-  it('are told apart where paper and day stand above each title, and a family name may have a hyphen', async () => {
+  it('are told apart where paper and day are above each title, and a family name may have a hyphen', async () => {
     const run = await screen(person, { 'clippings.md': clippings });
     expect(figureOf(run, 'articles')).toBe('3');
     expect(statusOf(run, 'Former director charged in tender case')).toBe('high risk');

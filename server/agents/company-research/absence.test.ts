@@ -52,7 +52,7 @@ describe('a report never says that there is no contradiction', () => {
     );
   });
 
-  it.each(['en', 'de'] as const)('nor that a fact stands in one document only (%s)', async (language) => {
+  it.each(['en', 'de'] as const)('nor that a fact is in one document only (%s)', async (language) => {
     const { report, answer } = await reportOf(language, [about[language].both]);
     expect(report).toContain(
       language === 'en'

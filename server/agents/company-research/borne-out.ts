@@ -12,7 +12,7 @@ function roundsTo({ value: stated }: Claim, { value }: Derived): boolean {
 
 /**
  * What bears out the stated claims: the computed value must round to what is stated, and what it is computed from must
- * stand in a table or in another document. From the words of one document alone nothing is verified; null then.
+ * are in a table or in another document. From the words of one document alone nothing is verified; null then.
  */
 export function bornOutBy(stated: readonly Claim[], computed: Derived): CheckedAgainst | null {
   const same = stated.filter((claim) => roundsTo(claim, computed));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { researchTexts } from './testing/research-texts.ts';
 
-describe('what stands beside a company (C1)', () => {
+describe('what is beside a company (C1)', () => {
   it('a group that holds its shares was founded for itself', async () => {
     const { report } = await researchTexts(
       'Hollin Optik AG',

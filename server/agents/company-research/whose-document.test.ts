@@ -30,7 +30,7 @@ describe('a document that does not say whom it is about (H3)', () => {
     );
   });
 
-  it('is not said to leave out a company that stands in its signature', async () => {
+  it('is not said to leave out a company that is in its signature', async () => {
     const mail =
       'From: Roe, Jane\nTo: All\n\nAll,\n\nthe lathe is back. Two invoices of Ostheim Medical were paid in error.\n\nJane\n\nJane Roe | Chief Financial Officer | Marlow Kettle plc | Bath\n';
     const { report } = await researchTexts(

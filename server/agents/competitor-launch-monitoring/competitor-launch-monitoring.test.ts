@@ -270,7 +270,7 @@ describe('what cannot be done', () => {
     [
       'no date anywhere',
       { 'a.md': '# News\n\nHalvorsen has launched the Brewline 4 in all its markets.\n' },
-      'No date stands in 1 article',
+      'No date is in 1 article',
     ],
     [
       'none of the names',

@@ -41,7 +41,7 @@ const isRead = ({ language }: Article) => language === null || language === 'en'
 /** Longer lines are running text. */
 const longestHead = 140;
 
-/** Text of a feed's head, and addresses that stand as lines of their own, are no articles. */
+/** Text of a feed's head, and addresses that are lines of their own, are no articles. */
 function isArticle(one: Article, all: readonly Article[], request: LaunchRequest): boolean {
   const isText = one.blocks.some(({ text }) => /[.!?…]["”“’)]*$/u.test(text) || text.length > longestHead);
   if (isText && (one.day !== null || !all.some(({ day }) => day !== null))) return true;

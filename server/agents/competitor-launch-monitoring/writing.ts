@@ -126,7 +126,7 @@ export function launchSources(w: LaunchWriting, launch: Launch): Words {
   );
 }
 
-/** A count with what was counted, each with where it stands. */
+/** A count with what was counted, each with where it is. */
 export function countFigure(
   w: LaunchWriting,
   { id, label }: { readonly id: string; readonly label: string },

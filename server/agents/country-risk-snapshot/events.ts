@@ -15,7 +15,7 @@ export interface CountryEvent {
   readonly text: string;
   readonly dossier: Dossier;
   readonly place: string;
-  /** Where the day of its article stands; null where the sentence says it, or nothing does. */
+  /** Where the day of its article is; null where the sentence says it, or nothing does. */
   readonly dayBlock: Block | null;
 }
 

@@ -275,7 +275,7 @@ describe('crypto analysis', () => {
     expect(run.report).toMatch(/missing days between the first and the last; the latest: 20\sMar\s2026/);
   });
 
-  it('says which rows stand twice, with nothing unsupported', async () => {
+  it('says which rows come twice, with nothing unsupported', async () => {
     const rows = rowsOf(ether, ({ i, close }) => [iso(i), close]).flatMap((row, i) =>
       i === 299 ? [row, row] : [row],
     );

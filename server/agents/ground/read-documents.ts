@@ -163,7 +163,7 @@ export async function readDocuments(
   return { dossiers, failed };
 }
 
-/** A file and where it stands in the list. */
+/** A file and where it is in the list. */
 interface Place {
   readonly input: Wanted;
   readonly at: number;

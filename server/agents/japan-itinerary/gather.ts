@@ -39,7 +39,7 @@ export interface Gathered {
   readonly rail: Rail;
   readonly holidays: Holidays;
   readonly wishes: readonly Wish[];
-  /** Where a wish stands that was read from a file; of those in the form nothing. */
+  /** Where a wish is that was read from a file; of those in the form nothing. */
   readonly wishAt: ReadonlyMap<Wish, NonNullable<SentencePlace>>;
   readonly sights: readonly Sight[];
   readonly unusedRows: readonly UnusedRow[];

@@ -39,7 +39,7 @@ function below(step: StepHandle, mark: string): StepHandle {
   };
 }
 
-/** Where a question stands, and what it may be asked of. */
+/** Where a question is, and what it may be asked of. */
 interface AskedWith {
   readonly at: number;
   readonly packs: readonly string[];

@@ -81,7 +81,7 @@ describe('an audit of pages', () => {
     expect(run.report).toMatch(/\| pottery classes edinburgh \| a\.html\S* \| yes/);
     expect(valueOf(run, 'keyword-töpferkurs-stadt-köln')).toBe('1');
     expect(run.report).toContain(
-      '| edinburgh pottery | its words stand together in no title, heading or text that was read |',
+      '| edinburgh pottery | its words are together in no title, heading or text that was read |',
     );
   });
 

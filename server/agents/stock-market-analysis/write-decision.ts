@@ -16,7 +16,7 @@ function horizonGaps({ step, book }: Writing): Words[] {
   return known.map((n) => noteTexts().horizon(n, book.mark(step, `gap${n}`)));
 }
 
-/** On how many of them it stands above, as a figure. */
+/** On how many of them it is above, as a figure. */
 function horizonsUp({ step, book, allN }: Writing): Words {
   const known = horizons.map((n) => `gap${n}`).filter((id) => book.has(id));
   return figureLink(step, {

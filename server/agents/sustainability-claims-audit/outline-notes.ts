@@ -7,7 +7,7 @@ export const claimsOutlineNotes: Readonly<Record<keyof typeof claimsFormEn.outli
   claims:
     'A table: the sentence quoted with its place, kind, reading (verified, not verified, for review), why.',
   recomputed: 'A table: what is measured, both cells, what the files give, what is claimed, how far apart.',
-  vague: 'Generic words with how often they stand and what to say instead.',
+  vague: 'Generic words with how often they occur and what to say instead.',
   base: 'Changes that name no base year; from which year the files would bear them out.',
   others: 'Claims about others, denied or conditional ones: quoted, not counted.',
   questions: 'What to ask the author, one question for each gap.',

@@ -64,7 +64,7 @@ export function pathSection(w: TableWriting, roadmap: Roadmap): Block[] {
   return section('path', table(report.pathHead, rows));
 }
 
-/** What a course requires, where it stands in the list, and which of it the person says they have. */
+/** What a course requires, where it is in the list, and which of it the person says they have. */
 const requiresSaid = (w: TableWriting, requires: readonly string[], { said, read }: Roadmap): Words =>
   joinWords(
     requires.map((text): Said => {

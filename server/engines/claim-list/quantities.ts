@@ -1,6 +1,6 @@
 import { currencyOf, scaleOf, type Currency } from './units.ts';
 
-/** A number as a text says it, with what stands around it. */
+/** A number as a text says it, with what is around it. */
 export interface Quantity {
   /** As written, e.g. "5.2 million". */
   readonly text: string;

@@ -9,7 +9,7 @@ export interface ScannedPiece {
 export interface ScannedStatement {
   /** Its markdown. */
   readonly markdown: string;
-  /** The heading it stands below and the statement before it in the same block: what "it" and a bare number are about. */
+  /** The heading it is below and the statement before it in the same block: what "it" and a bare number are about. */
   readonly context: string;
   readonly heading: string;
   readonly isRow: boolean;

@@ -219,7 +219,7 @@ async function findOwn(deps: PaymentDeps, userId: string, id: string): Promise<C
   return row;
 }
 
-/** The person's answer to the bank's question. Asked again, it answers what stands. */
+/** The person's answer to the bank's question. Asked again, it answers what holds. */
 export async function confirmCheckout(
   deps: PaymentDeps,
   userId: string,

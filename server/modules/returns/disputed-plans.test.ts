@@ -135,7 +135,7 @@ describe('R11 a disputed yearly plan', () => {
   });
 });
 
-/** Lots as somebody would keep them on paper: what is spent first stands first. */
+/** Lots as somebody would keep them on paper: what is spent first comes first. */
 interface Lot {
   readonly rank: number;
   readonly ends: Date;

@@ -100,7 +100,7 @@ it('forms with nothing but files are the same only within their chat', async () 
   expect((await again(token, first.runId))?.runId).toBe(first.runId);
 });
 
-it('what failed, what answered nothing and what stands in a deleted chat is no earlier run', async () => {
+it('what failed, what answered nothing and what is in a deleted chat is no earlier run', async () => {
   const { server, ask } = await findingServer();
   const { token } = await server.signUp();
   for (const text of ['fail', 'nothing']) {

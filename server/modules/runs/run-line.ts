@@ -9,13 +9,13 @@ import { kindOf, placesIn, type LineRun } from './run-line.models.ts';
 import { queueChannel, type RunRow } from './runs.repository.ts';
 
 /**
- * Where the runs stand that nobody works on yet. The line is read once a second for all who ask in this process, and
+ * The places of the runs that nobody works on yet. The line is read once a second for all who ask in this process, and
  * only while somebody does; a run that is taken within a second of being asked for is never reported as waiting.
  */
 export interface RunLine {
   /** Of a run that was just read; undefined when it is not in line. */
   placeOf(run: LinedRun): Promise<RunWaiting | undefined>;
-  /** Tells a reader of the run's stream where it stands, now and whenever that changes. */
+  /** Tells a reader of the run's stream where it is, now and whenever that changes. */
   follow(run: RunRow, tell: TellPlace): Following;
   close(): void;
 }

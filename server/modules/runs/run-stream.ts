@@ -22,7 +22,7 @@ export interface StreamOptions {
   /** A reader that takes nothing for this long is let go; it can come back with its position. */
   readonly slowReaderMs: number;
   readonly permission: StreamPermission;
-  /** Tells where the run stands while it is in line. */
+  /** Tells where the run is while it is in line. */
   readonly followLine: (tell: TellPlace) => Following;
 }
 

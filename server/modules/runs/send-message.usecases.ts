@@ -169,7 +169,7 @@ async function check(
     prompt,
     text,
     askedBefore: goneOn?.askedBefore ?? 0,
-    // The form's own files stand at the question already.
+    // The form's own files are at the question already.
     files: goneOn ? files.filter((file) => given.attachmentIds?.includes(file.id)) : files,
     extraCredits,
   };

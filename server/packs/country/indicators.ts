@@ -1,7 +1,7 @@
 /** What a figure of a country says of the risk of entering it. */
 export interface CountryIndicator {
   readonly id: string;
-  /** As exports write it, in English and German; capitals, signs and what stands in brackets do not count. */
+  /** As exports write it, in English and German; capitals, signs and what is in brackets do not count. */
   readonly names: readonly string[];
   /** Codes of the World Bank. */
   readonly codes: readonly string[];

@@ -3,7 +3,7 @@ import type { Language } from '@loupe/shared/lib/language';
 /**
  * How a launch is worded, in English and German; rules of this product, no published list.
  *
- * - `starts`: somebody brings a product out, who stands before the words ("Halden launches the Brewline").
+ * - `starts`: somebody brings a product out, who is before the words ("Halden launches the Brewline").
  * - `comes`: the product itself is what the words speak of ("the Brewline is available", "was launched by").
  * - `tells`: a product is shown or announced, which says nothing of when it is sold.
  * - `noun`: "the launch of the Brewline".
@@ -13,7 +13,7 @@ export type LaunchKind = 'starts' | 'comes' | 'tells' | 'noun';
 export interface LaunchWords {
   /** The first that matches holds. */
   readonly kinds: readonly { readonly kind: LaunchKind; readonly pattern: RegExp }[];
-  /** Words that a product announced stands behind: "announced a new grinder" and not "announced its results". */
+  /** Words that a product announced is behind: "announced a new grinder" and not "announced its results". */
   readonly newThing: RegExp;
   readonly cancelled: RegExp;
   readonly delayed: RegExp;

@@ -3,7 +3,7 @@ import type { Cost, Item, Slot } from '../types.ts';
 export interface Problem {
   readonly items: readonly Item[];
   readonly slots: readonly Slot[];
-  /** Where each item stands on a road that begins and ends at 0. */
+  /** Where each item is on a road that begins and ends at 0. */
   readonly places: ReadonlyMap<string, number>;
 }
 

@@ -252,7 +252,7 @@ function chartChildren(block: ChartBlock): Paragraph[] {
   const chart = new ChartRun({
     type: block.shape === 'bar' ? 'column' : 'line',
     categories: data.points.map(clean),
-    // Below the lowest point, not through the line; bars stand on zero.
+    // Below the lowest point, not through the line; bars begin at zero.
     ...(block.shape === 'line' && { categoryAxis: { crossesAt: 'minimum' } as const }),
     ...(isLarge && { valueAxis: { numberFormat: '#,##0' } }),
     series: data.series.map(({ name, values }) => ({

@@ -6,7 +6,7 @@ import { chartSvg } from './chart-svg.ts';
 import { escapeHtml } from './html-text.ts';
 import { inlineHtml, mathsHtml, type Anchors } from './inline-html.ts';
 
-/** The blocks of a report. Of a chart whose numbers stand in a table of the report only the drawing is shown. */
+/** The blocks of a report. Of a chart whose numbers are in a table of the report only the drawing is shown. */
 export function blocksHtml(blocks: readonly Block[], anchors: Anchors): string {
   const told = chartsRepeatedInTables(blocks);
   return blocks.map((block) => blockHtml(block, anchors, told)).join('\n');

@@ -15,7 +15,7 @@ const text = (words: string): Inline => ({ kind: 'text', text: words });
 /** A report as Markdown that stands alone, in the language spoken right now: figures follow as plain notes, sources as footnotes. */
 export function writeMarkdown(document: ReportDocument): string {
   const texts = exportTexts();
-  // Nothing is drawn here: what a chart shows stands in the table that has its numbers.
+  // Nothing is drawn here: what a chart shows is in the table that has its numbers.
   const told = chartsRepeatedInTables(document.blocks);
   const { agent, engine, finishedAt, isUnfinished } = document;
   const head = `${texts.prepared(agent, longDay(finishedAt))} · ${engine}`;

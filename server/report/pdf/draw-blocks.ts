@@ -15,7 +15,7 @@ import { colors, type Run } from './text-style.ts';
 const body = 10;
 const headingSizes = { 2: 14, 3: 11.5, 4: 10.5, 5: 10, 6: 10 } as const;
 
-/** Where a block stands: how far from the left, and in what colour. */
+/** Where a block is: how far from the left, and in what colour. */
 interface Setting {
   readonly indent: number;
   readonly color?: string;

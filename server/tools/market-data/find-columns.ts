@@ -30,7 +30,7 @@ const roles: readonly Role[] = [
   'volume',
 ];
 
-/** What a column is called: without its unit where that says what it holds, and without what stands over its name. */
+/** What a column is called: without its unit where that says what it holds, and without what is over its name. */
 function titleOf(column: Column | undefined): string {
   if (column === undefined) return '';
   if (roleOf(column.plainName) !== null) return column.plainName;
@@ -40,11 +40,11 @@ function titleOf(column: Column | undefined): string {
 
 const titlesOf = ({ columns }: Table) => columns.map(titleOf);
 
-/** Whether fields stand over or under the names of securities, as yfinance writes them: "Close | AAPL". */
+/** Whether fields are over or under the names of securities, as yfinance writes them: "Close | AAPL". */
 const isUnderSymbols = ({ columns }: Table) =>
   columns.some(({ plainName }) => splitHeader(plainName) !== null);
 
-/** What stands over or under all columns, prices and volume alike, is no unit of theirs but the one security: "V". */
+/** What is over or under all columns, prices and volume alike, is no unit of theirs but the one security: "V". */
 function soleSymbol({ columns }: Table): string | null {
   const found = columns.flatMap(({ name }) => splitHeader(name) ?? []);
   const [first] = found;

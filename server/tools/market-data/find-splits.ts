@@ -49,7 +49,7 @@ function judgeByVolume(volume: Float64Array | null, at: number, moved: number): 
 }
 
 /**
- * Sessions at which a close stands at a whole fraction, or a multiple, of the one before and stays there, as it looks when
+ * Sessions at which a close is at a whole fraction, or a multiple, of the one before and stays there, as it looks when
  * shares were split and prices were not adjusted. A wrong value that is gone the next day is none.
  */
 export function findJumps(close: Float64Array, volume: Float64Array | null): Jump[] {

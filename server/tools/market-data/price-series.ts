@@ -51,7 +51,7 @@ export interface PriceQuality {
   readonly leftOut: readonly number[];
   /** Lines that tell of dividends or splits. */
   readonly events: readonly number[];
-  /** Days that stand in the file without a price, or with one of zero. */
+  /** Days that are in the file without a price, or with one of zero. */
   readonly gaps: readonly number[];
   /** Plain closes hold a split, so that only the adjusted ones were used. */
   readonly usesAdjustedOnly: boolean;

@@ -21,7 +21,7 @@ interface RecordList {
 
 /**
  * Records of JSON (RFC 8259) and of JSON lines as tables: a list of objects, an object that holds such lists, a single
- * object, or one object in each line, as FollowTheMoney files have them. Values of a list stand in one cell, parted by "; ".
+ * object, or one object in each line, as FollowTheMoney files have them. Values of a list are in one cell, parted by "; ".
  * Throws `file.unreadable` with the line that is no JSON: a list read in part would look whole.
  */
 export function readJsonGrids(text: string, name: string): readonly RawGrid[] {
@@ -89,7 +89,7 @@ function gridOf({ name, records, lines, lineWord }: RecordList, file: string): R
     });
   const head = [...columns.keys()];
   const body = rows.map((cells) => head.map((_, at) => cells.get(at) ?? null));
-  // The names of the columns stand in no line of their own.
+  // The names of the columns are in no line of their own.
   return gridOfRows(name, [head, ...body], {
     lineWord,
     lines: [0, ...lines],

@@ -27,7 +27,7 @@ const $isWanted = computed(
   (isShown, session) => isShown && (session !== null || globalThis.Notification?.permission === 'granted'),
 );
 
-/** Loads and starts notifications once they may come and the first page stands: they delay nothing (H11). */
+/** Loads and starts notifications once they may come and the first page is shown: they delay nothing (H11). */
 export function awaitNotifications(request: Request): Unsubscribe {
   let isBegun = false;
   return $isWanted.subscribe((isWanted) => {

@@ -21,7 +21,7 @@ function followViolations({ remotes }: Pick<OpenRegistry, 'remotes'>): Pick<Remo
 }
 
 /**
- * Tells the site about its slices, once the first page stands: it delays nothing. What they do against the policy of the
+ * Tells the site about its slices, once the first page is shown: it delays nothing. What they do against the policy of the
  * page is noted from now on.
  */
 export function awaitReports(loader: RemoteLoader, registry: Pick<OpenRegistry, 'remotes'>): void {

@@ -145,7 +145,7 @@ describe('R9 payment', () => {
     expect(page.card.$card.get().values).toEqual(typed);
   });
 
-  it('R9 a refusal that speaks of a field stands at the field', async () => {
+  it('R9 a refusal that speaks of a field is at the field', async () => {
     world.server.refuse(PAY, 400, 'card.not_a_test_card', { message: 'Only test cards.' });
     await open();
     typeCard();

@@ -12,7 +12,7 @@ import { createCheckoutFlow, type CheckoutBody } from './checkout-flow.ts';
 import { explained } from './explained.ts';
 import type { Outside } from './outside.ts';
 
-/** What the page stands on: what is on offer, own cards, own plan. */
+/** What the page rests on: what is on offer, own cards, own plan. */
 export interface Desk {
   readonly offer: Offer;
   readonly wallet: Wallet;

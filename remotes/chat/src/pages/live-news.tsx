@@ -9,7 +9,7 @@ import type { Panel } from '../stores/panel.ts';
 
 type LiveNewsProps = { page: ChatPage; panel: Panel; isWide: boolean };
 
-/** Tells screen readers where a run stands, and opens the panel when a report begins. */
+/** Tells screen readers how far a run is, and opens the panel when a report begins. */
 export function LiveNews({ page, panel, isWide }: LiveNewsProps) {
   const runs = useStore(page.$runs);
   const newest = useStore(panel.$run);

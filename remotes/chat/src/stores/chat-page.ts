@@ -156,7 +156,7 @@ export function createChatPage(outside: ChatPageOutside) {
     outside.onCreditsMoved();
   }
 
-  /** Sends a question that was offered; what stands in the composer stays there. */
+  /** Sends a question that was offered; what is in the composer stays there. */
   function ask(text: string): void {
     if (isBusy()) return;
     const draft = composer.take();

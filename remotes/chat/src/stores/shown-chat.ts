@@ -33,7 +33,7 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
   );
   /** A turn to go to; each wish is an object of its own. */
   const $target = atom<{ readonly turnId: string } | null>(null);
-  /** Where reading older messages stands. */
+  /** How far reading older messages is. */
   const $older = atom<'idle' | 'loading' | 'failed'>('idle');
   let latestLoad = 0;
   let olderRead: Promise<boolean> | null = null;

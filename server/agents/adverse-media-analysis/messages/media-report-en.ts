@@ -51,7 +51,7 @@ export const mediaReportEn = {
   articlesHead: ['Day', 'Article', 'Name', 'Identity', 'Part in it', 'About', 'Reading'],
   noneNamed: 'No article names anybody alike.',
   quotesTitle: 'What they say',
-  alsoIn: 'The same text also stands in:',
+  alsoIn: 'The same text is also in:',
   more: (count: number) => `${count} more are not shown at this depth.`,
   noDay: 'no day given',
   quoted: (text: string) => `“${text}”`,
@@ -195,7 +195,7 @@ export const mediaReportEn = {
       `Thresholds: match from ${match}, potential match from ${potential}. They were set on one half of 580 invented pairs of names and measured on the other: of 290 pairs, 138 were escalated and 136 of these rightly, of 140 true pairs. That is a measure on invented names; on yours it may differ. A match also needs two whole words, and a year of birth where many bear the name.`,
     roles:
       'The part a person plays is read from the sentence that names them: who is charged, who charges, who testifies. Convicted, penalised or accused reads as high risk, suspect as medium risk; victim, witness, judge, prosecutor, lawyer, official and reporter are not adverse; an acquittal is reported and is not adverse by itself, and beside an adverse part in the same article it is for review. Only named beside an offence is for review. These readings are rules of this report.',
-    same: 'Two articles are one when half or more of the runs of five words of the shorter one stand in the other (Broder 1997) and their days are at most three apart, a rule of thumb; they count once.',
+    same: 'Two articles are one when half or more of the runs of five words of the shorter one are in the other (Broder 1997) and their days are at most three apart, a rule of thumb; they count once.',
     categories:
       'Kinds of offences follow the list of designated categories of offences of the Financial Action Task Force, found by words.',
     age: 'An age in an article leaves two years of birth, counted back from its day.',

@@ -28,7 +28,7 @@ export const regulationReportEn = {
   andMore: (n: number) => `and ${n} more`,
   nothing: 'none',
   asNow: 'the same',
-  nothingToDo: 'No duty stands in a clause that is new or was changed.',
+  nothingToDo: 'No duty is in a clause that is new or was changed.',
   noDuties: 'No duty was found.',
   startWords:
     /\b(?:apply|applies|applicable|force|effect|effective)\b|(?<!\p{L})(?:Kraft|gilt|gelten|anzuwenden)(?!\p{L})/iu,

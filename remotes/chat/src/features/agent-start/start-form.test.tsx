@@ -52,7 +52,7 @@ describe('the start form', () => {
     expect(container.textContent).toContain('20–40 credits');
   });
 
-  it('R8 an error stands at its field, and goes when the field is changed', async () => {
+  it('R8 an error is at its field, and goes when the field is changed', async () => {
     await act(() => page.startRun());
     const file = container.querySelector('input[type="file"]');
     expect(file?.getAttribute('aria-invalid')).toBe('true');

@@ -20,7 +20,7 @@ export type PriceChartProps = {
 const STEPS = { plain: 1, shift: 10 } as const;
 const ZOOM = { in: 0.7, out: 1.4 } as const;
 
-/** Prices on a canvas: pointer and keys go from session to session, whose numbers stand above in words. */
+/** Prices on a canvas: pointer and keys go from session to session, whose numbers are above in words. */
 export function PriceChart({ chart, range, shown, theme }: PriceChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnChart | null>(null);
