@@ -19,7 +19,7 @@ export class MemberDamaged extends Error {}
 export const isArchiveName = (name: string): boolean => /\.zip$/i.test(name);
 
 /** True for the first bytes of a zip, also of an empty one. */
-export const beginsAsArchive = (bytes: Uint8Array): boolean =>
+export const hasArchiveSignature = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0);
 
 /**

@@ -1,7 +1,7 @@
 import type { PartByPart } from '../part-by-part.ts';
 import { headOfContacts, isContactLine } from './contact-lines.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
-import { depthOf, ends, isAboveText, isHeading, numbered, opensText } from './heading-lines.ts';
+import { depthOf, endsLikeSentence, isAboveText, isHeading, numbered, opensText } from './heading-lines.ts';
 import { isFieldValue, openField } from './register-fields.ts';
 import { dayIn } from './periods.ts';
 import { isOpenLabelAbove, labelsAbove } from './label-above.ts';
@@ -247,7 +247,7 @@ export function* toBlocks(
         bullet.test(rawLine) || (firstLine !== undefined && numbered.test(rawLine) && !isChapter);
       const isFree =
         builder.last === null ||
-        ends.test(builder.last) ||
+        endsLikeSentence.test(builder.last) ||
         builder.openKind === 'label' ||
         builder.openKind === 'heading';
       if (isFree && !isItem && row.test(line.text)) return builder.close();

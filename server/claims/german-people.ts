@@ -39,7 +39,7 @@ const between = [
 
 /** Up to eight of such words and times. */
 const fill = `(?: (?:${between}|${timeMark}|${companyMark}))`;
-export const fills = `${fill}{0,8}?`;
+export const fillerWords = `${fill}{0,8}?`;
 /** The same as many as there are, at the end of what is said. */
 export const tail = `${fill}{0,8}`;
 

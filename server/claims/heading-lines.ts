@@ -4,7 +4,7 @@ import { isRegisteredPerson } from './register-fields.ts';
 export const numbered =
   /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+(?!(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\.?(?!\p{L})|(?:Quartal|Halbjahr)s?(?!\p{L}))/u;
 /** Ends as a sentence, a label or an aside does. */
-export const ends = /[.!?:;”"“)]$/u;
+export const endsLikeSentence = /[.!?:;”"“)]$/u;
 
 /** "By Colin Roe", "Von Martina Lenz": who wrote what is below heads nothing. */
 const byline = /^(?:By|BY|Von|VON) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
@@ -19,7 +19,7 @@ export function isHeading(
   if (byline.test(line)) return false;
   if (
     line.length > 90 ||
-    ends.test(line) ||
+    endsLikeSentence.test(line) ||
     isRegisteredPerson(line) ||
     /[,–-]$/u.test(line) ||
     !/^[\p{Lu}\d]/u.test(line)
@@ -31,7 +31,7 @@ export function isHeading(
 
 /** "2. Wirtschaftsbericht" right above the first line of its text: shorter than a line that was filled. */
 export function isAboveText(line: string, next: string, longest: number): boolean {
-  const isShort = line.length < 60 && line.length < longest * 0.6 && !ends.test(line);
+  const isShort = line.length < 60 && line.length < longest * 0.6 && !endsLikeSentence.test(line);
   return isShort && /^\p{Lu}/u.test(next) && next.length > longest * 0.7 && next.length > 60;
 }
 

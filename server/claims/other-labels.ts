@@ -1,4 +1,4 @@
-import { noFigure, ofMore, ownFigure } from '../packs/company/figure-words.ts';
+import { noFigure, aboutMoreThanCompany, ownFigure } from '../packs/company/figure-words.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { withoutPeriods } from './label-people.ts';
@@ -31,7 +31,7 @@ export function otherLabel(
   const groups = line.exec(text)?.groups;
   const [label = '', value = ''] = [groups?.label?.trim(), groups?.value?.trim()];
   if (label === '' || value === '' || label.split(/\s+/u).length > 10) return null;
-  if (noFigure.test(label) || ofMore.test(text) || !ownFigure.test(label)) return null;
+  if (noFigure.test(label) || aboutMoreThanCompany.test(text) || !ownFigure.test(label)) return null;
   if (attributeOfLabel(withoutPeriods(label), reading.attributes) !== null) return null;
   if (findCompanies(text, reading.company, reading.others).some(({ key }) => key !== reading.company.key))
     return null;

@@ -101,7 +101,7 @@ const gone =
   /^(?!.*(?:nachdem|weil|, de[rm]|, die|, den))[^.;]*(?<!\p{L})(?:schied|verlie(?:ß|ss)|trat|legte|ausgeschieden|zurückgetreten|abberufen|wechselte|ging|abgelöst|bis)(?!\p{L})/u;
 
 /** "… wurde 2014 bestellt und schied 2019 wieder aus": what follows an appointment ends it again. */
-export const hasGoneSince = (after: string) => gone.test(after);
+export const isEndedAfter = (after: string) => gone.test(after);
 
 const inBrackets = (words: string) =>
   new RegExp(`\\((?:[^()]*[\\s,;])?(?:${words})(?: dem| zum)? (?<when>[^(),;]{4,24})[^()]*\\)`, 'u');

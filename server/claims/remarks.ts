@@ -1,11 +1,11 @@
 import { ofConcentration } from '../packs/company/grave-words.ts';
-import { ofMore } from '../packs/company/figure-words.ts';
+import { aboutMoreThanCompany } from '../packs/company/figure-words.ts';
 import { findCompanies } from './company-names.ts';
 import type { SentenceScope } from './draft.ts';
 import { givesFiguresOfOthers } from './figures-of-others.ts';
 import { givesOrders } from './gives-orders.ts';
 import { isOwnVoice, looksAhead } from './modality.ts';
-import { bringsInAnother } from './new-party.ts';
+import { introducesOther } from './new-party.ts';
 import { isOfMarket, isOfOutsider } from './remark-voice.ts';
 import { isWanted, type Remark, type RemarksSoFar } from './remark.ts';
 import { isFormality } from './formalities.ts';
@@ -13,7 +13,7 @@ import { passageOf } from './remark-passage.ts';
 import { isBareAnswer, isNoRemark } from './remark-reach.ts';
 import { impliedCompany, isOfAnother, isAboutPartBefore, startsWithSubject } from './subject.ts';
 import { isAboutPart, isOfWhole } from './table-parts.ts';
-import { isNobody } from './stranger-names.ts';
+import { isNoCompanyName } from './stranger-names.ts';
 import type { Token } from './tag-sentence.ts';
 import { opensWithUnknown } from './unknown-party.ts';
 
@@ -64,7 +64,7 @@ function namesGroup(text: string, { company, others }: SentenceScope['reading'])
   const known = findCompanies(text, company, others).filter(({ key }) => key === company.key);
   return named.some(
     ({ index, groups: found }) =>
-      !isNobody(found?.name ?? '') && !known.some(({ start, end }) => start <= index && index < end),
+      !isNoCompanyName(found?.name ?? '') && !known.some(({ start, end }) => start <= index && index < end),
   );
 }
 
@@ -151,9 +151,9 @@ function isAboutCompany(scope: SentenceScope): boolean {
   }
   if (isConcentration(scope)) return true;
   const isOfOthers =
-    ofMore.test(text) ||
+    aboutMoreThanCompany.test(text) ||
     isOfMarket(scope) ||
-    bringsInAnother(text, language) ||
+    introducesOther(text, language) ||
     opensWithUnknown(text, language, isKnown);
   if (isOfOthers) return false;
   const isImplied = !tokens.some(isOther) && impliedCompany(tokens, around, reading, null) === company.key;

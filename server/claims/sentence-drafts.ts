@@ -9,7 +9,7 @@ import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { germanOwners } from './german-owners.ts';
-import { withoutGone } from './gone-officers.ts';
+import { withoutDeparted } from './gone-officers.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
@@ -100,7 +100,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
   );
   const found = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
-  const people = withoutGone(scope, found);
+  const people = withoutDeparted(scope, found);
   const turned = turnedFigures(scope);
   const told = namedClaims(scope);
   const founded = [...dateClaims(scope), ...foundingClaims(scope)];

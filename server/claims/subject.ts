@@ -1,7 +1,7 @@
 import { beforeApposition, beforeDescription, beforePlace } from './described-subject.ts';
 import { isLimited } from './limits.ts';
 import { withoutPosts } from './posts-elsewhere.ts';
-import { bringsInAnother, isActOfCompany, isOfPerson, namesHolder } from './new-party.ts';
+import { introducesOther, isActOfCompany, isOfPerson, namesHolder } from './new-party.ts';
 import type { Speaker } from './speaker.ts';
 import { isAboutPart, isOfWhole } from './table-parts.ts';
 import type { Reading, Token } from './tag-sentence.ts';
@@ -146,7 +146,7 @@ export function isOfAnother(
     // "Maria Holt has led the company since 2012."
     return end < 2 || !(plain.some(({ kind }) => kind === 'role') || isOfPerson(joined(tokens)));
   };
-  return bringsInAnother(text, language) || said.some(isStranger);
+  return introducesOther(text, language) || said.some(isStranger);
 }
 
 /** Index of the company or "the company" that is the subject of the verb at `verb`; -1 when another or none is. */

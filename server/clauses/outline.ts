@@ -19,7 +19,7 @@ export interface OutlineEntry {
 export const unmarkedLevel = 7;
 
 /** Words of a sentence or list that goes on below. */
-export const leadsOn = /(?:[:,–—]|(?<=\p{Ll}))$/u;
+export const continuesBelow = /(?:[:,–—]|(?<=\p{Ll}))$/u;
 
 /** Kinds that always are in this order; the others are in the order a document uses them. */
 const ranks: readonly (MarkKind | 'heading')[] = ['annex', 'part', 'chapter', 'section', 'article'];
@@ -100,7 +100,7 @@ export class Outline {
 
   /** Leaves the items of a list: a paragraph below it goes on from what led in to it. */
   leaveItems(): void {
-    const lead = this.#entries.findIndex(({ text }) => leadsOn.test(text));
+    const lead = this.#entries.findIndex(({ text }) => continuesBelow.test(text));
     if (lead >= 0) this.#leaveFrom(lead + 1);
   }
 

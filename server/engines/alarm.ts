@@ -2,7 +2,7 @@
 export interface Alarm extends Disposable {
   readonly signal: AbortSignal;
   /** Starts the time again. */
-  putOff(): void;
+  restart(): void;
   ring(): void;
 }
 
@@ -13,7 +13,7 @@ export function createAlarm(ms: number | null): Alarm {
   const timer = ms === null ? undefined : setTimeout(ring, ms);
   return {
     signal: controller.signal,
-    putOff: () => void timer?.refresh(),
+    restart: () => void timer?.refresh(),
     ring,
     [Symbol.dispose]: () => clearTimeout(timer),
   };

@@ -132,8 +132,8 @@ export function createModelClient(settings: ModelSettings): ModelClient {
     const take = new TurnTaker(request, name);
     const takePart = (part: TextStreamPart<ToolSet>) => {
       if (!take.part(part) || take.isCut) return;
-      silence.putOff();
-      patience.putOff();
+      silence.restart();
+      patience.restart();
     };
     let isLeft = false;
     let failure: { readonly error: unknown } | null = null;

@@ -163,7 +163,7 @@ export function partValuesAt(
 }
 
 /** Other values of a column that hold the words at a place: "Senior Engineer" beside "Engineer". */
-export function othersHolding(
+export function otherValuesHolding(
   reading: Reading,
   column: number,
   at: number,

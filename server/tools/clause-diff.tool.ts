@@ -7,7 +7,7 @@ import { changesOf, textOf, type Change } from '../clauses/change.ts';
 import { segment } from '../clauses/segment.ts';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import { currentLanguage } from '../language/language.ts';
 import { EvidenceStep } from './evidence-step.ts';
 import { groundToolTexts } from './messages/ground-tools-texts.ts';
@@ -37,11 +37,11 @@ export const clauseDiff = defineTool({
     const { language: own } = now.document;
     const language = own === 'en' || own === 'de' ? own : currentLanguage();
     const [before, after] = [
-      await givingWay(segment(old.document), context.signal),
-      await givingWay(segment(now.document), context.signal),
+      await runPartByPart(segment(old.document), context.signal),
+      await runPartByPart(segment(now.document), context.signal),
     ];
-    const aligned = await givingWay(align(before, after), context.signal);
-    const changes = await givingWay(changesOf(aligned, language), context.signal);
+    const aligned = await runPartByPart(align(before, after), context.signal);
+    const changes = await runPartByPart(changesOf(aligned, language), context.signal);
     const step = new EvidenceStep(context.signal);
     const writing = { step, dossiers: [old, now] };
     const told = changes.slice(0, mostChanges);

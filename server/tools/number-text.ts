@@ -57,11 +57,11 @@ export const dayText = (iso: string) => utcDayWords(iso, currentLanguage());
 export const monthText = (iso: string) => monthWords(iso, currentLanguage());
 
 /** What is before the last of a list. */
-export const lastAnd = () => (currentLanguage() === 'de' ? 'und' : 'and');
+export const lastListWord = () => (currentLanguage() === 'de' ? 'und' : 'and');
 
 /** "a", "a and b", "a, b and c". */
 export function listText(items: readonly string[]): string {
   return items.length < 2
     ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} ${lastAnd()} ${items.at(-1)}`;
+    : `${items.slice(0, -1).join(', ')} ${lastListWord()} ${items.at(-1)}`;
 }

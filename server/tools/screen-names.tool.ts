@@ -3,7 +3,7 @@ import { computedFigure } from '../agents/ground/table-figures.ts';
 import { cellText } from '../claims/cell-text.ts';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import type { ScreenHit } from '../screening/party.ts';
 import { screenPartByPart } from '../screening/screen.ts';
 import { watchlistOf } from '../screening/watchlist-of-table.ts';
@@ -45,7 +45,7 @@ export const screenNames = defineTool({
     const asked = { names, kind, born, places, numbers, sex: null };
     const hits: { hit: ScreenHit; source: DocumentTable; row: number }[] = [];
     for (const { source, list } of lists)
-      for (const hit of await givingWay(screenPartByPart(asked, list.parties), context.signal))
+      for (const hit of await runPartByPart(screenPartByPart(asked, list.parties), context.signal))
         hits.push({ hit, source, row: list.rowOf(hit.party) });
     hits.sort((a, b) => b.hit.score - a.hit.score);
     const step = new EvidenceStep(context.signal);

@@ -125,7 +125,7 @@ function withoutSkill(words: readonly string[], skill: readonly string[]): strin
 }
 
 /** What a person says of a skill, the surest of it: having it counts over having a little, and that over lacking it. */
-export function hadOf<P>(key: string, sentences: readonly Sentence<P>[]): Had<P> | null {
+export function levelOfSkill<P>(key: string, sentences: readonly Sentence<P>[]): Had<P> | null {
   const said = sentences
     .filter(({ text }) => saysSkill(text, skillTokens(text), key))
     .map((sentence): Had<P> => ({ how: howSaid(partAbout(key, sentence.text)), sentence }));

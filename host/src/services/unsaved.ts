@@ -31,7 +31,7 @@ export function setUnsaved(
  * Gives up what is unsaved, before a load that must happen: the browser would ask whether to leave, and whoever stays
  * would go on with what is no longer theirs. What is drawn for the next person until then does not count either.
  */
-export function giveUpUnsaved(): void {
+export function discardUnsaved(): void {
   isGivenUp = true;
   $unsaved.set(new Map());
   // The page may come back out of the browser's cache.

@@ -189,9 +189,9 @@ function tokenizeTexFlow(this: TokenizeContext, effects: Effects, ok: State, nok
   function blankLine(code: Code): State | undefined {
     // Whether the formula goes on is not known before the next line: a list may begin there.
     context.currentConstruct = undecidedTexFlow;
-    return effects.check(blankLines, goOn, after)(code);
+    return effects.check(blankLines, readOn, after)(code);
   }
-  function goOn(code: Code): State | undefined {
+  function readOn(code: Code): State | undefined {
     context.currentConstruct = texFlow;
     return nextLine(code);
   }

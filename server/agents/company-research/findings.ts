@@ -26,7 +26,7 @@ import { checkedByThing, checkFacts, type Checked } from './checked-facts.ts';
 import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { readRoom } from './read-room.ts';
 
 interface CompanyEvent extends DatedEvent {
@@ -85,11 +85,11 @@ export async function findCompany(
   signal: AbortSignal,
 ): Promise<{ readonly findings: CompanyFindings; readonly notUsed: readonly NotUsed[] }> {
   const documents = dossiers.map((dossier) => dossier.document);
-  const names = await givingWay(namesOfRoom(asked, documents), signal);
+  const names = await runPartByPart(namesOfRoom(asked, documents), signal);
   const outcomes = await readRoom({ owner, names, dossiers, today }, signal);
   const found = outcomes.flatMap((one) => ('unread' in one ? [] : one));
   return {
-    findings: await givingWay(putTogether(names, found, dossiers, today), signal),
+    findings: await runPartByPart(putTogether(names, found, dossiers, today), signal),
     notUsed: dossiers.flatMap(({ key, name }, i) => {
       const outcome = outcomes[i];
       return outcome !== undefined && 'unread' in outcome ? { key, name, reason: outcome.unread } : [];

@@ -1,4 +1,4 @@
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { currentLanguage } from '../../language/language.ts';
 import { competitorsIn } from '../../launches/competitors.ts';
 import { findLaunches } from '../../launches/find-launches.ts';
@@ -77,7 +77,7 @@ export async function findInMatter(
   { articles }: LaunchMatter,
   { competitors, since }: LaunchRequest,
 ): Promise<FoundMatter> {
-  const { launches, left } = await givingWay(
+  const { launches, left } = await runPartByPart(
     findLaunches(articles, competitors, currentLanguage()),
     run.signal,
   );

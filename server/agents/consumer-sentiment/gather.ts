@@ -1,4 +1,4 @@
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { aspectsOf, type Aspect } from '../../sentiment/aspects.ts';
 import type { Review } from '../../sentiment/review.ts';
 import { namesProduct } from '../../sentiment/review-columns.ts';
@@ -83,7 +83,7 @@ export async function gatherSentiment(run: AnalystRun): Promise<Gathered> {
     dossiers,
     subject: product === '' ? texts.subject : product,
     isSample: files.isSample,
-    aspects: await givingWay(aspectsOf(reviews), run.signal),
+    aspects: await runPartByPart(aspectsOf(reviews), run.signal),
     otherProducts: all.reviews.filter((review) => !kept.includes(review)),
     older: kept.filter((review) => !reviews.includes(review)),
     segmentOf: segmentColumn(all, segment),

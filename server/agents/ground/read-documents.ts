@@ -8,7 +8,7 @@ import { readDocument } from '../../tools/readers/read-document.ts';
 import { mostReadTogether } from '../../tools/readings.ts';
 import type { AnalystRun, ToolResult } from '../agent-definition.ts';
 import type { Dossier } from './dossier.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 import { readingTexts } from './messages/reading-texts.ts';
 
@@ -31,7 +31,7 @@ export async function dossierOf(
   signal: AbortSignal,
 ): Promise<Dossier> {
   const text = { key: head.key, name: head.name, ...read };
-  return { ...head, text, document: await givingWay(toClaimDocument(text), signal) };
+  return { ...head, text, document: await runPartByPart(toClaimDocument(text), signal) };
 }
 
 /**

@@ -121,7 +121,7 @@ function senseOfSegment(said: Segment, passages: readonly Passage[], language: s
         otherRows === '' &&
         (passage.language === language || (passage.language === null && !passage.isTable)),
       isComparable: passage.language === null || passage.language === language,
-      facts: heldBy(held, segment.own, facts),
+      facts: countHeldFacts(held, segment.own, facts),
       share: shareHeld(segment.whole, words),
     })),
   );
@@ -185,7 +185,7 @@ function hasWhole(text: string, word: string): boolean {
 }
 
 /** How many of the facts a text holds. */
-function heldBy({ quantities, dates }: Facts, text: string, wanted: Facts): number {
+function countHeldFacts({ quantities, dates }: Facts, text: string, wanted: Facts): number {
   return (
     wanted.quantities.filter((one) => holdsQuantity({ text, quantities }, one)).length +
     wanted.dates.filter((one) => holdsDate(dates, one)).length

@@ -63,13 +63,13 @@ export class StatementScanner {
 
   private drain(): ScannedPiece[] {
     this.out = [];
-    while (this.rest !== '' && this.goOn());
+    while (this.rest !== '' && this.readOn());
     if (this.isWhole) this.closeSentence();
     return this.out;
   }
 
   /** False when more text has to come. */
-  private goOn(): boolean {
+  private readOn(): boolean {
     if (this.mode === 'prose') return this.readProse();
     if (this.mode === 'through') return this.passLine();
     if (this.mode === 'line') return this.readLineStart();

@@ -8,7 +8,7 @@ import { type Card } from '../../providers/payments/payment-provider.ts';
 import { findSubscription, updateSubscription } from '../billing/subscriptions.usecases.ts';
 import { currency } from '../billing/plans.ts';
 import { isOpen } from './checkout-outcome.ts';
-import { advance, chargeCheckout, giveUp } from './checkout-progress.ts';
+import { advance, chargeCheckout, cancelOpenPurchase } from './checkout-progress.ts';
 import * as checkouts from './checkouts.repository.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import { readHolding } from '../payments/holding.ts';
@@ -74,7 +74,7 @@ async function closeLeftAlone(deps: PaymentDeps, { userId, purchase }: CheckoutR
   if (!open) return;
   const isStale = open.createdAt.getTime() + staleMs <= deps.clock.now().getTime();
   const isWithoutNews = open.paymentId === null && open.pageId === null && !isSamePurchase(open, purchase);
-  if (isStale || isWithoutNews) await giveUp(deps, open);
+  if (isStale || isWithoutNews) await cancelOpenPurchase(deps, open);
 }
 
 /** The purchase this request repeats: by key, still open, or just paid from another tab. */
@@ -231,7 +231,7 @@ export async function confirmCheckout(
 
 export async function cancelCheckout(deps: PaymentDeps, userId: string, id: string): Promise<CheckoutRow> {
   const row = await findOwn(deps, userId, id);
-  return isOpen(row) ? await giveUp(deps, row) : row;
+  return isOpen(row) ? await cancelOpenPurchase(deps, row) : row;
 }
 
 /** Fingerprint of what was asked. The card is left out: nothing may be derived from its number. */

@@ -63,7 +63,7 @@ interface DeadlineWords {
  * "Hosts licensed before 1 January 2026 shall …", "vor dem 1. Januar 2026 erteilte Genehmigungen": which ones are meant, and
  * no time to keep. In English before the verb of the sentence only: what "shall be submitted before" a day is due.
  */
-export const ofThose = {
+export const narrowsWhoIsMeant = {
   verb: /(?<!\p{L})(?:shall|must|may|should|will|can(?:not)?|ha(?:s|ve)|is|are|be|been|was|were)(?!\p{L})/iu,
   before:
     /(?<!\p{L})(?:\p{L}{3,}ed|kept|made|built|sold|bought|given) (?:on or )?(?:before|after|prior to|since)(?: the)?\s*$/iu,

@@ -55,7 +55,7 @@ export function worthOf(problem: Problem, placed: ReadonlyMap<string, number>): 
 }
 
 /** The most there can be, by trying every plan. */
-export function mostByTrying(problem: Problem): readonly [number, number] {
+export function bestByBruteForce(problem: Problem): readonly [number, number] {
   let best: readonly [number, number] = [0, 0];
   const placed = new Map<string, number>();
   const tryFrom = (index: number): void => {

@@ -111,11 +111,11 @@ function assertOneClose(table: Table, at: Places): void {
   const titles = titlesOf(table);
   const rank = rankOf(titles[at.close] ?? '', 'close');
   const same = titles.filter((title) => rankOf(title, 'close') === rank);
-  if (same.length > 1) throw several(table, at.close, same);
+  if (same.length > 1) throw refusalOfSeveral(table, at.close, same);
 }
 
 /** The refusal of a table of several securities, at its header or at the row where the second begins. */
-export function several(
+export function refusalOfSeveral(
   table: Table,
   at: number | undefined,
   symbols: readonly string[],
@@ -155,7 +155,7 @@ function placesOf(table: Table, wanted: Wanted): { at: Places; symbol: string | 
   if (groups.size === 0) return { at: named, symbol: null };
   const names = [...groups.keys()];
   const symbol = chooseSymbol(names, wanted);
-  if (symbol === null) throw several(table, groups.get(names[0] ?? '')?.close, names);
+  if (symbol === null) throw refusalOfSeveral(table, groups.get(names[0] ?? '')?.close, names);
   return { at: { date: named.date, time: named.time, ...groups.get(symbol) } as Places, symbol };
 }
 
@@ -239,7 +239,7 @@ export function rowsOfSymbol(
   const names = [...first.keys()];
   if (names.length === 0) return { rows: all, symbol };
   const chosen = names.length === 1 ? (names[0] ?? '') : chooseSymbol(names, wanted);
-  if (chosen === null) throw several(table, at.symbol, names, first.get(names[1] ?? ''));
+  if (chosen === null) throw refusalOfSeveral(table, at.symbol, names, first.get(names[1] ?? ''));
   if (isOther(chosen, wanted))
     throw priceError(placeIn(table, first.get(chosen) ?? 0, at.symbol), (t) =>
       t.otherSecurity(shortCell(chosen), shortCell(wanted.symbol)),

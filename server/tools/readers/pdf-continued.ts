@@ -98,7 +98,7 @@ export function continuedTable(lines: readonly PageLine[], before: FoundTable): 
 }
 
 /** True when a table has the names of the one before, on the next page, with nothing of its own between. */
-export function isSaidAgain(table: FoundTable, before: FoundTable): boolean {
+export function hasSameColumnNames(table: FoundTable, before: FoundTable): boolean {
   const elsewhere = shapes([...before.above, ...before.titles, ...before.below]);
   return (
     table.header.join('\u0000') === before.header.join('\u0000') &&

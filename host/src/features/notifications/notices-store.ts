@@ -17,7 +17,7 @@ export interface NoticeList {
 /** What this person was notified of, newest first (P3). */
 export const $notices = atom<Loadable<NoticeList>>(loading);
 
-export function unreadOf(list: Loadable<NoticeList>): readonly ListedNotice[] {
+export function unreadNotices(list: Loadable<NoticeList>): readonly ListedNotice[] {
   return list.state === 'ready' ? list.value.notices.filter(({ read_at: readAt }) => readAt === null) : [];
 }
 

@@ -257,7 +257,7 @@ describe('R9 payment', () => {
     world.server.answer('GET /billing/checkouts/chk_1', { checkout: waiting });
     world.server.on(CONFIRM, () => jsonResponse(200, { data: { checkout: checkout('paid') } }));
     await open(null);
-    await page.comeBack('chk_1');
+    await page.returnFromProvider('chk_1');
     expect(step()).toBe('done');
   });
 

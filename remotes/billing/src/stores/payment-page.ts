@@ -93,7 +93,7 @@ export function createPaymentPage(outside: Outside) {
   }
 
   /** Comes back from the bank or the payment service. */
-  async function comeBack(checkoutId: string): Promise<void> {
+  async function returnFromProvider(checkoutId: string): Promise<void> {
     const result = await request('GET /billing/checkouts/:checkout_id', {
       params: { checkout_id: checkoutId },
       isQuiet: true,
@@ -115,7 +115,7 @@ export function createPaymentPage(outside: Outside) {
     choose,
     chooseMethod: (method: string) => $method.set(method),
     pay,
-    comeBack,
+    returnFromProvider,
   };
   return createPage(parts, [desk.start, () => flow.exit]);
 }

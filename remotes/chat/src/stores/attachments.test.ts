@@ -224,7 +224,7 @@ async function reload(isCopyKept: boolean, isEnough = () => true): Promise<File>
   };
   files = createAttachments(outside, { lanes: createLanes() });
   same.calls.length = 0;
-  files.goOn(kept);
+  files.continueUploads(kept);
   return file;
 }
 
@@ -301,7 +301,7 @@ describe('U1 after a reload', () => {
     await until(isReady);
     const upload = { id: 'upl_1', name: file.name, bytes: file.size, modified: 1000 };
     files.clear();
-    files.goOn([upload]);
+    files.continueUploads([upload]);
     await until(isReady);
     expect(only().stored?.id).toBe('fil_1');
   });
@@ -320,7 +320,7 @@ describe('U1 after a reload', () => {
 
   it('U1 stays held when it was held, and lets go of what the server has thrown away', async () => {
     const known = { name: 'a.txt', bytes: MB, modified: 1 };
-    files.goOn([
+    files.continueUploads([
       { ...known, id: 'upl_8', isPaused: true },
       { ...known, id: 'upl_9' },
     ]);

@@ -47,7 +47,7 @@ const inTex = (text: string) => `\\text{${text.replaceAll(/[\\{}$%#&_^~]/g, '')}
  * The formula with its two inputs put in and what comes out, as TeX: "\frac{20,400}{219,800} = 0.0928". Null where the
  * formula is not of such a simple kind, or where what comes out is not the figure: then nothing is claimed.
  */
-export function putIn(figure: Figure): string | null {
+export function formulaWithInputs(figure: Figure): string | null {
   const [first, second] = figure.inputs;
   if (figure.inputs.length !== 2 || !first || !second) return null;
   const shape = shapes.find(({ matches }) => matches(figure.formula.trim()));
