@@ -183,7 +183,7 @@ for (const [what, pattern, answer] of faults) {
   });
 }
 
-test('a remote that was only late is said to be missing, and stands by itself once it has come', async ({
+test('a remote that was only late is reported as missing, and appears by itself once it has come', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -25,7 +25,7 @@ test('S6: the chosen theme is kept over a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('S5: going offline and coming back is said once each', async ({ page, context }) => {
+test('S5: going offline and coming back is reported once each', async ({ page, context }) => {
   await page.goto('/chat');
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await context.setOffline(true);

@@ -169,7 +169,7 @@ office(
   },
 );
 
-office('R18 H3: a refusal is said and logs nobody out', async ({ page, person, account, api }) => {
+office('R18 H3: a refusal is shown and logs nobody out', async ({ page, person, account, api }) => {
   const { data } = await api.call<{ chat: { id: string } }>('POST', '/chats', {
     token: person.token,
     body: { title: 'Of Bo' },

@@ -58,7 +58,7 @@ test('R7: a number pressed before the log of its run has come is explained as so
   await expect(sheet.getByText('1250 * 1.19').first()).toBeVisible();
 });
 
-test('R7: before the log of a run has come nothing is said to be missing from it', async ({
+test('R7: before the log of a run has come nothing is reported as missing from it', async ({
   page,
   reader,
 }) => {

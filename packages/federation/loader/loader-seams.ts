@@ -29,7 +29,7 @@ export interface LoaderSeams {
   beginAttempt(remote: string): void;
   /** Addresses are those of the release again. */
   endAttempts(remote: string): void;
-  /** Without a network nothing is said of a release by what could not be had. */
+  /** Without a network nothing is concluded of a release from what could not be had. */
   isOnline(): boolean;
   now(): number;
   after(ms: number, run: () => void): () => void;

@@ -56,7 +56,7 @@ export interface Form<V extends FormValues> {
   blame(name: keyof V, sentence: string): void;
   /** Takes back what is said of the form as a whole, and of a field when one is named. */
   takeBack(name?: keyof V): void;
-  /** Says a failure of what was sent beside the form, where the form's own would be said. */
+  /** Says a failure of what was sent beside the form, where the form's own would be shown. */
   showFailure(failure: RequestFailure): void;
   /** Sends the form; true when it went through. A second call while one is under way does nothing. Never throws. */
   submit(): Promise<boolean>;

@@ -57,7 +57,7 @@ describe('the forms of the account', () => {
     expect($user.get()?.name).toBe('Ada Lovelace');
   });
 
-  it('R21 a wrong password is said at its field, nothing typed is lost, nobody is logged out', async () => {
+  it('R21 a wrong password is reported at its field, nothing typed is lost, nobody is logged out', async () => {
     world.server.refuse('POST /account/password', 400, 'account.wrong_password', {
       field: 'current_password',
     });

@@ -83,7 +83,7 @@ it('R7 older messages come before, each once, and what the chat cost and held st
   expect(server().callsOf(READ)).toHaveLength(3);
 });
 
-it('R7 older messages that could not be had are said to be missing, and can be asked for again', async () => {
+it('R7 older messages that could not be had are reported as missing, and can be asked for again', async () => {
   server().unreachable(READ);
   expect(await shown.readOlder()).toBe(false);
   expect([shown.older.$state.get(), idsOf()?.length]).toEqual(['failed', 4]);

@@ -29,7 +29,7 @@ describe('the start form', () => {
   const button = (name: string) =>
     [...container.querySelectorAll('button')].find((one) => one.textContent === name) ?? null;
 
-  it('R8 the button names the hold of the depth chosen, and a short balance is said beside it', () => {
+  it('R8 the button names the hold of the depth chosen, and a short balance is named beside it', () => {
     expect(button('Start, hold up to 60 credits')).not.toBeNull();
     expect(container.textContent).toContain('This holds up to 60 credits; you have 50 credits.');
     click(container.querySelector('input[value="quick"]'));

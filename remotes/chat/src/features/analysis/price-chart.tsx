@@ -86,7 +86,7 @@ export function PriceChart({ chart, range, shown, theme }: PriceChartProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the chart as one thing */}
       <div
-        // The chart is one thing that keys work on; what they reach is said below
+        // The chart is one thing that keys work on; what they reach is announced below
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
