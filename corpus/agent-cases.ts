@@ -25,11 +25,11 @@ export interface AgentCase {
   readonly inputs: Readonly<Record<string, string>>;
   /** The documents of the case by the field they are given in. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** How its tables stand in their readable sources. */
+  /** How its tables are in their readable sources. */
   readonly sources?: readonly TableSource[];
   readonly figures: readonly FigureLabel[];
   readonly findings: readonly { readonly title: string; readonly status: string }[];
-  /** Words that stand in the report or the answer. */
+  /** Words that are in the report or the answer. */
   readonly says: readonly string[];
   /** Words that must not. */
   readonly never: readonly string[];

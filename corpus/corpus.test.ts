@@ -28,7 +28,7 @@ it.each(loadTables())('the labels of $name follow from the rows of its source', 
   }
 });
 
-/** Whether the value stands in the text in any scale: tables say their scale elsewhere. */
+/** Whether the value is in the text in any scale: tables say their scale elsewhere. */
 function standsIn({ attribute, value }: Fact, text: string): boolean {
   const { kind } = attributes[attribute];
   if (kind === 'text' || kind === 'year') return text.includes(value);
@@ -46,7 +46,7 @@ function standsIn({ attribute, value }: Fact, text: string): boolean {
   );
 }
 
-it.each(loadRooms())('everything planted in $name stands in its documents', (room) => {
+it.each(loadRooms())('everything planted in $name is in its documents', (room) => {
   const text = openDocuments(room.folder)
     .map(({ source }) => source)
     .join('\n');

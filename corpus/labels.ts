@@ -13,7 +13,7 @@ export interface Fact {
   readonly about?: string;
 }
 
-/** A reading that looks right and is wrong; `superseded` may be told as what held before. */
+/** A reading that looks right and is wrong; `superseded` may be reported as what held before. */
 interface WrongReading extends Fact {
   readonly why: string;
   readonly superseded?: boolean;
@@ -29,7 +29,7 @@ export interface Contradiction {
   readonly values: readonly string[];
 }
 
-/** Documents about a company, and everything that stands in them. */
+/** Documents about a company, and everything that is in them. */
 export interface RoomLabels {
   readonly name: string;
   readonly folder: string;
@@ -87,7 +87,7 @@ export interface Question {
   readonly rows?: string;
 }
 
-/** How the rows of a table stand in its readable source. */
+/** How the rows of a table are in its readable source. */
 export interface TableSource {
   readonly file: string;
   readonly separator?: string;

@@ -51,7 +51,7 @@ test.describe('a slice that does not hold the contract', () => {
   });
   test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('is told which version it asks too much of', async () => {
+  test('learns which version it asks too much of', async () => {
     const asksForMore = "({ host }) => host.reportError(new Error('no')) ?? null";
     await writeSlice(folder, '^1.0.0', asksForMore);
     const results = await runContract(folder);
@@ -80,7 +80,7 @@ test.describe('a slice that does not hold the contract', () => {
     expect(results[1]?.warnings[0]).toContain('The slice sample uses host.$theme');
   });
 
-  test('is told of what it leaves to fail when the server does', async () => {
+  test('learns what it leaves to fail when the server does', async () => {
     await writeSlice(
       folder,
       '^1.0.0',

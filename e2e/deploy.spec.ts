@@ -37,7 +37,7 @@ interface Work {
   /** All that was typed, and the place, is still there. */
   expectKept(page: Page): Promise<unknown>;
   /** Uses a part of the page that is loaded when it is first asked for. */
-  goOn(page: Page): Promise<unknown>;
+  continueWork(page: Page): Promise<unknown>;
 }
 
 /** The search of the chat slice is loaded when it is first opened, in whatever page. */
@@ -51,17 +51,17 @@ async function searchChats(page: Page): Promise<void> {
 
 function reading(path: string, heading: string, who: Work['who'] = 'reader'): Work {
   const look = (page: Page) => expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-  return { path, who, hasDraft: false, begin: look, expectKept: look, goOn: searchChats };
+  return { path, who, hasDraft: false, begin: look, expectKept: look, continueWork: searchChats };
 }
 
-function writing(path: string, draft: string, goOn: Work['goOn']): Work {
+function writing(path: string, draft: string, continueWork: Work['continueWork']): Work {
   return {
     path,
     who: 'reader',
     hasDraft: true,
     begin: (page) => chatPage(page).message.fill(draft),
     expectKept: (page) => expect(chatPage(page).message).toHaveValue(draft),
-    goOn,
+    continueWork,
   };
 }
 
@@ -79,7 +79,7 @@ const agentForm: Work = {
     await expect(form.getByRole('textbox').first()).toHaveValue('Barley, 2024');
     await expect(form.getByRole('radio', { name: 'Deep' })).toBeChecked();
   },
-  goOn: searchChats,
+  continueWork: searchChats,
 };
 
 const nameOf = (page: Page) => settingsPage(page).section('Profile').getByRole('textbox', { name: 'Name' });
@@ -89,7 +89,7 @@ const settingsForm: Work = {
   hasDraft: true,
   begin: (page) => nameOf(page).fill('Ada Lovelace'),
   expectKept: (page) => expect(nameOf(page)).toHaveValue('Ada Lovelace'),
-  goOn: searchChats,
+  continueWork: searchChats,
 };
 
 const paying: Work = {
@@ -98,7 +98,7 @@ const paying: Work = {
   hasDraft: true,
   begin: (page) => paymentPage(page).typeCard(testCards.pays),
   expectKept: (page) => paymentPage(page).expectTyped(testCards.pays),
-  goOn: searchChats,
+  continueWork: searchChats,
 };
 
 const userSearch = (page: Page) => page.getByRole('main').getByRole('searchbox').first();
@@ -108,7 +108,7 @@ const administering: Work = {
   hasDraft: false,
   begin: (page) => userSearch(page).fill('robin'),
   expectKept: (page) => expect(userSearch(page)).toHaveValue('robin'),
-  goOn: searchChats,
+  continueWork: searchChats,
 };
 
 /** Shows the result at the end of a replay, whose parts are loaded with it. */
@@ -119,7 +119,7 @@ function replaying(shareId: string): Work {
     hasDraft: false,
     begin: (page) => sharePage(page).expectAt(0),
     expectKept: (page) => expect(sharePage(page).player).toBeVisible(),
-    async goOn(page) {
+    async continueWork(page) {
       await page.keyboard.press('End');
       await expect(sharePage(page).report).toBeVisible();
     },
@@ -170,7 +170,7 @@ interface Deployment {
   readonly tokens: ReadonlyMap<string, string>;
 }
 
-/** Every slice is released anew, one after the other, as four teams would. */
+/** Every slice is released again, one after the other, as four teams would. */
 async function deployAll({ siteUrl, tokens }: Deployment): Promise<void> {
   for (const name of sliceNames) {
     expect(await upload(siteUrl, tokens.get(name)!, archiveOf(name, released))).toBe('201 stored');
@@ -226,7 +226,7 @@ test('ten tabs work while every slice is deployed and one is rolled back: none r
   await test.step('every tab goes on with the versions it began with, and offers the new ones', async () => {
     await Promise.all(
       tabs.map(async (tab, at) => {
-        await tab.work.goOn(tab.page);
+        await tab.work.continueWork(tab.page);
         expect(tab.files()).toBeGreaterThan(filesBefore[at]!);
         await comeBackTo(tab.page);
         if (tab.work.who !== 'guest') await expectOffered(tab);
@@ -253,7 +253,7 @@ test('ten tabs work while every slice is deployed and one is rolled back: none r
   });
 
   const [chat] = tabs as [Busy, ...Busy[]];
-  await test.step('a tab with a draft goes to another page and back without loading anew', async () => {
+  await test.step('a tab with a draft goes to another page and back without a reload', async () => {
     await leave(chat);
     await chat.expectWhole();
     await chat.page.goBack();

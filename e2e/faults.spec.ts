@@ -13,7 +13,7 @@ import {
 import { expect, storageOf, test as base } from './fixtures/test.ts';
 import { goInside, markDocument, regionOf } from './pages/region.ts';
 
-/** One browser page for all cases of a worker: each case loads it anew. */
+/** One browser page for all cases of a worker: each case reloads it. */
 const test = base.extend<
   object,
   { lane: { page: Page; siteUrl: string; releases: ReadonlyMap<string, RegistryEntry> } }

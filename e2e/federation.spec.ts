@@ -37,7 +37,7 @@ async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 }
 
-/** The host around a failed region: the frame stands, its own pages and the other remotes answer. */
+/** The host around a failed region: the frame is there, its own pages and the other remotes answer. */
 async function expectRestWorks(page: Page, other: 'chat' | 'billing' = 'chat'): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -183,7 +183,7 @@ for (const [what, pattern, answer] of faults) {
   });
 }
 
-test('a remote that was only late is said to be missing, and stands by itself once it has come', async ({
+test('a remote that was only late is reported as missing, and appears by itself once it has come', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -89,7 +89,7 @@ for (const bundler of bundlers) {
     await page.goto(`/apps/guest-${bundler}`);
     const { region, expectReady, expectMissing, retry } = regionOf(page, `guest-${bundler}`);
     await expectReady();
-    // The first time it is begun anew by itself.
+    // The first time it starts again by itself.
     await region.getByRole('button', { name: 'Break' }).click();
     await expect(region.getByText('Pressed 0 times.')).toBeVisible();
     await region.getByRole('button', { name: 'Break' }).click();

@@ -98,14 +98,14 @@ async function mixAnswers(page: Page, newer: string): Promise<() => number> {
   return () => Math.ceil(answers / 2);
 }
 
-test('while a deploy goes from process to process a tab is loaded anew once, and its offer does not come and go', async ({
+test('while a deploy goes from process to process a tab reloads once, and its offer does not come and go', async ({
   account,
   openBrowser,
 }) => {
   const tab = await openWorkingTab(await openBrowser(account), '/chat');
   const { page } = tab;
   const named = await mixAnswers(page, `zzzzzzzz-${'0'.repeat(16)}`);
-  /** Both processes have answered anew. */
+  /** Both processes have answered again. */
   const hearBoth = async () => {
     for (const many of [named() + 1, named() + 2]) {
       await comeBackTo(page);

@@ -113,7 +113,7 @@ for (const remote of ['chat', 'billing', 'admin', 'share']) {
 }
 
 /**
- * Mounts the pages one after the other and leaves each again, `times` in all: one round as soon as it stands, with its
+ * Mounts the pages one after the other and leaves each again, `times` in all: one round as soon as it is shown, with its
  * requests under way, the next when its content is there.
  */
 async function mountAndLeave(

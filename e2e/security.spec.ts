@@ -105,7 +105,7 @@ function codeOf(body: string): unknown {
   return body === '' ? undefined : (JSON.parse(body) as { error?: { code?: unknown } }).error?.code;
 }
 
-/** What whoever is let in is told on a site that serves slices: first versions, on already, without fields of their own. */
+/** What whoever is let in learns on a site that serves slices: first versions, on already, without fields of their own. */
 const onServedSite: Readonly<Record<string, number>> = {
   'POST /releases/:name/rollback': 409,
   'POST /admin/releases/:name/switch': 200,

@@ -1,4 +1,4 @@
-// From which sources something was built: a build is kept as long as its stamp is that of what stands in its folder.
+// From which sources something was built: a build is kept as long as its stamp is that of what is in its folder.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ async function hashOf(root: string, paths: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Hash of what all builds stand on: packages/shared, packages/federation and the lockfile. */
+/** Hash of what all builds rest on: packages/shared, packages/federation and the lockfile. */
 export async function commonStamp(root: string): Promise<string> {
   return await hashOf(root, [
     ...(await filesBelow(join(root, 'packages/shared'))),
@@ -44,7 +44,7 @@ export async function commonStamp(root: string): Promise<string> {
   ]);
 }
 
-/** `common` is the stamp of what all builds stand on. */
+/** `common` is the stamp of what all builds rest on. */
 export async function stampOf(root: string, { folder }: Built, common: string): Promise<string> {
   return `${common} ${await hashOf(root, await filesBelow(join(root, folder)))}`;
 }

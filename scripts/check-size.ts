@@ -14,7 +14,7 @@ import { startSite } from './site-process.ts';
 
 interface Budget extends FirstLoadCase {
   readonly name: string;
-  /** Kilobytes (1000 bytes) of JavaScript, gzip; null is only told. */
+  /** Kilobytes (1000 bytes) of JavaScript, gzip; null is only reported. */
   readonly scriptKB: number | null;
   readonly requests?: number;
 }

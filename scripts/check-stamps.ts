@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Stand behind every check. */
 const common = ['pnpm-lock.yaml', 'package.json'];
 
-/** Hashes of what stands in the files that git knows or would take in, and what was kept of checks that held. */
+/** Hashes of what is in the files that git knows or would take in, and what was kept of checks that held. */
 export interface CheckStamps {
   /** Of the files below these folders, a command and what is installed; null outside a repository: nothing is kept. */
   stampOf(command: readonly string[], folders: readonly string[]): string | null;

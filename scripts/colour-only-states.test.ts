@@ -12,7 +12,7 @@ it.each([
   '.method:has(input:checked) { border-color: red; }',
   "@media (max-width: 640px) { .tab[aria-selected='true'] { border-bottom-color: red; } }",
   `.link[aria-current] { color: red; } ${forced('.other { color: Highlight; }')}`,
-])('finds a state that is told by colours alone: %s', (css) => {
+])('finds a state that is shown by colours alone: %s', (css) => {
   expect(colourOnlyStates(css)).toHaveLength(1);
 });
 
@@ -26,7 +26,7 @@ it.each([
   expect(colourOnlyStates(css)).toEqual([]);
 });
 
-it('every chosen or current item of the site can be told in forced colours', () => {
+it('every chosen or current item of the site can be recognised in forced colours', () => {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '*.css'];
   const sheets = execFileSync('git', list, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const found = sheets.flatMap((sheet) =>

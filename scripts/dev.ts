@@ -46,7 +46,7 @@ function startServer(): ChildProcess {
   return server;
 }
 
-/** The address to open is the site's, not the server's behind it: one line says Ready, whatever starts anew. */
+/** The address to open is the site's, not the server's behind it: one line says Ready, whatever starts again. */
 function sayAllButReady(output: Readable): void {
   createInterface({ input: output }).on('line', (line) => {
     if (!line.startsWith('Ready at ')) process.stdout.write(`${line}\n`);

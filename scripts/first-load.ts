@@ -31,7 +31,7 @@ export interface FirstLoad {
 
 /** Times in the page's own clock, in milliseconds since its navigation began. */
 interface PageMarks {
-  /** The content stands in the document and has a size. */
+  /** The content is in the document and has a size. */
   loupeShownMs?: number;
   /** It has been painted. */
   loupeContentMs?: number;

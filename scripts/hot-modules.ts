@@ -14,7 +14,7 @@ export interface HotModules {
 
 /**
  * Node loads a module once for each address: what was changed gets a number behind its address, and so does all that
- * imports it. What was loaded before stays in memory: for a developer's process, which is started anew now and then.
+ * imports it. What was loaded before stays in memory: for a developer's process, which is started again now and then.
  * Packages that are installed are never loaded again.
  */
 export function createHotModules(root: string): HotModules {

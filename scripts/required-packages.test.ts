@@ -46,7 +46,7 @@ it.each([
   expect(isUsed(name, path, text)).toBe(expected);
 });
 
-it('K1 the packages are those that stand in the row', () => {
+it('K1 the packages are those that are in the row', () => {
   const packages = packagesIn(requirementRows['K1']?.asks ?? '');
   expect(packages).toHaveLength(18);
   expect([packages[0], packages.at(-1)]).toEqual(['@module-federation/enhanced', 'playwright']);

@@ -22,7 +22,7 @@ const useOf: Readonly<Record<string, Use>> = {
   vitest: 'tests',
   playwright: 'tests',
 };
-/** Command-line tools that no file imports: the command that stands in a script of a package. */
+/** Command-line tools that no file imports: the command that is in a script of a package. */
 const commandOf: Readonly<Record<string, string>> = { '@rspack/cli': 'rspack' };
 
 const test = /\.(?:test|spec)\.tsx?$/;
@@ -30,7 +30,7 @@ const aside = /(?:^|\/)testing\//;
 const buildCode = /^(?:packages\/federation\/build\/|scripts\/|(?:host|remotes\/\w+)\/rspack\.config\.ts$)/;
 const productCode = /^(?:host|remotes|packages|server)\//;
 
-/** The packages of a row, which stand in backticks. */
+/** The packages of a row, which are in backticks. */
 export function packagesIn(row: string): string[] {
   return [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
 }

@@ -34,7 +34,7 @@ import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.t
 import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
 import { registerCheckoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { registerInvoiceRoutes } from './modules/invoices/invoices.routes.ts';
-import { isAboutToPay } from './modules/checkout/open-checkouts.usecases.ts';
+import { isPayingWithCard } from './modules/checkout/open-checkouts.usecases.ts';
 import { registerPaymentMethodRoutes } from './modules/payment-methods/payment-methods.routes.ts';
 import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
@@ -121,7 +121,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerUsageRoutes(api, deps);
   registerPayerRoutes(api, deps);
   registerCheckoutRoutes(api, deps);
-  registerPaymentMethodRoutes(api, { ...deps, isAboutToPay });
+  registerPaymentMethodRoutes(api, { ...deps, isPayingWithCard });
   registerSubscriptionRoutes(api, deps);
   registerInvoiceRoutes(api, deps);
   registerWebhookRoutes(api, deps);

@@ -46,7 +46,7 @@ export const optionalText = text.nullable();
 
 export const onOff = z.enum(['on', 'off'], { error: 'use on or off' }).transform((value) => value === 'on');
 
-/** How many proxies stand before the server. What stands in the headers before theirs is the caller's own claim. */
+/** How many proxies are before the server. What is in the headers before theirs is the caller's own claim. */
 export const proxies = z.string().transform((value, context) => {
   if (value === 'off') return 0;
   if (value === 'on') return 1;

@@ -63,7 +63,7 @@ export const settings = {
     schema: slots,
   }),
   databaseConnections: setting('DATABASE_CONNECTIONS', {
-    doc: 'Connections that a process opens to PostgreSQL, besides a few that stand.',
+    doc: 'Connections that a process opens to PostgreSQL, besides a few that stay open.',
     fallback: '12',
     schema: slots,
   }),

@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts';
 import type { Supervision } from './db/embedded/supervisor.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
 import type { DatabaseAccess } from './db/pool.ts';
-import { leaveVanishedAfterGaps } from './db/standing-connections.ts';
+import { dropVanishedAfterGaps } from './db/standing-connections.ts';
 import type { AgentDefinition } from './agents/agent-definition.ts';
 import { agents as registeredAgents } from './agents/registry.ts';
 import { createKeptCopies, type KeptCopies } from './document/kept-copies.ts';
@@ -112,7 +112,7 @@ interface Lifetime extends Pick<Supervision, 'onGivenUp'> {
 }
 
 /**
- * Builds the list; on a failure half way what was opened is closed again. `onGivenUp` is told later, when something that
+ * Builds the list; on a failure half way what was opened is closed again. `onGivenUp` is called later, when something that
  * nothing works without has ended for good.
  */
 export async function createDeps(
@@ -144,7 +144,7 @@ async function build(
     overrides.database ?? (await openOwnDatabase(config, { dataDir, log, onGivenUp }, closers));
   const notifications = await createNotifications(pool, log);
   closers.push(() => notifications.close());
-  await leaveVanishedAfterGaps(standing, notifications, log);
+  await dropVanishedAfterGaps(standing, notifications, log);
   const background = createBackground(log);
   closers.push(() => background.settled());
   const agents = createAgentCatalogue(
@@ -252,7 +252,7 @@ async function build(
       db,
       clock,
       notifications,
-      mayViewGoOn: async (impersonationId, now) => await mayBeViewedOn({ db }, impersonationId, now),
+      mayViewContinue: async (impersonationId, now) => await mayBeViewedOn({ db }, impersonationId, now),
     }),
     failureLimits: createFailureLimits(clock, config.rateLimits),
     tokenLookups: createTokenLookups(clock, config.rateLimits),

@@ -10,7 +10,7 @@ const roomy: FairTurnLimits = {
   refuse: () => appError('file.queue_full'),
 };
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Work that ends when it is asked to, and the order in which it began. */
 function createShop(limits: Partial<FairTurnLimits> = {}) {
   const turns = createFairTurns({ ...roomy, ...limits });
   const begun: string[] = [];

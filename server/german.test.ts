@@ -54,7 +54,7 @@ it('R20 R21 the catalogue, the form and the sample report are in the language as
   expect((await read({})).title).toBe('Aktienanalyse');
 });
 
-it('F9 R21 a wrong cell is told in German with its line and column, and in English to others', async () => {
+it('F9 R21 a wrong cell is reported in German with its line and column, and in English to others', async () => {
   const token = await signUp('lea@example.com', german);
   const uploaded = await server.app.inject({
     method: 'POST',
@@ -101,7 +101,7 @@ it('R21 a run is written in the language of whoever started it, and stays so for
   expect(answer).toContain('[646,575](#figure:result)');
 });
 
-it('R21 a wrong choice of the form, a missing field and want of credits are told in German', async () => {
+it('R21 a wrong choice of the form, a missing field and want of credits are reported in German', async () => {
   const token = await signUp('nils@example.com', german);
   const chat = (await server.api('POST /chats', { token, body: {}, headers: german })).data.chat;
   const wrong = await server.api('POST /chats/:chat_id/messages', {

@@ -139,7 +139,7 @@ it('ends with its parent, the database too', async () => {
   expect(isProcessAlive(database)).toBe(false);
 }, 60_000);
 
-it('takes the database with it when it is killed and was told to end with its parent', async () => {
+it('takes the database with it when it is killed and was set to end with its parent', async () => {
   const server = start();
   await server.ready();
   const database = postmasterPid();

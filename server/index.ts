@@ -1,7 +1,7 @@
 import { readConfig, type Config } from './config.ts';
 import { complaintOf } from './errors/start-error.ts';
 import { startServer, type Closer } from './start-server.ts';
-import { giveBackStartMemory } from './start-memory.ts';
+import { freeStartMemory } from './start-memory.ts';
 
 const longestStopMs = 25_000;
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     process.on('SIGINT', onSignal);
     if (config.exitWithParent) process.stdin.resume().on('end', onSignal).on('error', onSignal);
     stop = await starting;
-    giveBackStartMemory();
+    freeStartMemory();
   } catch (error) {
     process.stderr.write(`${complaintOf(error)}\n`);
     process.exit(1);

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 /**
  * Two processes of one site, each with memories of its own. The clock of both stands still: whatever they remember for a
- * while they remember for ever, so what the second learns it was told.
+ * while they remember for ever, so what the second knows it was sent.
  */
 let world: ReleaseWorld;
 let first: TestServer;

@@ -88,7 +88,7 @@ const keptPlaces: Plugin = {
   name: 'kept-places',
   transform: {
     filter: { code: /import\.meta\.(?:url|dirname)|__dirname/ },
-    // The bundler's own module stands where the bundle does. No line moves, so that the source map holds as it is.
+    // The bundler's own module is where the bundle is. No line moves, so that the source map holds as it is.
     handler: (code, id) => (id.startsWith('\0') ? null : { code: inItsPlace(code, id), map: null }),
   },
 };

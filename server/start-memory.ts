@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
  * Loading modules leaves about 200 MB of garbage, and an idle server gives V8 no reason to look for it.
  * One collection after the start gives it back to the machine; it takes some 50 ms, once.
  */
-export function giveBackStartMemory(): void {
+export function freeStartMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: {
     type: 'major';

@@ -78,7 +78,7 @@ export function createPerson(
   const buy = async () => {
     const topUp = { top_up: 'credits_500' };
     const options = { token: account.token };
-    // Anew each time: the server that comes back has another port.
+    // Looked up each time: the server that comes back has another port.
     const look = async <T>(path: string) =>
       await createApi(site())
         .call<T>('GET', path, options)

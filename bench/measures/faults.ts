@@ -73,7 +73,7 @@ interface PageMarks {
   loupeBeforeMs?: number;
 }
 
-/** Notes the last failure before the version before stands, and when that stands. */
+/** Notes the last failure before the version before is shown, and when that is shown. */
 async function markVersionBefore(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const marks = globalThis as PageMarks;
@@ -92,7 +92,7 @@ async function markVersionBefore(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Milliseconds from the last failure of the version in force until the one before it stands. */
+/** Milliseconds from the last failure of the version in force until the one before it is shown. */
 async function versionBeforeMs({ page }: World): Promise<number> {
   await page.waitForFunction(() => (globalThis as PageMarks).loupeBeforeMs !== undefined);
   const { failed, stood } = await page.evaluate(() => {

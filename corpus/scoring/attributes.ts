@@ -6,7 +6,7 @@ interface Attribute {
   readonly words: RegExp;
 }
 
-/** Words that name an attribute, English and German; the first that fits a label wins, so the narrower stand first. */
+/** Words that name an attribute, English and German; the first that fits a label wins, so the narrower come first. */
 export const attributes = {
   guidance_revenue: {
     kind: 'money',

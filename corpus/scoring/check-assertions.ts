@@ -35,7 +35,7 @@ export function checkAssertions(
   const faults = new Map<string, Fault>();
   const add = (kind: Fault['kind'], statement: Statement, why: string) => {
     const said = `${statement.section}: ${statement.context} | ${statement.text}`.slice(0, 200);
-    // One wrong reading is one fault, in however many places of the report it stands.
+    // One wrong reading is one fault, in however many places of the report it is.
     const key =
       kind === 'invented' || kind === 'unitless' || why.startsWith('no planted')
         ? `${kind} ${said}`

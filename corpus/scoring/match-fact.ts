@@ -41,7 +41,7 @@ export function periodIn(words: string, period: string | undefined): 'same' | 'o
   return 'same';
 }
 
-/** A number with the currency and scale of what stands around it, when it has none of its own. */
+/** A number with the currency and scale of what is around it, when it has none of its own. */
 export function inContext(number: WrittenNumber, contexts: readonly string[]): WrittenNumber {
   if (number.isPercent) return number;
   const currency = number.currency ?? contexts.map(currencyOf).find((one) => one !== null) ?? null;
@@ -125,7 +125,7 @@ export function says(
   return period === 'same' || kind === 'count';
 }
 
-/** A row that is named after one attribute says nothing of another one whose words stand in it as well. */
+/** A row that is named after one attribute says nothing of another one whose words are in it as well. */
 function isNamedSo(attribute: AttributeId, { rowLabel }: Statement): boolean {
   const named = attributeOf(rowLabel);
   return (

@@ -67,7 +67,7 @@ describe('the judge of an answer', () => {
     expect(verdict(millions, linked('1,200', 'Revenue, EUR million'))).toBe('right');
   });
 
-  it('sees a wrong number with a link, though the right one stands there as well', () => {
+  it('sees a wrong number with a link, though the right one is there as well', () => {
     expect(verdict(sum, linked('2,183.95'))).toBe('linked_wrong');
     const both = answered('**[2,183.95](#figure:table-result)**, in the North 5,630.50', {
       figures: [figureOf('2,183.95')],

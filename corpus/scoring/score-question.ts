@@ -35,7 +35,7 @@ export interface Ground {
   readonly names: readonly string[];
   /** Numbers the expected one is made of; they may be linked as well. */
   readonly parts: readonly number[];
-  /** The plan's number over the rows a figure names; null where rows are not told. */
+  /** The plan's number over the rows a figure names; null where rows are not named. */
   recompute(rows: readonly number[]): number | null;
 }
 
@@ -119,7 +119,7 @@ function judgeAnswer(question: Question, run: Answered, language: Language, grou
       ? rightly([])
       : wrongly('the value is not in what is given as the answer');
   const matches = printed.map((one) => matchOf(one, value, question));
-  // What is made of others may stand behind them; a plain number is the answer's first.
+  // What is made of others may be behind them; a plain number is the answer's first.
   const match = ground.parts.length > 0 ? matches.find((one) => one !== 'other') : matches[0];
   if (match === undefined || match === 'other') return wrongly(`${printed[0]?.text} is not ${value}`);
   const stray = strayIn(printed, [value], question, ground);

@@ -80,7 +80,7 @@ describe('the judge of a report', () => {
   it.each([
     ['a negated year', 'Founded | 1980[1](#source:1)', 'wrong'],
     ['a fact of another company', 'Employees | 900[3](#source:3)', 'others'],
-    ['a number that stands nowhere', 'Revenue 2025 | EUR 13.9 million[2](#source:2)', 'invented'],
+    ['a number that is nowhere', 'Revenue 2025 | EUR 13.9 million[2](#source:2)', 'invented'],
     ['a number in another scale', 'Revenue 2025 | EUR 12.5 thousand[2](#source:2)', 'wrong'],
     ['a number in another currency', 'Revenue 2025 | USD 12.5 million[2](#source:2)', 'wrong'],
     ['a number without its unit', 'Revenue 2025 | 12.5[2](#source:2)', 'unitless'],
@@ -88,7 +88,7 @@ describe('the judge of a report', () => {
     expect(scoreOf(profile(row)).faults).toMatchObject([{ kind, isLinked: true }]);
   });
 
-  it('lets others stand where the report says that they are others', () => {
+  it('accepts others where the report says that they are others', () => {
     const report = `${profile('Founded | 1990[1](#source:1)')}\n## About others\n\nBorrow Saws employs 900 people.[3](#source:3)\n`;
     expect(scoreOf(report).faults).toEqual([]);
   });

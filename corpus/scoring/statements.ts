@@ -1,4 +1,4 @@
-/** One thing a report says: a part of a cell or sentence with the sources that stand right after it. */
+/** One thing a report says: a part of a cell or sentence with the sources that are right after it. */
 export interface Statement {
   readonly kind: 'cell' | 'sentence' | 'quote';
   /** Headings above, from the outermost. */

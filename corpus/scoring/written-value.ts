@@ -7,7 +7,7 @@ export interface WrittenNumber {
   readonly step: number;
   readonly currency: string | null;
   readonly isPercent: boolean;
-  /** 1 when no word of scale stands with it. */
+  /** 1 when no word of scale is with it. */
   readonly scale: number;
   readonly hasScale: boolean;
   readonly digits: number;

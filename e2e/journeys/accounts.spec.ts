@@ -25,7 +25,7 @@ test('S6: the chosen theme is kept over a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('S5: going offline and coming back is said once each', async ({ page, context }) => {
+test('S5: going offline and coming back is reported once each', async ({ page, context }) => {
   await page.goto('/chat');
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await context.setOffline(true);
@@ -96,7 +96,10 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(`${site.url}/chat`);
   });
 
-  test('R2: a wrong password is told in one sentence, and the e-mail stays', async ({ page, account }) => {
+  test('R2: a wrong password is reported in one sentence, and the e-mail stays', async ({
+    page,
+    account,
+  }) => {
     await page.goto('/auth');
     const auth = authPages(page);
     await auth.logIn({ email: account.email, password: 'not the right one' });
@@ -104,7 +107,7 @@ test.describe('a guest', () => {
     await expect(auth.email).toHaveValue(account.email);
   });
 
-  test('R5: a taken e-mail is told in one sentence', async ({ page, account }) => {
+  test('R5: a taken e-mail is reported in one sentence', async ({ page, account }) => {
     await authPages(page).signUp({ email: account.email, password: 'another long one' });
     await expect(page.getByText(/already an account/).first()).toBeVisible();
   });

@@ -117,7 +117,7 @@ office(
 );
 
 office(
-  'R18 R22: the banner stands on a shared chat as well, from its own address',
+  'R18 R22: the banner is shown on a shared chat as well, from its own address',
   async ({ page, person, account, reader, api, site }) => {
     const { url } = await api.share(reader.token, reader.chatId);
     const code = await codeFor(api, account, person);
@@ -169,7 +169,7 @@ office(
   },
 );
 
-office('R18 H3: a refusal is said and logs nobody out', async ({ page, person, account, api }) => {
+office('R18 H3: a refusal is shown and logs nobody out', async ({ page, person, account, api }) => {
   const { data } = await api.call<{ chat: { id: string } }>('POST', '/chats', {
     token: person.token,
     body: { title: 'Of Bo' },

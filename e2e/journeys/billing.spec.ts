@@ -36,7 +36,7 @@ test('R12 R9 R11: upgrades from the plans with a new card and has the credits at
   await expect(page.getByRole('alert')).toContainText('You already have this plan.');
 });
 
-test('R9: a declined card is told in one sentence, everything typed stays, another card pays', async ({
+test('R9: a declined card is reported in one sentence, everything typed stays, another card pays', async ({
   page,
   api,
   account,
@@ -171,7 +171,9 @@ test('R11: billing details are kept and are on the page', async ({ page }) => {
   await expect(page.getByText('Northwind Freight')).toBeVisible();
 });
 
-test('R15: a card with slips is told field by field, then saved, replaced and removed', async ({ page }) => {
+test('R15: the mistakes of a card are shown field by field, then it is saved, replaced and removed', async ({
+  page,
+}) => {
   const payment = paymentPage(page);
   await page.goto('/payment-card');
   await payment.typeCard('4242 4242 4242 4241');

@@ -58,7 +58,7 @@ test('R7: a number pressed before the log of its run has come is explained as so
   await expect(sheet.getByText('1250 * 1.19').first()).toBeVisible();
 });
 
-test('R7: before the log of a run has come nothing is said to be missing from it', async ({
+test('R7: before the log of a run has come nothing is reported as missing from it', async ({
   page,
   reader,
 }) => {
@@ -143,7 +143,7 @@ test('R7: on a phone a figure shows how it was computed and the lit cell at once
   await expect(sheet.getByRole('heading', { name: 'How it was computed' })).toBeInViewport();
 });
 
-test('R7: sources stand under their documents, each with the words it quotes', async ({ page, reader }) => {
+test('R7: sources are under their documents, each with the words it quotes', async ({ page, reader }) => {
   await page.goto(`/chat/${reader.chatId}`);
   const chat = chatPage(page);
   await chat.expectDone();

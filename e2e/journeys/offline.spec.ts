@@ -51,7 +51,7 @@ test('H1 S5: offline nothing is sent; the composer says so, keeps the draft, and
   expect(data.chats).toHaveLength(1);
 });
 
-test('S5: only a real change of the status is said', async ({ page, context }) => {
+test('S5: only a real change of the status is reported', async ({ page, context }) => {
   await page.goto('/chat');
   await expect(frame(page).meter).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -14,7 +14,7 @@ test('R14 X2: a shared chat opens without a token in a fresh browser, shows the 
   const chat = chatPage(page);
   await chat.expectDone();
   const heading = await chat.report.getByRole('heading').first().textContent();
-  // A long report is drawn part by part: its rows are counted when its last line stands.
+  // A long report is drawn part by part: its rows are counted when its last line is there.
   await expect(chat.report.getByText('Prepared by the built-in analyst')).toBeAttached();
   const rows = await chat.report.getByRole('row').count();
   const link = await chat.share();

@@ -72,7 +72,9 @@ test('P2 P3: a push message is shown once, also when it comes again after the si
   await push.expectShown(['Finished: Price of pears / Chat', 'Failed: Apples / Chat']);
 });
 
-test('P2 P3: who looks at the page is told by the page, and not again by the system', async ({ page }) => {
+test('P2 P3: who looks at the page is notified by the page, and not again by the system', async ({
+  page,
+}) => {
   await page.goto('/explore');
   const push = await pushOf(page);
   await push.deliver(message('1', 'cht_1'));
@@ -182,7 +184,7 @@ test('P1: the run bar offers notifications; the browser is asked only after the 
 
   await page.goto('/settings');
   const section = page.getByRole('region', { name: 'Notifications' });
-  await expect(section.getByText('On. You are told also when this page is closed.')).toBeVisible();
+  await expect(section.getByText('On. You are notified also when this page is closed.')).toBeVisible();
   await section.getByRole('switch', { name: 'A run has failed' }).click();
   await expect.poll(async () => (await settings()).kinds).toEqual(['run_done', 'run_waiting', 'run_changed']);
   await section.getByRole('button', { name: 'Turn off' }).click();

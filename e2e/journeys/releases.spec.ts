@@ -166,7 +166,7 @@ test('a page runs the code of the version it shows, also where the server sent t
   for (const isIn of [true, false]) {
     const person = await personIn(api, isIn, { version, percent });
     const context = await openBrowser(person);
-    // Nothing tells the server on the first visit; what it is told afterwards may be wrong.
+    // Nothing tells the server on the first visit; what it hears afterwards may be wrong.
     const cookie = { name: 'loupe_canary', value: isIn ? '' : 'billing', url: site.url };
     await context.addCookies([cookie]);
     const tab = await context.newPage();

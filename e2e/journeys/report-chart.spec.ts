@@ -19,7 +19,7 @@ const statements = test.extend<{ statementsChat: string }>({
 });
 
 statements(
-  'R7 M2: a chart stands in the report, is read by keyboard, and has its table beside it',
+  'R7 M2: a chart is in the report, is read by keyboard, and has its table beside it',
   async ({ page, statementsChat }) => {
     await page.goto(`/chat/${statementsChat}`);
     const chat = chatPage(page);
@@ -75,7 +75,7 @@ statements(
 );
 
 statements(
-  'R7: without the drawing the table of a chart stands in its place',
+  'R7: without the drawing the table of a chart takes its place',
   async ({ page, statementsChat }) => {
     let isBlocked = false;
     await page.route('**/remotes/chat/**/*.js*', async (route) => {

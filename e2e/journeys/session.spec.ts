@@ -110,7 +110,7 @@ test('H3: a page out of the back/forward cache shows nothing before it has looke
   });
   expect(isHidden).toBe(true);
   const seen = await page.evaluate(async (secret) => {
-    // What another tab does to storage is not told to a stored page.
+    // What another tab does to storage does not reach a stored page.
     localStorage.removeItem('token');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     // Whatever is drawn once the page may be seen again.

@@ -192,7 +192,7 @@ test('R14 X3: the replay is played, stepped and sought with the keyboard, and en
   const stranger = await (await openBrowser()).newPage();
   await stranger.goto(`/share/${id}`);
   const shared = sharePage(stranger);
-  // A long report is drawn part by part: it is counted when its last line stands.
+  // A long report is drawn part by part: it is counted when its last line is there.
   await expect(shared.report.getByText('Prepared by the built-in analyst')).toBeAttached();
   const headings = await shared.report.getByRole('heading').allTextContents();
   const rows = await shared.report.getByRole('row').count();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
 
-/** Where something stands on the screen, in CSS pixels. */
+/** Where something is on the screen, in CSS pixels. */
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the screen');
@@ -46,7 +46,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const width of [1280, 390])
-  test(`S6 a chat with its report opens without moving what stands there, ${width} px`, async ({
+  test(`S6 a chat with its report opens without moving what is there, ${width} px`, async ({
     openBrowser,
     reader,
   }) => {
@@ -62,7 +62,7 @@ for (const width of [1280, 390])
   });
 
 for (const width of [1280, 390])
-  test(`S6 a shared report opens without moving what stands there, ${width} px`, async ({
+  test(`S6 a shared report opens without moving what is there, ${width} px`, async ({
     api,
     openBrowser,
     reader,
@@ -78,7 +78,7 @@ for (const width of [1280, 390])
   });
 
 for (const width of [1280, 390])
-  test(`S6 the composer stands where it stays before the turns come, ${width} px`, async ({
+  test(`S6 the composer is where it stays before the turns come, ${width} px`, async ({
     openBrowser,
     reader,
   }) => {
@@ -126,7 +126,7 @@ for (const width of [1280, 390])
       .toEqual([true, true, true, true]);
   });
 
-test('R7 a message of the site stands clear of Send', async ({ page, api, account }) => {
+test('R7 a message of the site keeps clear of Send', async ({ page, api, account }) => {
   await api.call('POST', '/chats', { token: account.token, body: { title: 'Gone soon' } });
   await page.goto('/chat');
   const chat = chatPage(page);

@@ -54,7 +54,7 @@ function drawAll(page: Page, texts: readonly string[], piece: number): Promise<s
           ' ',
         ),
       );
-      // What KaTeX draws a formula with; it stands inside a formula only.
+      // What KaTeX draws a formula with; it is inside a formula only.
       const inFormula = new Set(
         'math semantics mrow mi mo mn ms mtext mspace msup msub msubsup mfrac msqrt mroot mover munder munderover mtable mtr mtd mstyle mpadded mphantom menclose annotation g'.split(
           ' ',

@@ -1,4 +1,4 @@
-/* Our own corpus of hostile texts: what tries to run, to load, or to break out, in every place a text can stand. */
+/* Our own corpus of hostile texts: what tries to run, to load, or to break out, in every place a text can be. */
 
 const run = 'alert(1)';
 const foreign = 'https://evil.example';
@@ -44,7 +44,7 @@ const addresses: readonly string[] = [
   `ｊavascript:${run}`,
 ];
 
-/** Places an address can stand in. */
+/** Places an address can be in. */
 const addressForms: readonly ((address: string) => string)[] = [
   (address) => `[click](${address})`,
   (address) => `[click](<${address}>)`,
@@ -128,7 +128,7 @@ const html: readonly string[] = [
   `<form id=root><input name=innerHTML></form>`,
 ];
 
-/** Places HTML can stand in. */
+/** Places HTML can be in. */
 const htmlForms: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `- item\n\n  > ${text.replaceAll('\n', ' ')}`,

@@ -24,7 +24,7 @@ export function frame(page: Page) {
     },
 
     async openAccountMenu(): Promise<void> {
-      // Not the settings' "Delete account", which stands a moment longer when they are left.
+      // Not the settings' "Delete account", which stays a moment longer when they are left.
       await page.getByRole('button', { name: /^Account/ }).click();
     },
 

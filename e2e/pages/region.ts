@@ -14,7 +14,7 @@ export function regionOf(page: Page, remote: string) {
       await expect(region).toHaveAttribute('data-remote-source', source);
       await expect(region.getByRole('heading').first()).toBeVisible();
     },
-    /** Opened anew it comes by itself; a version that failed twice waits for Retry. */
+    /** Opened again it comes by itself; a version that failed twice waits for Retry. */
     async heal() {
       await expect(region).toHaveAttribute('data-remote-state', /ready|failed/, { timeout: 30_000 });
       if ((await region.getAttribute('data-remote-state')) === 'failed')

@@ -6,7 +6,7 @@ import { closePreviewModal } from '@loupe/shared/stores/app-state';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
 import { carriesHandOffCode } from './features/impersonation/hand-off-code.ts';
 import { LeaveQuestionPart } from './features/leaving/leave-question-part.tsx';
-import { leaveBy, stay } from './features/leaving/leaving.ts';
+import { leavePageBy, stayOnPage } from './features/leaving/leaving.ts';
 import { PushOfferPart } from './features/notifications/push-offer-part.tsx';
 import { OverlayPart } from './features/overlay/overlay-part.tsx';
 import { UpdateOfferPart } from './features/updates/update-offer-part.tsx';
@@ -48,7 +48,7 @@ export function App() {
           else void navigate(to, options);
         };
         const { pathname } = new URL(to, location.origin);
-        if (isNextPage && pathname !== location.pathname) leaveBy(go);
+        if (isNextPage && pathname !== location.pathname) leavePageBy(go);
         else go();
       }),
     [navigate],
@@ -58,7 +58,7 @@ export function App() {
     if (!isPanelAllowed) closePreviewModal();
   }, [isPanelAllowed]);
   useEffect(noteShownPage, [place]);
-  useEffect(stay, [place.pathname]);
+  useEffect(stayOnPage, [place.pathname]);
   useRouteChange(decision, place.pathname);
 
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;

@@ -49,7 +49,7 @@ export interface Environment {
     /** Whether the system asks for dark colours. */
     isDarkPreferred(): boolean;
     onDarkPreferred(listener: (isPreferred: boolean) => void): Unsubscribe;
-    /** Begins the page anew. */
+    /** Reloads the page. */
     reload(): void;
     setTitle(title: string): void;
     setTheme(theme: 'light' | 'dark'): void;
@@ -62,10 +62,10 @@ export interface Environment {
     stays(): Promise<void>;
     /** Path with query, e.g. `/chat?x=1`. */
     path(): string;
-    /** What stands behind `#` in the address; empty when nothing does. */
+    /** What is behind `#` in the address; empty when nothing is. */
     fragment(): string;
     origin(): string;
-    /** Leaves the page and loads a path of the site anew; nothing of this page is kept. */
+    /** Leaves the page and loads a path of the site from the server; nothing of this page is kept. */
     load(path: string): void;
     /** Puts another path in place of this one, in the address bar and the history, without loading it. */
     replacePath(path: string): void;

@@ -37,7 +37,7 @@ export interface HostContract {
   /** Sets the page name in the document title; the host adds the brand. */
   setTitle(pageName: string): void;
   /**
-   * Says that something a person has begun would be lost by loading the page anew, and when that is over (1.1.0). While
+   * Says that something a person has begun would be lost by reloading the page, and when that is over (1.1.0). While
    * anything is unsaved, no newer version of the site takes this one's place, and the person is asked before another
    * page is opened. `what` tells the places of one slice apart.
    */

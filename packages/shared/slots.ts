@@ -90,7 +90,7 @@ export interface SlotAction<Data> {
   readonly label: string;
   /** Loads its code ahead: for when a pointer or the focus comes near. Never throws. */
   prepare(): void;
-  /** Does it; a failure is told to the person. Never rejects. */
+  /** Does it; a failure is shown to the person. Never rejects. */
   run(data: Data): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export interface PackedAs {
 
 const source = /(?<!\.d)\.tsx?$/;
 
-/** Leads to the built file; types stand beside it under the same name, where every compiler looks for them. */
+/** Leads to the built file; types are beside it under the same name, where every compiler looks for them. */
 function built(target: unknown): unknown {
   if (typeof target === 'string') return target.replace(source, '.js');
   return Object.fromEntries(Object.entries(target as object).map(([key, value]) => [key, built(value)]));

@@ -4,7 +4,7 @@
 export interface Publishable {
   /** Folder below `packages/`. */
   readonly folder: string;
-  /** Paths below the folder that are ours alone: tests, and what tests stand on. */
+  /** Paths below the folder that are ours alone: tests, and what tests rest on. */
   readonly leftOut: readonly RegExp[];
   /** Exports that lead to what is left out. */
   readonly unexported: readonly string[];
@@ -12,7 +12,7 @@ export interface Publishable {
 
 const tests = /\.test\.tsx?$/;
 
-/** Each stands on those before it. */
+/** Each rests on those before it. */
 export const publishables: readonly Publishable[] = [
   {
     folder: 'shared',

@@ -1,4 +1,4 @@
-/** The agents of the explore page in their order, whether they stand already or not; plain chat comes last. */
+/** The agents of the explore page in their order, whether they exist already or not; plain chat comes last. */
 export const agentOrder: readonly string[] = [
   'stock-market-analysis',
   'crypto-analysis',

@@ -65,7 +65,7 @@ describe.each(agents.en.map((agent) => [agent.slug, agent] as const))('agent %s'
   });
 });
 
-it('stands under one of the titles asked for, in their order', () => {
+it('is under one of the titles asked for, in their order', () => {
   const titles = agents.en.filter(({ isListed }) => isListed).map(({ title }) => title);
   expect(titles).toEqual(agentTitles);
 });

@@ -151,9 +151,9 @@ describe('a zip that is refused whole', () => {
 
 describe('a member that lies', () => {
   it.each<[string, WrittenEntry]>([
-    ['is larger than it says', { ...note, content: Buffer.alloc(2_000_000, 'long '), toldSize: 100 }],
-    ['is smaller than it says', { ...note, toldSize: 1000 }],
-    ['is not what its sum says', { ...note, toldSum: 7 }],
+    ['is larger than it says', { ...note, content: Buffer.alloc(2_000_000, 'long '), declaredSize: 100 }],
+    ['is smaller than it says', { ...note, declaredSize: 1000 }],
+    ['is not what its sum says', { ...note, declaredSum: 7 }],
   ])('%s is not given', async (_, entry) => {
     const { read } = await choose([entry]);
     await expect(read(0)).rejects.toThrow('note.txt');

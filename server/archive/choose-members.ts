@@ -87,7 +87,7 @@ function reasonAgainst(
   return seen.has(path.toLowerCase()) ? leftOutFor('sameName') : null;
 }
 
-/** An old Office file is told what to do; of the others the kind is enough. */
+/** For an old Office file it is said what to do; of the others the kind is enough. */
 function reasonOfKind(path: string): Said | null {
   try {
     formatOfName(path.split('/').at(-1) ?? path);

@@ -12,14 +12,14 @@ export interface OpenedArchive {
   unpack(entry: Entry): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** The data of a member is not what the directory says: cut, changed, or larger than told. */
+/** The data of a member is not what the directory says: cut, changed, or larger than declared. */
 export class MemberDamaged extends Error {}
 
 /** True for what is opened on its way in; its members become the files. */
 export const isArchiveName = (name: string): boolean => /\.zip$/i.test(name);
 
 /** True for the first bytes of a zip, also of an empty one. */
-export const beginsAsArchive = (bytes: Uint8Array): boolean =>
+export const hasArchiveSignature = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0);
 
 /**

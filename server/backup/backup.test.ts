@@ -79,7 +79,7 @@ async function restored<T>(
   }
 }
 
-/** Writes into many tables until it is told to stop. */
+/** Writes into many tables until it has to stop. */
 async function keepWriting(token: string, isOver: () => boolean): Promise<number> {
   let written = 0;
   for (; !isOver(); written += 1) {
@@ -187,7 +187,7 @@ it('leaves deleted what its owner deletes while the backup is taken, and says so
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('makes no backup while bytes of a file are lost, unless it is told to', async () => {
+it('makes no backup while bytes of a file are lost, unless it is asked to', async () => {
   const { token } = await server.signUp();
   const fileId = await uploadTo(server, token, 'lost.csv');
   await server.deps.background.settled();

@@ -1,6 +1,6 @@
 import { withLatinLetters } from './latin-letters.ts';
 
-/** The town of an address, where it stands in the text. */
+/** The town of an address, where it is in the text. */
 export interface Town {
   readonly text: string;
   readonly start: number;
@@ -31,7 +31,7 @@ const end = latin(`^${endOfAddress}`);
 export const beginsAddress = (text: string, start: number): boolean => first.test(text.slice(start));
 
 /**
- * The town of the address that begins there: what stands behind its postcode, else its last two parts, which are the town
+ * The town of the address that begins there: what is behind its postcode, else its last two parts, which are the town
  * with its estate or country. Null where it does not end as addresses do, or holds nothing but numbered parts.
  */
 export function townOfAddress(text: string, start: number): Town | null {

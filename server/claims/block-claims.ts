@@ -218,7 +218,7 @@ function yearEnded(titled: Period | null, earlier: Earlier): Period | null {
   return isOther ? ended : null;
 }
 
-/** The period of figures that name none, by what stands above them. */
+/** The period of figures that name none, by what is above them. */
 function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): Period | null {
   for (const title of [...block.headings.toReversed(), document.title]) {
     if (isMonthOfLetter(title)) continue;
@@ -235,7 +235,7 @@ function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): P
   );
 }
 
-/** A heading that is a day says when what stands below was written; "Accounts at 31 December 2025" does not. */
+/** A heading that is a day says when what is below was written; "Accounts at 31 December 2025" does not. */
 function dayOfWriting(block: Block, earlier: Earlier): () => string | null {
   const above = block.headings.at(-1) ?? '';
   const day = /^\W{0,3}\d/u.test(above) ? (dayIn(above) ?? earlier.saidOn) : earlier.saidOn;

@@ -23,7 +23,7 @@ export interface OwnersBefore {
   topic: string | null;
 }
 
-/** "Marktumfeld", "Industry overview": what stands below tells of the whole trade where it names nobody. */
+/** "Marktumfeld", "Industry overview": what is below tells of the whole trade where it names nobody. */
 const ofTrade =
   /^(?:[\d.]+ )?(?:(?:die )?(?:branche|branchen(?:umfeld|entwicklung|lage)|markt(?:umfeld|entwicklung|lage)?|umfeld|konjunktur(?:elles umfeld|entwicklung)?|(?:gesamt)?wirtschaftliche[srn]? (?:umfeld|rahmenbedingungen|entwicklung|lage)|rahmenbedingungen)|(?:the |our )?(?:industry|sector|market|economy|trade)(?: (?:environment|backdrop|background|context|overview|conditions|trends|developments?))?|(?:macro)?economic (?:environment|backdrop|background|conditions|overview))$/iu;
 

@@ -1,7 +1,7 @@
 import type { PartByPart } from '../part-by-part.ts';
 import { headOfContacts, isContactLine } from './contact-lines.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
-import { depthOf, ends, isAboveText, isHeading, numbered, opensText } from './heading-lines.ts';
+import { depthOf, endsLikeSentence, isAboveText, isHeading, numbered, opensText } from './heading-lines.ts';
 import { isFieldValue, openField } from './register-fields.ts';
 import { dayIn } from './periods.ts';
 import { isOpenLabelAbove, labelsAbove } from './label-above.ts';
@@ -175,7 +175,7 @@ function isListOfSentences(raw: readonly string[]): boolean {
   return lines.length >= 3 && lines.every((line) => /^[\p{Lu}\d£$€].*[.!?][”"’)]*$/u.test(line));
 }
 
-/** Blocks of a document as its reader cut it: what stands in tables, and in `tableLines` of it, is left to the tables. */
+/** Blocks of a document as its reader cut it: what is in tables, and in `tableLines` of it, is left to the tables. */
 export function* toBlocks(
   passages: readonly Passage[],
   tableLines: ReadonlySet<number>,
@@ -247,7 +247,7 @@ export function* toBlocks(
         bullet.test(rawLine) || (firstLine !== undefined && numbered.test(rawLine) && !isChapter);
       const isFree =
         builder.last === null ||
-        ends.test(builder.last) ||
+        endsLikeSentence.test(builder.last) ||
         builder.openKind === 'label' ||
         builder.openKind === 'heading';
       if (isFree && !isItem && row.test(line.text)) return builder.close();

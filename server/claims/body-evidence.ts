@@ -21,7 +21,7 @@ const officeAlone =
 /** Lines of a letter behind its greeting. */
 const linesBelowGreeting = 5;
 
-/** "Mit freundlichen Grüßen", "Eva Stark", "Geschäftsführerin", "Kessel GmbH": the one company in the lines below, where an office stands there too. */
+/** "Mit freundlichen Grüßen", "Eva Stark", "Geschäftsführerin", "Kessel GmbH": the one company in the lines below, where an office is there too. */
 function signedBelow(
   blocks: ClaimDocument['blocks'],
   namesIn: (text: string) => readonly { key: string }[],

@@ -1,10 +1,10 @@
 import type { NameMention } from './company-names.ts';
 
-/** What is told of a company in brackets behind its name, as part of a pattern. */
-export const toldFigures =
+/** What is written of a company in brackets behind its name, as part of a pattern. */
+export const figuresOfOthers =
   '(?:Umsatz|Umsätze|Erlös|Gruppenumsatz|Konzernumsatz|Jahresumsatz|Mitarbeit|Beschäftigt|Leute|Köpfe|Personen|Arbeitsplätze|Gewinn|Verlust|Ergebnis|Bilanzsumme|Eigenkapital|Filialen|EBIT|gegr\\.|gegründet|[Rr]evenue|[Tt]urnover|[Ss]ales (?:of|in|[£$€:\\d])|sales\\b|[Nn]et income|[Pp]rofit|[Ll]oss|[Ee]arnings|[Ee]mployees|[Pp]eople|[Ss]taff|[Ww]orkers|[Hh]eadcount|[Ff]ounded|[Ee]stablished|[Tt]otal assets|[Bb]ranches|[Ss]tores)';
 /** Brackets with a figure and what it is. */
-const told = new RegExp(`\\((?=[^()]*\\d)(?=[^()]*(?<!\\p{L})${toldFigures})[^()]*\\)`, 'gu');
+const told = new RegExp(`\\((?=[^()]*\\d)(?=[^()]*(?<!\\p{L})${figuresOfOthers})[^()]*\\)`, 'gu');
 /** The last words before the brackets. */
 const wordBefore = /(?<word>[\p{L}\p{N}&.'’“”"-]+),?\s*$/u;
 /** Words for the company itself, for figures and for times, of which brackets tell more. */

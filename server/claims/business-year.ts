@@ -52,7 +52,7 @@ interface Told {
   readonly locator: string | null;
 }
 
-/** Running text, and what stands above tables: "£m, year to 31 March" is the head of their labels too. */
+/** Running text, and what is above tables: "£m, year to 31 March" is the head of their labels too. */
 function* textsOf({ title, blocks, tables, language }: ClaimDocument): Generator<Told> {
   yield { text: title, locator: null };
   for (const block of blocks)

@@ -17,7 +17,7 @@ function dateText(value: number, precision: string): string {
 
 /**
  * The same as the document writes it: "2.045" for 2045, "(5.6)" for -5.6. `lines` are the lines of the text that hold
- * the row; a number that stands in none of them is given plainly.
+ * the row; a number that is in none of them is given plainly.
  */
 export function writtenCell(column: Column, row: number, lines: NumberedLines): string {
   if (column.kind !== 'number') return cellText(column, row);

@@ -62,7 +62,7 @@ const ups =
 const closing = /^(?:[,;.:]|und|aber|doch|sowie|während|wobei|obwohl|weil|da|nachdem)$/u;
 
 /**
- * Which way a German clause says that the figure went whose noun stands at `noun` and the size of whose change at
+ * Which way a German clause says that the figure went whose noun is at `noun` and the size of whose change at
  * `size`, wherever its verb stands: "2025 sank der Umsatz um 3 %", "ist um 3 % gesunken", "nahm um 3 % ab". Null where it
  * says neither, or both.
  */

@@ -8,7 +8,7 @@ import type { Basis } from './plan-basis.ts';
  */
 export type Polarity = 'stated' | 'negated' | 'denied' | 'former' | 'expected' | 'corrected';
 
-/** Who stands behind it: the document itself, somebody the document quotes or names, or nobody ("reportedly"). */
+/** Who is behind it: the document itself, somebody the document quotes or names, or nobody ("reportedly"). */
 export type Voice = 'own' | 'reported' | 'rumour';
 
 /** A number as read: `value` in whole units of `unit`, whose scale is 1. */
@@ -36,7 +36,7 @@ export type ClaimValue =
   /** A name, a place, a number of a register: compared by its letters. */
   | { readonly kind: 'text'; readonly text: string };
 
-/** Where a claim stands: words of one document that hold the statement. */
+/** Where a claim is: words of one document that hold the statement. */
 export interface ClaimPlace {
   /** Key of the document. */
   readonly document: string;
@@ -70,8 +70,8 @@ export interface Claim {
   readonly isRestated: boolean;
   /** Day of the text that says it, when the text is dated. */
   readonly saidOn: string | null;
-  /** The day that alone tells its year ("last year"): which year of business is meant shows beside other documents. */
-  readonly toldBy?: string;
+  /** The day its year is counted from ("last year"): which year of business is meant shows beside other documents. */
+  readonly yearCountedFrom?: string;
   readonly from: 'sentence' | 'label' | 'table';
   readonly place: ClaimPlace;
 }

@@ -53,7 +53,7 @@ describe('what is said of a part is not said of the whole company', () => {
     expect(german(sentence)).toEqual([]);
   });
 
-  it('keeps the segment that stands before the company', () => {
+  it('keeps the segment that is before the company', () => {
     expect(
       german('Im Segment Nord erzielte die Verdane Optics GmbH 2024 einen Umsatz von 5 Mio. Euro.'),
     ).toEqual(['revenue (Nord) EUR 5000000 2024']);

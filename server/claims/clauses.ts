@@ -33,7 +33,7 @@ const parting: Readonly<Record<Language, RegExp>> = {
     'gu',
   ),
 };
-/** What stands under "that" is said by somebody, and goes on after "and". */
+/** What is under "that" is said by somebody, and goes on after "and". */
 const governed = /(?<!\p{L})(?:that|dass|whether|ob|wonach)(?!\p{L})/u;
 
 /**

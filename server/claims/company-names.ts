@@ -19,7 +19,7 @@ export interface KnownCompany {
   readonly key: string;
   /** As it is shown: as asked, in the letters of the documents. */
   readonly name: string;
-  /** The whole name with its legal form that a shorter one was taken for, which stands nowhere by itself; else null. */
+  /** The whole name with its legal form that a shorter one was taken for, which is nowhere by itself; else null. */
   readonly takenFor: string | null;
   /** Written forms without legal form, longest first. */
   readonly aliases: readonly string[];
@@ -76,7 +76,7 @@ export function aliasOf(written: string): Alias {
     written,
     key: nameKey(written),
     isOneWord,
-    // Its letters alone: what may stand around a name is costly to compile, and a room may name thousands.
+    // Its letters alone: what may be around a name is costly to compile, and a room may name thousands.
     pattern: new RegExp(
       escaped(written).replace(/\s+/g, '\\s+'),
       isOneWord && /\p{Lu}/u.test(written) ? 'gu' : 'giu',
@@ -150,7 +150,7 @@ export function findAlias(text: string, alias: Alias): { start: number; end: num
 
 /** Another company as the documents name it; the first word of its name may stand for it. */
 export interface OtherName {
-  /** As written where it stands alone. */
+  /** As written where it is alone. */
   readonly written: string;
   readonly key: string;
   readonly name: string;

@@ -18,7 +18,7 @@ export function isContactLine(line: string, next: string | undefined): boolean {
 const agency =
   /(?<!\p{L})(?:PR|Public Relations|Partners|Communications|Advis[eo]rs|LLP|Consulting|Consultancy|Media|Associates|Securities|Agency)$/u;
 
-/** The line above a list of contacts around `at`, which says whose they are; null where none stands there. */
+/** The line above a list of contacts around `at`, which says whose they are; null where none is there. */
 export function headOfContacts(raw: readonly string[], at: number): string | null {
   let hasGap = false;
   for (let i = at - 1; i >= 0; i -= 1) {

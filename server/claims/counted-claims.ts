@@ -166,7 +166,7 @@ function named({ tokens, reading }: SentenceScope, at: number): number {
   return token?.kind === 'company' || token?.kind === 'self' ? at + skip : -1;
 }
 
-/** "236 Mitarbeiter (Vorjahr: 229) beschäftigt": the first token after what stands in brackets at `at`. */
+/** "236 Mitarbeiter (Vorjahr: 229) beschäftigt": the first token after what is in brackets at `at`. */
 function afterBrackets(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== '(') return at;
   const close = tokens.findIndex((token, i) => i > at && token.text === ')');

@@ -84,7 +84,7 @@ describe('what a sentence dates to a day', () => {
   });
 });
 
-describe('what stands below one of several dated headings', () => {
+describe('what is below one of several dated headings', () => {
   it.each<[string, string[]]>([
     ['Verdane Optics bought the glass maker Kessel AG.', ['2026-06-17']],
     ['Verdane Optics bought a plant. It will stay open.', ['2026-06-17']],
@@ -107,7 +107,7 @@ describe('what stands below one of several dated headings', () => {
     expect(days(`# 9 May 2026\n\n# 17 June 2026\n\n${text}`, 'en', 'verdane optics')).toEqual([]);
   });
 
-  it('is no event where it is the company’s name alone, or what stands on every transcript', () => {
+  it('is no event where it is the company’s name alone, or what is on every transcript', () => {
     const lines = '*Edited transcript, check against delivery. Verdane Optics plc*';
     expect(days(`# Press conference, Leeds, 17 June 2026\n\n${lines}`, 'en')).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('what stands below one of several dated headings', () => {
   });
 });
 
-describe('what stands below the day on which a document was written', () => {
+describe('what is below the day on which a document was written', () => {
   it.each([
     'Verdane Optics announces the purchase of Kessel AG.',
     'Verdane Optics today announced revenue of GBP 4 million.',
@@ -219,7 +219,7 @@ describe('what the company did in a month', () => {
     expect(days(text, 'de', 'verdane optics')).toEqual(expected);
   });
 
-  it('is not told by “we” where nobody knows who speaks', () => {
+  it('is not recognised by “we” where nobody knows who speaks', () => {
     expect(days('In March 2025 we bought Kessel AG of Rotterdam.', 'en')).toEqual([]);
   });
 });

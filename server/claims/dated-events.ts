@@ -33,7 +33,7 @@ interface DocumentAbout {
   readonly speaker: Speaker;
 }
 
-/** Longer than any date with what may stand before it. */
+/** Longer than any date with what may be before it. */
 const farthestDate = 200;
 
 /** What a dated list line says after its date: "12 June 2017: Converted into an N.V." */
@@ -107,7 +107,7 @@ function acts(
 
 /**
  * True for what a report says right below its dateline to have happened: the company acts, no other time is named, and
- * it does so on that day or, as the first thing told, has just done it ("has bought"). What was long ago stands in the simple past.
+ * it does so on that day or, as the first thing reported, has just done it ("has bought"). What was long ago is in the simple past.
  */
 function isNews(
   text: string,
@@ -126,7 +126,7 @@ function isNews(
 const leansOnOthers =
   /^(?:he|she|they|it|er|sie|es)(?!\p{L})|^(?:(?:an?|the|eine?|der|die) )?(?:\p{L}+ )?(?:spokes\p{L}+|\p{L}*sprecher(?:in)?) (?:denied|denies|rejected|said|declined|wies|weist|dementierte|bestritt|sagte|wollte|lehnte)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
 
-/** What stands on transcripts and releases, whatever they say. */
+/** What is on transcripts and releases, whatever they say. */
 const isFormula =
   /gesprochene Wort|unkorrigierte|Sperrfrist|against delivery|immediate release|not for (?:distribution|release)|edited transcript/iu;
 /** A small word beside those of place and belonging: a name and a place alone tell of nothing that happened. */
@@ -221,7 +221,7 @@ function eventsOf(
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
     if (date === null && dateline === null && !dayHint.test(sentence.text)) return [];
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
-    const isToldOf = () =>
+    const isReportedEvent = () =>
       block.kind === 'item' ||
       tellsDeed(sentence.text, language) ||
       isAnnounced.test(sentence.text) ||
@@ -231,7 +231,7 @@ function eventsOf(
     const isOfDay = () =>
       isOfItsDay(sentence.text, language) &&
       (acts(sentence.text, company, others, language) || (isOwnVoice && weFirst.test(sentence.text)));
-    const above = isBelow && (isOneByOne ? isToldOf() : isOfDay()) ? date : null;
+    const above = isBelow && (isOneByOne ? isReportedEvent() : isOfDay()) ? date : null;
     const day =
       above ??
       eventDay(sentence.text, company, others, language) ??

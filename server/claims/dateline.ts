@@ -62,7 +62,7 @@ const weekday =
   '(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)';
 const paper =
   '[\\p{L}-]*(?:[Zz]eitung|[Aa]nzeiger|[Bb]latt|[Nn]achrichten|[Kk]urier|[Bb]ote|[Rr]undschau|Presse|Magazin|Post|Echo|News|Times|Gazette|Herald|Courier)';
-/** What stands before the day in the head of a newspaper, below a headline or beside an address. */
+/** What is before the day in the head of a newspaper, below a headline or beside an address. */
 const headsOf = new RegExp(
   `(?:^|[–|·,] )${weekday},? (?:den )?$|^\\*?(?:\\p{Lu}[\\p{L}-]+ )*${paper}, $|^\\*?(?:Von|By) [^,.;]{4,50} [–|·,-] $|^(?:Von|By) (?:\\p{Lu}[\\p{L}.’'-]+ ){1,4}$|\\s{3,}\\p{Lu}[\\p{L} -]{2,25}, (?:den )?$`,
   'u',

@@ -2,7 +2,7 @@ import { namesOtherTime } from './document-day.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findPeriods } from './periods.ts';
 
-/** What is so when it is told; what "had" or "beschäftigte" tells may be of any day before. */
+/** What is so when it is written; what "had" or "beschäftigte" tells may be of any day before. */
 const isSoNow = {
   en: /(?<!\p{L})(?:employs|has|have|is|are|numbers|counts|works?)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:beschäftigt|beschäftigen|hat|haben|zählt|arbeiten|arbeitet|ist|sind)(?!\p{L})/iu,

@@ -14,7 +14,7 @@ export interface DefinedTerm {
 
 const definition = /\(([^()]{0,200}["“„][^()]{1,80}["”“][^()]{0,40})\)/gu;
 const quoted = /["“„](?:the |die |der |das )?([^"“”„]{2,30}?),?["”“]/gu;
-/** What may stand between a name and the brackets that define it. */
+/** What may be between a name and the brackets that define it. */
 const beside =
   /^\.?(?:, (?:an?|the|incorporated|together|a company|registered)(?! subsidiary)[^.;]{3,150})?,?\s*$/u;
 

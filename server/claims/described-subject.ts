@@ -19,7 +19,7 @@ export function beforePlace(tokens: readonly Token[], at: number): number | null
   return (named?.kind === 'company' || named?.kind === 'self') && !named.isOwner ? i : null;
 }
 
-/** "Lumora SE, its largest competitor, had": index of the first comma, when the closing one stands at `at`; else null. */
+/** "Lumora SE, its largest competitor, had": index of the first comma, when the closing one is at `at`; else null. */
 export function beforeApposition(tokens: readonly Token[], at: number, otherParties: RegExp): number | null {
   if (tokens[at]?.text !== ',') return null;
   const open = tokens.findLastIndex((token, i) => i < at && token.text === ',');
@@ -31,7 +31,7 @@ export function beforeApposition(tokens: readonly Token[], at: number, otherPart
     : null;
 }
 
-/** "Verdane, which has its head office in Cork, had", "Verdane, founded in 1938, employs": index of the first comma, when the closing one stands at `at`; else null. */
+/** "Verdane, which has its head office in Cork, had", "Verdane, founded in 1938, employs": index of the first comma, when the closing one is at `at`; else null. */
 export function beforeDescription(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text !== ',') return null;
   const open = tokens.findLastIndex(

@@ -28,7 +28,7 @@ export function describedAt({ tokens, reading }: SentenceScope, participle: numb
   return isDescribed && !isOfOthers && rest.every(({ token }) => isOfParticiple(token)) ? name.at : -1;
 }
 
-/** ", founded in 1887 by the shipwright Josiah Harrow and": what may stand between two participles. */
+/** ", founded in 1887 by the shipwright Josiah Harrow and": what may be between two participles. */
 const isOfParticiple = (token: Token) =>
   token.kind === 'period' ||
   token.kind === 'verb' ||

@@ -35,7 +35,7 @@ import type { Sign } from './subject-evidence.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
 import { textScale } from './text-scale.ts';
-import { latestYearOf } from './told-year.ts';
+import { latestYearOf } from './named-year.ts';
 
 export interface Pack {
   readonly attributes: readonly Attribute[];
@@ -105,7 +105,7 @@ function* subjectBy(
   const speaker = said === 'company' && letterheads.length > 0 ? 'partner' : said;
   // A letter to the company is about whoever writes it.
   const named = !isTitled && speaker === 'partner' ? null : most;
-  // A table that names nobody may be the company's own: whether it is, is told by the other documents (`joinClaims`).
+  // A table that names nobody may be the company's own: whether it is, the other documents show (`joinClaims`).
   const isAssumed = named === null && document.blocks.length === 0 && !document.tables.some(isOfCompanies);
   return {
     subject: isAssumed ? company.key : named,

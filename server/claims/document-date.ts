@@ -75,7 +75,7 @@ const first = <T>(of: readonly T[], read: (one: T) => string | null) =>
  * these says one day. The day up to which a report or a balance sheet goes is not that of its writing.
  */
 export function dayOfDocument(document: ClaimDocument): string | null {
-  // Of a file that is nothing but tables the head is what stands above them.
+  // Of a file that is nothing but tables the head is what is above them.
   const above = document.blocks.length === 0 ? document.tables.flatMap(({ titleLines }) => titleLines) : [];
   const lines = [...above, ...document.lines].slice(0, headLines).map(plain);
   const head = document.blocks.slice(0, headBlocks);

@@ -17,7 +17,7 @@ const relativeTime = {
 const isLater = (key: string, day: string) => /^\d{4}(?:-\d\d){0,2}$/u.test(key) && key > day;
 
 /**
- * True when a sentence dates what it tells, or part of it, to another time than the day (ISO) it stands below. Where it
+ * True when a sentence dates what it tells, or part of it, to another time than the day (ISO) it is below. Where it
  * tells of something `announced`, that may lie ahead.
  */
 export function namesOtherTime(
@@ -68,15 +68,15 @@ const isDoneNow =
   /(?<!\p{L})(?:announces|(?:we|hereby) announce|(?:gibt|geben) [^.;]*bekannt|kündigt [^.;]* an)(?!\p{L})|(?<!(?:can|may|kann|können) [^.;]*)(?:with immediate effect|mit sofortiger Wirkung)/iu;
 
 /** Longer ones tell more than one thing. */
-const longestTold = 600;
+const longestText = 600;
 
-/** True when a sentence says itself that what it tells happens on the day it is told. */
+/** True when a sentence says itself that what it tells happens on the day it is written. */
 export function isOfItsDay(text: string, language: 'en' | 'de'): boolean {
-  return text.length <= longestTold && (saysToday[language].test(text) || isDoneNow.test(text));
+  return text.length <= longestText && (saysToday[language].test(text) || isDoneNow.test(text));
 }
 
 /**
- * True for a document whose headings date one thing after the other: what stands below such a heading happened on its
+ * True for a document whose headings date one thing after the other: what is below such a heading happened on its
  * day. The only dated heading of a document is the day on which it was written.
  */
 export function isChronicle(blocks: readonly Block[]): boolean {

@@ -18,7 +18,7 @@ describe('whom the head of a document is about', () => {
     ).toEqual(['revenue_growth -7.8 % 2024', 'revenue USD 1043000000 2024', 'revenue USD 1131000000 2023']);
   });
 
-  it('is who stands before what he is before a court', () => {
+  it('is who is before what he is before a court', () => {
     expect(
       of(
         'Between:\n              VERDANE OPTICS LIMITED                      Claimant\n                              - and -\n              BRUNEVAL MARINE SA                          Defendant\n\n1. The claimant ("Verdane") makes lenses.\n\n2. The defendant ("Bruneval") is a contractor. The defendant has 900 employees.\n\n3. Verdane made a loss before tax of £3.3 million in 2021.',

@@ -24,7 +24,7 @@ const partyLabel =
 const paperLabel =
   /^(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*note|report|memo(?:randum)?|review|profile|brief|assessment|[\p{L}-]*(?:bericht|vermerk|gutachten|memorandum|notiz|profil|dossier))(?: (?:on|über|zu|zur))?\s*:\s*(.+)$/iu;
 
-/** Signs that stand in the head of a document: whoever has them is its subject, whatever is named below. */
+/** Signs that are in the head of a document: whoever has them is its subject, whatever is named below. */
 const certain: ReadonlySet<Sign> = new Set([
   'label',
   'acts in the title',
@@ -104,7 +104,7 @@ function labelEvidence(
   return keys.size > 1 ? null : [...keys].map((key) => ({ key, sign: 'label' }));
 }
 
-/** What stands behind a label that says whom the document is about; empty without one. */
+/** What is behind a label that says whom the document is about; empty without one. */
 function labelledName(label: string, company: KnownCompany, others: readonly OtherName[]): string {
   const party = (partyLabel.exec(label) ?? paperLabel.exec(label))?.[1]?.trim() ?? '';
   return isName(party, company, others) ? party : (nameLabel.exec(label)?.[1]?.trim() ?? '');

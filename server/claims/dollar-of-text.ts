@@ -60,7 +60,7 @@ export function dollarOf(texts: readonly string[]): string | null {
   return texts.some((text) => usSign.test(text)) ? null : 'USD';
 }
 
-/** A cell under "$m" in the dollars of its document; none where nobody can tell which. "US$m" stands as it is. */
+/** A cell under "$m" in the dollars of its document; none where nobody can tell which. "US$m" stays as it is. */
 export function inOwnDollars(claim: Claim, table: Table, { dollar }: NumberStyle): Claim[] {
   const { value } = claim;
   const isDollar = value.kind === 'quantity' && value.unit.kind === 'money' && value.unit.currency === 'USD';

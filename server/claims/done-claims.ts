@@ -9,7 +9,7 @@ import type { Token } from './tag-sentence.ts';
 const opensDeed =
   /^(?:Today,? |Now,? |Currently,? |Since \d{4},? )?(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y) (?:\p{Ll}+-)?(?:daughter|son|brother|sister|wife|husband|widow|nephew|niece|cousin|grand(?:son|daughter)) )?(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? |Herr |Frau |Sir |Dame |Lord |Lady )*$/u;
 
-/** "Helen Okoro chairs the Board": the name stands right before the verb, at the start of what is said. */
+/** "Helen Okoro chairs the Board": the name is right before the verb, at the start of what is said. */
 export function doneClaims(
   { text, reading }: SentenceScope,
   role: Role,

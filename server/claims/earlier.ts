@@ -5,7 +5,7 @@ import type { Interim } from './interim.ts';
 import type { OtherFigure } from './other-figure.ts';
 import type { OutlookTalk } from './outlook-talk.ts';
 import type { RemarksSoFar } from './remark.ts';
-import type { YearsByDay } from './told-by-day.ts';
+import type { YearsByDay } from './years-by-day.ts';
 
 /** What a document has said before the block that is read. */
 export interface Earlier extends OwnersBefore {
@@ -44,7 +44,7 @@ export interface Earlier extends OwnersBefore {
   reported: Period | null;
   /** The year whose results a dated text tells from its start; null before any, false once it tells of other times. */
   results: number | false | null;
-  /** The years that it told by its own day: "last year". */
+  /** The years that it counted from its own day: "last year". */
   readonly yearsByDay: YearsByDay;
   /** The latest year that the document names, up to its latest day. */
   readonly latestYear: () => number | null;

@@ -32,7 +32,7 @@ test('a founder is named with the other ones of a list, each without what he was
   ).toEqual(['founded 1958', 'founder Arthur Harrow', 'founder Edith Gate']);
 });
 
-test('a beginning is told of the whole company: how it began, where it goes back to, when it was set up', () => {
+test('a beginning is stated of the whole company: how it began, where it goes back to, when it was set up', () => {
   for (const text of [
     'My grandfather started this company in 1934 with a kettle and a cart.',
     'Marlowe began life in 1934 as a bakery in Hull.',

@@ -29,7 +29,7 @@ const holdsSince = new RegExp(
   'u',
 );
 /** "A 38% stake is held by Corbel Capital." */
-const heldBy = new RegExp(
+const ownersPattern = new RegExp(
   String.raw`^(?:An? )?(?<share>${percentage}) (?:stake|of the (?:shares|share capital|capital|equity))(?: in (?<name>the company|the group|\p{Lu}[^,;:]{2,40}?))? (?:is|are) (?:held|owned) by (?:the )?(?<owner>\p{Lu}[^,;:]{2,60}?)\.$`,
   'u',
 );
@@ -108,7 +108,7 @@ function largestOf(scope: SentenceScope): Draft[] {
   );
 }
 
-/** Where the verb of a head begins: what stands behind it names owners, not whom they own. */
+/** Where the verb of a head begins: what is behind it names owners, not whom they own. */
 const verbAt = (head: string) => head.search(/ (?:is|are|remains) /u);
 
 function holderOf(scope: SentenceScope): Draft[] {
@@ -124,7 +124,7 @@ function holderOf(scope: SentenceScope): Draft[] {
 }
 
 function heldOf(scope: SentenceScope): Draft[] {
-  const match = heldBy.exec(scope.text);
+  const match = ownersPattern.exec(scope.text);
   const { owner, share, name } = match?.groups ?? {};
   if (match === null || owner === undefined) return [];
   const about = name?.startsWith('the') === true ? undefined : name;

@@ -89,7 +89,7 @@ function comingOf(scope: SentenceScope): Draft[] {
   return [];
 }
 
-/** "currently our finance director" between two commas: the office of whom it stands beside. */
+/** "currently our finance director" between two commas: the office of whom it is beside. */
 function heldNow(
   scope: SentenceScope,
   { entity }: KnownOffice,

@@ -7,7 +7,7 @@ const figures: ReadonlySet<string> = new Set(['flow', 'stock', 'share', 'change'
 export const isFigureNoun = (token: Token | undefined) =>
   token?.kind === 'noun' && figures.has(token.attribute.kind);
 
-/** What may stand between the figures of one list. */
+/** What may be between the figures of one list. */
 const joining =
   /^(?:,|and|with|on|of|an?|the|its|our|was|were|is|stood|came|reached|amounted|totall?ed|to|at|in|about|around|some|approximately|as|well|und|sowie|bei|von|einem|einer|einen|auf|ein|eine|rund|etwa)$/;
 const beforeTime =

@@ -134,7 +134,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
         const subject = subjectUpTo(tokens, i, reading);
         return subject < 0 ? null : owned(companyAt(subject));
       }
-      // "2025 stieg der Umsatz um …": what stands before the verb is a period or nothing that names anybody.
+      // "2025 stieg der Umsatz um …": what is before the verb is a period or nothing that names anybody.
       if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return null;
       part ??= partBefore(tokens, i);
       return owned(right >= 0 ? companyAt(right) : implied());
@@ -169,7 +169,7 @@ const isTopic = (tokens: readonly Token[], { language }: SentenceScope['reading'
 const topics =
   /lage|entwicklung|ergebnis|zahlen|überblick|ausblick|prognose|umsatz|erlös|finanz|bilanz|ertrag|geschäft|jahr|quartal|kurz|fazit|highlight|wichtig|wachstum|rückgang|anstieg|steigerung|plus|minus|rekord|auftr|verschuldung|investition|dividende|hintergrund|stand|basis|angabe|gruppe|konzern|unternehmen|gesellschaft|hinweis|korrektur|anmerkung|vergleich|punkt|top|tagesordnung|zur|die|das|der|so|gut|mehr/u;
 
-/** Index of the company right after the comma that closes the phrase around `at`; -1 where another word stands there. */
+/** Index of the company right after the comma that closes the phrase around `at`; -1 where another word is there. */
 function afterPhrase(tokens: readonly Token[], at: number): number {
   const close = tokens.findIndex(({ text }, i) => i > at && text === ',');
   const next = close < 0 ? undefined : tokens[close + 1];
@@ -193,7 +193,7 @@ function startOfClosing(tokens: readonly Token[], at: number): number {
   return isClosing ? verb : at;
 }
 
-/** "hatte der Umsatz … betragen": between the verb and the noun at `at` stands its article alone, and the value ends in what figures do. */
+/** "hatte der Umsatz … betragen": between the verb and the noun at `at` is its article alone, and the value ends in what figures do. */
 function isOwnSubject({ tokens, text, reading }: SentenceScope, verb: number, at: number): boolean {
   const [article, ...more] = tokens.slice(verb + 1, at);
   return (
@@ -209,12 +209,12 @@ function isOwnSubject({ tokens, text, reading }: SentenceScope, verb: number, at
 
 const governs = /^(?:auf|bei|um|über|einen|einem|den|dem)$/;
 
-/** True where a German noun at `at` is governed by a preposition or stands in another case than a subject's. */
+/** True where a German noun at `at` is governed by a preposition or is in another case than a subject's. */
 function isObject(tokens: readonly Token[], from: number, at: number): boolean {
   return tokens.slice(from, at).some((token) => token.kind === 'word' && governs.test(token.lower));
 }
 
-/** The company that is the subject of a verb before `at`, wherever that verb stands; -1 for none. */
+/** The company that is the subject of a verb before `at`, wherever that verb is; -1 for none. */
 function subjectUpTo(tokens: readonly Token[], at: number, reading: SentenceScope['reading']): number {
   for (let verb = at; verb > 0; verb -= 1) {
     const subject = subjectOf(tokens, verb, reading);
@@ -231,7 +231,7 @@ function spokenOf(tokens: readonly Token[], at: number): string | null {
     : null;
 }
 
-/** "closed 2025 with": a year or "the year" stands between verb and preposition. */
+/** "closed 2025 with": a year or "the year" is between verb and preposition. */
 function isClosed(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findLastIndex(
     ({ lower }, i) => i < at && /^(?:closed|ended|finished|concluded)$/.test(lower),

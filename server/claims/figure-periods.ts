@@ -9,7 +9,7 @@ import { guidanceChange } from './guidance-claims.ts';
 import { inheritedPeriod, timeInBrackets } from './inherited-period.ts';
 import { periodKey } from './periods.ts';
 import type { Token } from './tag-sentence.ts';
-import { yearBeside } from './told-year.ts';
+import { yearBeside } from './named-year.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
@@ -42,7 +42,7 @@ export function periodOf(
     before.every((token) => token.kind !== 'period' || token.end <= clause.start)
   )
     return { period: null, isKnown: true };
-  // "(2024: EUR 4 million)" is the time of what stands in the brackets.
+  // "(2024: EUR 4 million)" is the time of what is in the brackets.
   const said = before.flatMap((token, i) =>
     token.kind === 'period' &&
     !isInBrackets(before, i) &&

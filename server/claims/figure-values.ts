@@ -4,7 +4,7 @@ import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
 import { baseAt, changeAt, directionOf, otherwiseAt, wayOf } from './change-words.ts';
-import { givesUp } from './modality.ts';
+import { replacesPublishedValue } from './modality.ts';
 import { hasMover } from './moved-figures.ts';
 import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
@@ -86,7 +86,7 @@ export function valuesAfter(
         // "rose 7% in Germany" is no growth of the whole.
         const reach = isGoingOn(tokens, next) ? { period: null, isVague: false } : tail;
         if (reach === null) break;
-        // A change whose way is not said is none; the value after it stands.
+        // A change whose way is not said is none; the value after it holds.
         const way = reading.language === 'de' ? wayOf(tokens, at, i) : null;
         if (way !== null) falls = way === 'down';
         if (way !== null || reading.language === 'en')
@@ -105,11 +105,13 @@ export function valuesAfter(
             isVague: isVague || reach.isVague,
             isChange: true,
           });
-      } else if (isFrom && !givesUp(scope.text, reading.language)) {
+      } else if (isFrom && !replacesPublishedValue(scope.text, reading.language)) {
         // What it was before belongs to another period, which is seldom said.
         if (fitting) left = leftBehind(tokens, next, { quantity, token });
       } else if (pending !== 'by' && fitting && tail !== null) {
-        const own = tail.period ?? (afterFrom && !givesUp(scope.text, reading.language) ? null : between);
+        const own =
+          tail.period ??
+          (afterFrom && !replacesPublishedValue(scope.text, reading.language) ? null : between);
         candidates.push({
           quantity: rounded({ ...quantity, isApproximate }, roundingBefore(tokens, i, reading.language)),
           token: { ...token, end: tokens[next - 1]?.end ?? token.end },

@@ -15,7 +15,7 @@ describe('a figure of a part of the company (H3)', () => {
       '## Divisional review\n\nRevenue was £301.2m in 2024.',
       '## Germany\n\nRevenue was £301.2m in 2024.',
     ].map((text) => [text]),
-  )('is not told of the whole: %s', (text) => {
+  )('is not stated of the whole: %s', (text) => {
     expect(en(text).filter((claim) => !claim.includes('('))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('a figure of a part of the company (H3)', () => {
       '## Segmentbericht\n\nDer Umsatz lag 2024 bei CHF 301,2 Mio.',
       '## Österreich\n\nDer Umsatz lag 2024 bei CHF 301,2 Mio.',
     ].map((text) => [text]),
-  )('is not told of the whole in German: %s', (text) => {
+  )('is not stated of the whole in German: %s', (text) => {
     expect(de(text).filter((claim) => !claim.includes('('))).toEqual([]);
   });
 

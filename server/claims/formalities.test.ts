@@ -24,7 +24,7 @@ describe('what belongs to the meeting, the call or the letter (H3)', () => {
     'TOP 9 – Allfälliges.',
     'Grundlage: Datenraum vom 30. April 2025.',
     'Diese Frage müssen Sie der Mutter stellen.',
-  ])('is told from what is said of the company: %s', (text) => {
+  ])('is told apart from what is said of the company: %s', (text) => {
     expect(isFormality(text)).toBe(true);
   });
 

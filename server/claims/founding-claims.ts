@@ -72,7 +72,7 @@ function companyAt({ tokens, around, reading }: SentenceScope, at: number): stri
 function timeOfNote(tokens: readonly Token[], verb: number): PeriodToken | undefined {
   if (verb !== 0 || tokens.some(isName)) return undefined;
   const at = tokens[1]?.lower === 'in' ? 2 : 1;
-  // "Founded in 1921, Lumen makes lenses": of whoever stands behind the comma.
+  // "Founded in 1921, Lumen makes lenses": of whoever is behind the comma.
   const goesOn = at === 2 && tokens.slice(at).some(({ text }) => text === ',');
   return goesOn ? undefined : periodAt(tokens, at);
 }
@@ -107,7 +107,7 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
         tokens[verb + 1]?.lower ?? '',
       );
     const implied = isOwn ? impliedCompany(tokens, scope.around, reading, null) : null;
-    // "Die 1974 gegründete Gruppe hält 78 % der Verdane AG": what a company is told to have is not that company.
+    // "Die 1974 gegründete Gruppe hält 78 % der Verdane AG": what a company is said to have is not that company.
     const isNamedBehind = tokens.slice(verb).some((one) => one.kind === 'company' && one.key === implied);
     const entity = isNamedBehind ? null : implied;
     const value = date?.kind === 'period' ? dateOfTime(date) : null;
@@ -139,7 +139,7 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
   return made(object, date?.kind === 'period' ? date : undefined);
 }
 
-/** "Founded in 1948 by Karel Lind, Verdane makes …": whoever stands right behind the first comma; -1 for anybody else. */
+/** "Founded in 1948 by Karel Lind, Verdane makes …": whoever is right behind the first comma; -1 for anybody else. */
 function afterOpening(tokens: readonly Token[]): number {
   const comma = tokens.findIndex(({ text }) => text === ',');
   const at = comma < 0 ? -1 : /^(?:the)$/.test(tokens[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1;

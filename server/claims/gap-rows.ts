@@ -13,7 +13,7 @@ const span = /^\d{4} ?[–-] ?\d{4}$/u;
 
 /**
  * "Theodora J. Brandvold     58   President and Chief Executive Officer", "Jane Roe     Director     2 March 2014 – 19 January
- * 2025": who stands in a row before an office, with the term behind it.
+ * 2025": who is in a row before an office, with the term behind it.
  */
 export function rowPeople(scope: SentenceScope, headings: readonly string[]): Draft[] {
   const [first = '', ...cells] = scope.text.split(gap).map((cell) => cell.trim());
@@ -25,13 +25,13 @@ export function rowPeople(scope: SentenceScope, headings: readonly string[]): Dr
   if (term === null) return [];
   const text = `${first}, ${office}`;
   const tokens = tagSentence(text, scope.reading);
-  // Whose office it is where another company stands in the row is not said.
+  // Whose office it is where another company is in the row is not said.
   if (tokens.some(({ kind }) => kind === 'company')) return [];
   const drafts = peopleClaims({ ...scope, text, tokens });
   const isFormer = formerHeading.test(headings.at(-1) ?? '');
   if (said === undefined && !isFormer) return drafts;
   const writtenOn = scope.writtenOn();
-  // Whether a term that has an end is over cannot be told without the day of the document.
+  // Whether a term that has an end is over cannot be determined without the day of the document.
   if (term.until !== null && writtenOn === null && !isFormer) return [];
   const isOver = isFormer || (term.until !== null && term.until <= (writtenOn ?? ''));
   return drafts.map((draft) => ({

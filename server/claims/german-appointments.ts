@@ -1,6 +1,6 @@
 import type { Draft, SentenceScope } from './draft.ts';
-import { fills, matchIn, memberOf, peopleDrafts, type Matched } from './german-people.ts';
-import { hasGoneSince, noTerm } from './people-dates.ts';
+import { fillerWords, matchIn, memberOf, peopleDrafts, type Matched } from './german-people.ts';
+import { isEndedAfter, noTerm } from './people-dates.ts';
 import { companyMark, roleMark, shapePattern, type SentenceShape } from './sentence-shape.ts';
 
 /** Without one of these words nobody is appointed. */
@@ -25,54 +25,58 @@ const appointed: readonly Pattern[] = [
   // "hat Eva Stark, bisher Finanzvorstand, zum 1. Juli 2026 zur Vorstandsvorsitzenden bestellt"
   {
     hint: /bestellt|berufen|ernannt|gewählt/u,
-    pattern: shapePattern(`(?:hat|haben)${fills} <who>${fills} (?:zum|zur|als)${role}${fills} ${chosen}`),
+    pattern: shapePattern(
+      `(?:hat|haben)${fillerWords} <who>${fillerWords} (?:zum|zur|als)${role}${fillerWords} ${chosen}`,
+    ),
     polarity: 'stated',
   },
   // "Zum neuen Finanzvorstand hat der Aufsichtsrat Eva Stark berufen", "Zur Chefin wurde Eva Stark bestellt"
   {
     hint: /bestellt|berufen|ernannt|gewählt/u,
-    pattern: shapePattern(`[Zz]u[mr]${role} (?:hat|wurde|ist)${fills} <who>${fills} ${chosen}`),
+    pattern: shapePattern(`[Zz]u[mr]${role} (?:hat|wurde|ist)${fillerWords} <who>${fillerWords} ${chosen}`),
     polarity: 'stated',
   },
   // "Der Aufsichtsrat bestellte Eva Stark zum Finanzvorstand"
   {
     hint: /bestellt|berief|beruft|ernannte|ernennt|wähl/u,
     pattern: shapePattern(
-      `(?:bestellte|berief|ernannte|wählte|bestellt|beruft|ernennt|wählt)${fills} <who>${fills} (?:zum|zur|als)${role}`,
+      `(?:bestellte|berief|ernannte|wählte|bestellt|beruft|ernennt|wählt)${fillerWords} <who>${fillerWords} (?:zum|zur|als)${role}`,
     ),
     polarity: 'stated',
   },
   // "Eva Stark wurde zum 1. Juli 2026 zur Vorstandsvorsitzenden bestellt"
   {
     hint: /bestellt|berufen|ernannt|gewählt/u,
-    pattern: shapePattern(`<who> (?:wurde|ist)${fills} (?:zum|zur|als)${role}${fills} ${chosen}`),
+    pattern: shapePattern(`<who> (?:wurde|ist)${fillerWords} (?:zum|zur|als)${role}${fillerWords} ${chosen}`),
     polarity: 'stated',
   },
   // "Als Nachfolgerin wurde Frau Eva Stark zum 1. Juli 2026 zur Geschäftsführerin bestellt"
   {
     hint: /wurde .*(?:bestellt|berufen|ernannt|gewählt)/u,
-    pattern: shapePattern(`wurde(?: Frau| Herr)? <who>${fills} (?:zum|zur|als)${role}${fills} ${chosen}`),
+    pattern: shapePattern(
+      `wurde(?: Frau| Herr)? <who>${fillerWords} (?:zum|zur|als)${role}${fillerWords} ${chosen}`,
+    ),
     polarity: 'stated',
   },
   // "Eva Stark wird mit Wirkung zum 1. Juli 2026 zur Geschäftsführerin bestellt", and the other way round
   {
     hint: /wird .*(?:bestellt|berufen|ernannt|gewählt)/u,
     pattern: shapePattern(
-      `(?:<who> wird|wird(?: Frau| Herr)? <who>)${fills} (?:zum|zur|als)${role}${fills} ${chosen}`,
+      `(?:<who> wird|wird(?: Frau| Herr)? <who>)${fillerWords} (?:zum|zur|als)${role}${fillerWords} ${chosen}`,
     ),
     polarity: 'expected',
   },
   // "Neue Finanzvorständin wird zum 1. Juli 2026 Eva Stark"
   {
     hint: /eue[rn]? .*wird/u,
-    pattern: shapePattern(`(?:^|[,;:] )[Nn]eue[rn]? ${roleMark}${of} wird${fills} <who>`),
+    pattern: shapePattern(`(?:^|[,;:] )[Nn]eue[rn]? ${roleMark}${of} wird${fillerWords} <who>`),
     polarity: 'expected',
   },
   // "Zum 1. März 2026 wird Eva Stark weitere Geschäftsführerin der Verdane Optics GmbH"
   {
     hint: /wird/u,
     pattern: shapePattern(
-      `wird <who>${fills}(?: (?:neue|weitere|zweite|dritte|alleinige|zusätzliche)[rn]?)? ${roleMark}${of}(?=[.,;]|$)`,
+      `wird <who>${fillerWords}(?: (?:neue|weitere|zweite|dritte|alleinige|zusätzliche)[rn]?)? ${roleMark}${of}(?=[.,;]|$)`,
     ),
     polarity: 'expected',
   },
@@ -80,7 +84,7 @@ const appointed: readonly Pattern[] = [
   {
     hint: / ist /u,
     pattern: shapePattern(
-      `<who> ist${fills} (?:alleinige|weitere|einzige|neue|kaufmännische|technische)[rn]? ${roleMark}${of}(?=[.,;]|$)`,
+      `<who> ist${fillerWords} (?:alleinige|weitere|einzige|neue|kaufmännische|technische)[rn]? ${roleMark}${of}(?=[.,;]|$)`,
     ),
     polarity: 'stated',
   },
@@ -88,32 +92,34 @@ const appointed: readonly Pattern[] = [
   {
     hint: /übern/u,
     pattern: shapePattern(
-      `<who> (?:übernimmt|wird)${fills} (?:das Amt|den Posten|die Position|die Funktion|die Aufgabe|die Rolle) (?:de[rs]|als)${role}(?: übernehmen)?`,
+      `<who> (?:übernimmt|wird)${fillerWords} (?:das Amt|den Posten|die Position|die Funktion|die Aufgabe|die Rolle) (?:de[rs]|als)${role}(?: übernehmen)?`,
     ),
     polarity: 'expected',
   },
   {
     hint: /übern/u,
     pattern: shapePattern(
-      `(?:<who> (?:übernahm|hat)${fills}) (?:das Amt|den Posten|die Position|die Funktion|die Aufgabe|die Rolle) (?:de[rs]|als)${role}(?: übernommen)?`,
+      `(?:<who> (?:übernahm|hat)${fillerWords}) (?:das Amt|den Posten|die Position|die Funktion|die Aufgabe|die Rolle) (?:de[rs]|als)${role}(?: übernommen)?`,
     ),
     polarity: 'stated',
   },
   // "Zum 1. Januar 2026 hat Eva Stark die Geschäftsführung der Verdane Optics GmbH übernommen"
   {
     hint: /übern/u,
-    pattern: shapePattern(`<who> übernimmt${fills} (?<body>die Geschäftsführung)${of}(?=[.,;]|$)`),
+    pattern: shapePattern(`<who> übernimmt${fillerWords} (?<body>die Geschäftsführung)${of}(?=[.,;]|$)`),
     polarity: 'expected',
   },
   {
     hint: /übern/u,
-    pattern: shapePattern(`(?:<who> hat|hat <who>)${fills} (?<body>die Geschäftsführung)${of} übernommen`),
+    pattern: shapePattern(
+      `(?:<who> hat|hat <who>)${fillerWords} (?<body>die Geschäftsführung)${of} übernommen`,
+    ),
     polarity: 'stated',
   },
   // "Eva Stark leitet als Geschäftsführerin die Bereiche …", "Zur Seite steht ihr als Geschäftsführer Jan Kühn"
   {
     hint: / als /u,
-    pattern: shapePattern(`<who> (?:leitet|führt|verantwortet)${fills} als${role}`),
+    pattern: shapePattern(`<who> (?:leitet|führt|verantwortet)${fillerWords} als${role}`),
     polarity: 'stated',
   },
   {
@@ -128,49 +134,49 @@ const succeeded: readonly Pattern[] = [
   {
     hint: / auf /u,
     pattern: shapePattern(
-      `<who> (?:folgt|wird)${fills}(?: als${role})?${fills} auf <gone>(?: als${role})?(?: folgen)?(?=[.,;]|$| an)`,
+      `<who> (?:folgt|wird)${fillerWords}(?: als${role})?${fillerWords} auf <gone>(?: als${role})?(?: folgen)?(?=[.,;]|$| an)`,
     ),
     polarity: 'expected',
   },
   {
     hint: / auf /u,
     pattern: shapePattern(
-      `<who> (?:folgte|ist)${fills}(?: als${role})?${fills} auf <gone>(?: als${role})?(?: gefolgt)?(?=[.,;]|$| an)`,
+      `<who> (?:folgte|ist)${fillerWords}(?: als${role})?${fillerWords} auf <gone>(?: als${role})?(?: gefolgt)?(?=[.,;]|$| an)`,
     ),
     polarity: 'stated',
   },
   {
     hint: /achfolge/u,
     pattern: shapePattern(
-      `<who> tritt${fills}(?: als${role})?${fills} die Nachfolge von <gone>(?: als${role})? an`,
+      `<who> tritt${fillerWords}(?: als${role})?${fillerWords} die Nachfolge von <gone>(?: als${role})? an`,
     ),
     polarity: 'expected',
   },
   {
     hint: /achfolge/u,
-    pattern: shapePattern(`[Dd]ie Nachfolge von <gone> als${role} (?:tritt|übernimmt)${fills} <who>`),
+    pattern: shapePattern(`[Dd]ie Nachfolge von <gone> als${role} (?:tritt|übernimmt)${fillerWords} <who>`),
     polarity: 'expected',
   },
   {
     hint: /achfolge/u,
     pattern: shapePattern(
-      `<who> wird${fills}(?: neue[rn]? ${roleMark}${of} und)?(?: damit)? Nachfolger(?:in)? von <gone>(?: als${role})?(?=[.,;]|$)`,
+      `<who> wird${fillerWords}(?: neue[rn]? ${roleMark}${of} und)?(?: damit)? Nachfolger(?:in)? von <gone>(?: als${role})?(?=[.,;]|$)`,
     ),
     polarity: 'expected',
   },
   {
     hint: /achfolge/u,
-    pattern: shapePattern(`[Nn]achfolger(?:in)? von <gone> als${role} wird${fills} <who>`),
+    pattern: shapePattern(`[Nn]achfolger(?:in)? von <gone> als${role} wird${fillerWords} <who>`),
     polarity: 'expected',
   },
   {
     hint: / ab/u,
-    pattern: shapePattern(`<who> löst${fills} <gone> als${role} ab`),
+    pattern: shapePattern(`<who> löst${fillerWords} <gone> als${role} ab`),
     polarity: 'expected',
   },
   {
     hint: / ab/u,
-    pattern: shapePattern(`<who> löste${fills} <gone> als${role} ab`),
+    pattern: shapePattern(`<who> löste${fillerWords} <gone> als${role} ab`),
     polarity: 'stated',
   },
 ];
@@ -196,7 +202,7 @@ export function appointmentClaims(scope: SentenceScope, shape: SentenceShape): D
     const name = found?.groups.who;
     if (found === null || name === undefined) continue;
     const attribute = officeOf(found, shape);
-    if (attribute === null || hasGoneSince(shape.text.slice(found.end))) return [];
+    if (attribute === null || isEndedAfter(shape.text.slice(found.end))) return [];
     return peopleDrafts(scope, shape, found.at, [{ attribute, name, polarity, term: found.times }]);
   }
   for (const { hint, pattern, polarity } of succeeded) {

@@ -4,7 +4,7 @@ import { ownClaims } from './testing/claims-of.ts';
 const of = (text: string) =>
   ownClaims('Verdane Optics', { text: `# Verdane Optics AG: Mitteilung\n\n${text}`, language: 'de' });
 
-describe('the way a figure went, wherever the verb of the German sentence stands', () => {
+describe('the way a figure went, wherever the verb of the German sentence is', () => {
   it.each([
     ['2025 sank der Umsatz um 3 Prozent.', ['revenue_growth -3 % 2025']],
     ['2025 stieg der Umsatz um 3 Prozent.', ['revenue_growth 3 % 2025']],

@@ -1,5 +1,5 @@
 import type { Draft, SentenceScope } from './draft.ts';
-import { fills, matchIn, memberOf, peopleDrafts, tail, type Matched } from './german-people.ts';
+import { fillerWords, matchIn, memberOf, peopleDrafts, tail, type Matched } from './german-people.ts';
 import { departure } from './leaving-claims.ts';
 import { noTerm } from './people-dates.ts';
 import { companyMark, roleMark, shapePattern, type SentenceShape } from './sentence-shape.ts';
@@ -14,7 +14,7 @@ const body = `(?:aus (?:(?<body>der Geschäftsführung|dem Vorstand)|dem ${roleM
 const post = `(?:(?:sein|ihr) (?:Amt|Mandat|Vorstandsmandat|Aufsichtsratsmandat)|(?:seine|ihre) Ämter|das Amt de[rs] ${roleMark}|den Vorsitz)(?: als ${roleMark})?${of}`;
 const house = `(?:das Unternehmen|das Haus|den Betrieb|die Gesellschaft|den Konzern|die Gruppe|(?:den (?:Vorstand|${roleMark})|die Geschäftsführung|den Aufsichtsrat)${of}|(?:die )?${companyMark})`;
 const retirement = 'in (?:den (?:Vorr|R)uhestand|Pension|Rente)';
-/** The office before the name of whoever goes, where the verb stands before both. */
+/** The office before the name of whoever goes, where the verb is before both. */
 const officer = `(?: (?:auch|unsere?|der|die|ihre?|Herr|Frau))?(?: (?:langjährige[rn]?|bisherige[rn]?))? ${roleMark}${of} <who>`;
 const asRole = `(?: (?:als|vom Amt de[rs]|von (?:seinem|ihrem) Amt als) ${roleMark}${of})?`;
 
@@ -37,70 +37,82 @@ const ahead = (hint: RegExp, source: string): Pattern => ({
 
 const departures: readonly Pattern[] = [
   // "zieht sich zum … aus der Geschäftsführung zurück", "hat sich … zurückgezogen"
-  ahead(/zurück/u, `<who> (?:zieht sich|wird sich)${fills} ${body}${fills} zurück(?:ziehen)?(?!\\p{L})`),
+  ahead(
+    /zurück/u,
+    `<who> (?:zieht sich|wird sich)${fillerWords} ${body}${fillerWords} zurück(?:ziehen)?(?!\\p{L})`,
+  ),
   past(
     /zurückgezogen/u,
-    `(?:<who> (?:hat|hatte) sich|(?:hat|haben|hatte) sich${fills} <who>)${fills} ${body}${fills} zurückgezogen`,
+    `(?:<who> (?:hat|hatte) sich|(?:hat|haben|hatte) sich${fillerWords} <who>)${fillerWords} ${body}${fillerWords} zurückgezogen`,
   ),
-  past(/zog sich/u, `<who> zog sich${fills} ${body}${fills} zurück(?!\\p{L})`),
+  past(/zog sich/u, `<who> zog sich${fillerWords} ${body}${fillerWords} zurück(?!\\p{L})`),
   // "zieht sich zum 31. März 2025 zurück"
-  ahead(/zurück/u, `<who> zieht sich${fills} zurück(?=[.,;]|$| und)`),
-  past(/zurück/u, `<who> (?:hat sich|zog sich)${fills} zurück(?:gezogen)?(?=[.,;]|$| und)`),
+  ahead(/zurück/u, `<who> zieht sich${fillerWords} zurück(?=[.,;]|$| und)`),
+  past(/zurück/u, `<who> (?:hat sich|zog sich)${fillerWords} zurück(?:gezogen)?(?=[.,;]|$| und)`),
   // "scheidet zum … aus dem Vorstand aus"
   ahead(
     /scheide/u,
-    `<who> (?:scheidet|wird)${fills}(?: ${body})?${asRole}${fills} aus(?:scheiden)?(?!\\p{L})`,
+    `<who> (?:scheidet|wird)${fillerWords}(?: ${body})?${asRole}${fillerWords} aus(?:scheiden)?(?!\\p{L})`,
   ),
-  past(/schied/u, `<who> schied${fills}(?: ${body})?${asRole}${fills} aus(?!\\p{L})`),
+  past(/schied/u, `<who> schied${fillerWords}(?: ${body})?${asRole}${fillerWords} aus(?!\\p{L})`),
   past(
     /ausgeschieden/u,
-    `(?:<who> (?:ist|sind|war)|(?:ist|sind|war)${fills} <who>)${fills}(?: ${body})?${asRole}${fills} ausgeschieden`,
+    `(?:<who> (?:ist|sind|war)|(?:ist|sind|war)${fillerWords} <who>)${fillerWords}(?: ${body})?${asRole}${fillerWords} ausgeschieden`,
   ),
   // "tritt als Finanzvorstand zurück"
-  ahead(/zurück/u, `<who> (?:tritt|wird)${fills}${asRole}${fills} zurück(?:treten)?(?!\\p{L})`),
-  past(/trat/u, `<who> trat${fills}${asRole}${fills} zurück(?!\\p{L})`),
-  past(/zurückgetreten/u, `<who> ist${fills}${asRole}${fills} zurückgetreten`),
+  ahead(/zurück/u, `<who> (?:tritt|wird)${fillerWords}${asRole}${fillerWords} zurück(?:treten)?(?!\\p{L})`),
+  past(/trat/u, `<who> trat${fillerWords}${asRole}${fillerWords} zurück(?!\\p{L})`),
+  past(/zurückgetreten/u, `<who> ist${fillerWords}${asRole}${fillerWords} zurückgetreten`),
   // "legt sein Amt nieder"
-  ahead(/nieder/u, `<who> (?:legt|wird)${fills} ${post}${fills} nieder(?:legen)?(?!\\p{L})`),
-  past(/niedergelegt/u, `<who> (?:hat|hatte)${fills} ${post}${fills} niedergelegt`),
-  past(/legte/u, `<who> legte${fills} ${post}${fills} nieder(?!\\p{L})`),
+  ahead(/nieder/u, `<who> (?:legt|wird)${fillerWords} ${post}${fillerWords} nieder(?:legen)?(?!\\p{L})`),
+  past(/niedergelegt/u, `<who> (?:hat|hatte)${fillerWords} ${post}${fillerWords} niedergelegt`),
+  past(/legte/u, `<who> legte${fillerWords} ${post}${fillerWords} nieder(?!\\p{L})`),
   // "verlässt das Unternehmen", "wird … verlassen"
-  ahead(/verlässt/u, `<who> verlässt${fills} ${house}${tail}(?=[.,;]|$| und)`),
-  ahead(/verlassen/u, `<who> wird${fills} ${house}${fills} verlassen`),
-  past(/verlassen/u, `<who> (?:hat|hatte)${fills} ${house}${fills} verlassen`),
-  past(/verlie(?:ß|ss)/u, `<who> verlie(?:ß|ss)${fills} ${house}${tail}`),
+  ahead(/verlässt/u, `<who> verlässt${fillerWords} ${house}${tail}(?=[.,;]|$| und)`),
+  ahead(/verlassen/u, `<who> wird${fillerWords} ${house}${fillerWords} verlassen`),
+  past(/verlassen/u, `<who> (?:hat|hatte)${fillerWords} ${house}${fillerWords} verlassen`),
+  past(/verlie(?:ß|ss)/u, `<who> verlie(?:ß|ss)${fillerWords} ${house}${tail}`),
   // "wurde als Geschäftsführer abberufen", "Der Aufsichtsrat hat … abberufen", "Die Bestellung von … wurde widerrufen"
-  past(/abberufen/u, `<who> (?:wurde|ist)${fills}${asRole}${fills} abberufen`),
-  past(/abberufen/u, `hat${fills} <who>${fills}${asRole}${fills} abberufen`),
-  past(/widerrufen/u, `Bestellung von <who> zu[mr] ${roleMark}${of} (?:wurde|ist)${fills} widerrufen`),
+  past(/abberufen/u, `<who> (?:wurde|ist)${fillerWords}${asRole}${fillerWords} abberufen`),
+  past(/abberufen/u, `hat${fillerWords} <who>${fillerWords}${asRole}${fillerWords} abberufen`),
+  past(/widerrufen/u, `Bestellung von <who> zu[mr] ${roleMark}${of} (?:wurde|ist)${fillerWords} widerrufen`),
   // "verabschiedet sich … in den Ruhestand", "geht … in den Ruhestand"
   ahead(
     /uhestand/u,
-    `(?:verabschiedet sich|geht|wechselt) ${roleMark} <who>${fills} in den (?:Vorr|R)uhestand`,
+    `(?:verabschiedet sich|geht|wechselt) ${roleMark} <who>${fillerWords} in den (?:Vorr|R)uhestand`,
   ),
-  ahead(/uhestand/u, `<who> (?:geht|wechselt|tritt|verabschiedet sich)${fills} in den (?:Vorr|R)uhestand`),
-  past(/uhestand/u, `<who> (?:ging|wechselte|trat|verabschiedete sich)${fills} in den (?:Vorr|R)uhestand`),
+  ahead(
+    /uhestand/u,
+    `<who> (?:geht|wechselt|tritt|verabschiedet sich)${fillerWords} in den (?:Vorr|R)uhestand`,
+  ),
+  past(
+    /uhestand/u,
+    `<who> (?:ging|wechselte|trat|verabschiedete sich)${fillerWords} in den (?:Vorr|R)uhestand`,
+  ),
 ];
 
-/** "Ende August verließ uns Finanzchef Jan Kühn": the verb stands before the office and the name. */
+/** "Ende August verließ uns Finanzchef Jan Kühn": the verb is before the office and the name. */
 const turned: readonly Pattern[] = [
-  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)(?:en)? uns${fills}${officer}`),
-  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)${officer}${fills} ${house}`),
-  past(/verlassen/u, `(?:hat|hatte) uns${fills}${officer}${fills} verlassen`),
-  past(/verlassen/u, `(?:hat|hatte)${officer}${fills} ${house}${fills} verlassen`),
-  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss) uns${fills} (?:(?:Herr|Frau) )?<who>`),
-  ahead(/verlässt/u, `verlässt uns${fills}${officer}`),
-  ahead(/verlässt/u, `verlässt${officer}${fills} ${house}`),
-  ahead(/verlassen/u, `wird uns${fills}${officer}${fills} verlassen`),
-  ahead(/verlassen/u, `wird${officer}${fills} ${house}${fills} verlassen`),
-  past(/schied/u, `schied${officer}${fills}(?: ${body})?${fills} aus(?!\\p{L})`),
-  ahead(/scheidet/u, `scheidet${officer}${fills}(?: ${body})?${fills} aus(?!\\p{L})`),
-  past(/trat/u, `trat${officer}${fills} zurück(?!\\p{L})`),
-  ahead(/tritt/u, `tritt${officer}${fills} zurück(?!\\p{L})`),
-  past(/ging|wechselte|trat/u, `(?:ging|wechselte|trat)${officer}${fills} ${retirement}`),
-  ahead(/geht|wechselt|tritt/u, `(?:geht|wechselt|tritt)${officer}${fills} ${retirement}`),
-  past(/verabschiedet/u, `(?:haben|hatten) wir${fills}${officer}${fills}(?: ${retirement})? verabschiedet`),
-  past(/verabschiedet/u, `verabschiedeten wir${fills}${officer}`),
+  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)(?:en)? uns${fillerWords}${officer}`),
+  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss)${officer}${fillerWords} ${house}`),
+  past(/verlassen/u, `(?:hat|hatte) uns${fillerWords}${officer}${fillerWords} verlassen`),
+  past(/verlassen/u, `(?:hat|hatte)${officer}${fillerWords} ${house}${fillerWords} verlassen`),
+  past(/verlie(?:ß|ss)/u, `verlie(?:ß|ss) uns${fillerWords} (?:(?:Herr|Frau) )?<who>`),
+  ahead(/verlässt/u, `verlässt uns${fillerWords}${officer}`),
+  ahead(/verlässt/u, `verlässt${officer}${fillerWords} ${house}`),
+  ahead(/verlassen/u, `wird uns${fillerWords}${officer}${fillerWords} verlassen`),
+  ahead(/verlassen/u, `wird${officer}${fillerWords} ${house}${fillerWords} verlassen`),
+  past(/schied/u, `schied${officer}${fillerWords}(?: ${body})?${fillerWords} aus(?!\\p{L})`),
+  ahead(/scheidet/u, `scheidet${officer}${fillerWords}(?: ${body})?${fillerWords} aus(?!\\p{L})`),
+  past(/trat/u, `trat${officer}${fillerWords} zurück(?!\\p{L})`),
+  ahead(/tritt/u, `tritt${officer}${fillerWords} zurück(?!\\p{L})`),
+  past(/ging|wechselte|trat/u, `(?:ging|wechselte|trat)${officer}${fillerWords} ${retirement}`),
+  ahead(/geht|wechselt|tritt/u, `(?:geht|wechselt|tritt)${officer}${fillerWords} ${retirement}`),
+  past(
+    /verabschiedet/u,
+    `(?:haben|hatten) wir${fillerWords}${officer}${fillerWords}(?: ${retirement})? verabschiedet`,
+  ),
+  past(/verabschiedet/u, `verabschiedeten wir${fillerWords}${officer}`),
 ];
 
 /** Who goes, from which office or body, and when; the office they held where the sentence names it. */
@@ -151,7 +163,7 @@ const besideRole = shapePattern(`${roleMark} $`);
 
 /** The office that is left: the one named, else that of the body's members; null where neither is said. */
 function officeOf({ role, groups, at, end }: Matched, { text }: SentenceShape): string | null {
-  // "Finanzvorstand Jan Kühn scheidet aus dem Vorstand aus": the office stands beside the name.
+  // "Finanzvorstand Jan Kühn scheidet aus dem Vorstand aus": the office is beside the name.
   if (besideRole.test(text.slice(0, at)) || /stellvertret/iu.test(text.slice(at, end))) return null;
   return role?.id ?? memberOf[groups.body ?? ''] ?? null;
 }

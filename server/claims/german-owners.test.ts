@@ -67,7 +67,7 @@ describe('who owns a company, in German sentences', () => {
     expect(owned.map(({ entity }) => entity)).toEqual(owned.map(() => company.key));
   });
 
-  it('reads both owners where the second stands behind a semicolon', () => {
+  it('reads both owners where the second is behind a semicolon', () => {
     expect(
       of('70 % der Aktien hält seit Juni 2019 die Kessel Holding AG, Zug; 30 % liegen bei Anna Berg.'),
     ).toEqual(expect.arrayContaining(['owner Anna Berg (30 %)']));
@@ -88,7 +88,7 @@ describe('who owns a company, in German sentences', () => {
     ['Angeblich hält die Familie Rau 30 Prozent der Aktien.'],
     ['Die Aktien werden künftig zu 42,5 % von der Ostrow-Familienstiftung gehalten.'],
     ['Die Familie Rau hält nicht 30 Prozent der Aktien.'],
-  ])('is not made of others, of what was, is to be or is told: %s', (text) => {
+  ])('is not made of others, of what was, is to be or is hearsay: %s', (text) => {
     expect(of(text).filter((claim) => claim.startsWith('owner'))).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ export function germanOwners(scope: SentenceScope): Draft[] {
   const { text, reading } = scope;
   if (reading.language !== 'de' || scope.part !== null || !hint.test(text)) return [];
   if (saysFormer(text, 'de')) return [];
-  return [...heldBy(scope), ...parentOf(scope)];
+  return [...ownersInSentence(scope), ...parentOf(scope)];
 }
 
 /** Of whom the shares are: "die Anteile an der Kessel GmbH", "An der Kessel GmbH hält …". */
@@ -86,7 +86,7 @@ function isHolder(text: string, { kind, start, end }: Token): boolean {
   return !whose.test(before) && (holderBefore.test(before) || holderAfter.test(after));
 }
 
-function heldBy(scope: SentenceScope): Draft[] {
+function ownersInSentence(scope: SentenceScope): Draft[] {
   const found = patterns.flatMap((pattern) =>
     [...scope.text.matchAll(pattern)].flatMap((match) => {
       const name = match.groups?.who;

@@ -14,7 +14,7 @@ import {
 } from './sentence-shape.ts';
 import { noTerm, type Term } from './people-dates.ts';
 
-/** Words that may stand between the parts of "hat … zum … bestellt" and change nothing: when, how, by whom. */
+/** Words that may be between the parts of "hat … zum … bestellt" and change nothing: when, how, by whom. */
 const between = [
   'mit sofortiger Wirkung',
   'mit Wirkung',
@@ -39,7 +39,7 @@ const between = [
 
 /** Up to eight of such words and times. */
 const fill = `(?: (?:${between}|${timeMark}|${companyMark}))`;
-export const fills = `${fill}{0,8}?`;
+export const fillerWords = `${fill}{0,8}?`;
 /** The same as many as there are, at the end of what is said. */
 export const tail = `${fill}{0,8}`;
 
@@ -56,7 +56,7 @@ interface Said {
   readonly term?: Term;
 }
 
-/** Draft of what a sentence says of a person; none where it is denied, doubted or told by others, or about nobody certain. */
+/** Draft of what a sentence says of a person; none where it is denied, doubted or reported by others, or about nobody certain. */
 export function peopleDrafts(
   scope: SentenceScope,
   shape: SentenceShape,
@@ -94,7 +94,7 @@ export const memberOf: Readonly<Record<string, string>> = {
   'dem Vorstand': 'director',
 };
 
-/** A match of a pattern over a shape, with the office and the times that stand in it. */
+/** A match of a pattern over a shape, with the office and the times that are in it. */
 export interface Matched {
   readonly groups: Readonly<Record<string, string | undefined>>;
   readonly at: number;

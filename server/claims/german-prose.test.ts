@@ -53,7 +53,7 @@ describe('figures as German reports say them', () => {
       ['revenue_growth 3 % 2025', 'revenue EUR 5000000 2025'],
     ],
     ['Der Umsatz ging 2025 um 3 % zurück.', ['revenue_growth -3 % 2025']],
-    // Which way it went stands in another clause.
+    // Which way it went is in another clause.
     ['Der Umsatz ging 2025 um 3 % und damit stärker als erwartet zurück.', []],
   ])('rise and fall by both halves of their verb: %s', (text, claims) => {
     expect(of(text)).toEqual(claims);
@@ -160,7 +160,7 @@ describe('people who come and go', () => {
       'Seit dem 1. Januar 2026 wird unser Unternehmen von seiner Tochter Anne Sieglar-Koch geleitet.',
       ['head Anne Sieglar-Koch 2026-01-01'],
     ],
-  ])('are told by both halves of the sentence: %s', (text, claims) => {
+  ])('are read from both halves of the sentence: %s', (text, claims) => {
     expect(of(text)).toEqual(claims);
   });
 });

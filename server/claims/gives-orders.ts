@@ -142,7 +142,7 @@ const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 const word = (words: readonly string[]) => `(?<!\\p{L})${anyOf(words)}(?!\\p{L})`;
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'imu');
 
-/** Where a sentence or one of its parts begins: what stands there without a subject is an order. */
+/** Where a sentence or one of its parts begins: what is there without a subject is an order. */
 const beginning =
   '(?:^|[.!?:;,]|(?<!\\p{L})(?:and|then|but|und|dann|sondern)(?!\\p{L}))\\s*(?:then |also |instead |dann |stattdessen )?';
 
@@ -157,7 +157,7 @@ const order = (opens: readonly string[], ...parts: readonly string[]): Order => 
   opens,
   pattern: pattern(...parts),
 });
-/** The same where nothing but the words stands at its beginning. */
+/** The same where nothing but the words is at its beginning. */
 const orderOf = (opens: readonly string[], ...parts: readonly string[]) =>
   order(opens, word(opens), ...parts);
 

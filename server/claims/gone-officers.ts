@@ -20,11 +20,11 @@ const tellsOfOthers = (words: string, going: RegExp): boolean =>
   );
 
 /** The words behind a person's office say of that person that they went or go. */
-export const goesHere = (scope: SentenceScope, words: string, how: RegExp): boolean =>
+export const departsHere = (scope: SentenceScope, words: string, how: RegExp): boolean =>
   how.exec(words) !== null && !tellsOfOthers(words, how) && isSubjectOfNext(scope, words, how);
 
 /** Of people who hold an office: without those of whom the same clause says that they went, where no departure was read. */
-export function withoutGone({ text, reading }: SentenceScope, people: Draft[]): Draft[] {
+export function withoutDeparted({ text, reading }: SentenceScope, people: Draft[]): Draft[] {
   const words = gone[reading.language];
   if (!words.test(text)) return people;
   return people.filter(({ attribute, polarity, value }) => {

@@ -179,7 +179,7 @@ describe('what is expected, and what became of it', () => {
     expect(states(text, language)).toEqual(['revenue EUR 52000000 2025 expected, only 2025-03-14']);
   });
 
-  it('takes no day where several stand below parts of a text, nor that of a letter which is answered', () => {
+  it('takes no day where several are below parts of a text, nor that of a letter which is answered', () => {
     const signed =
       'Für 2025 rechnet der Vorstand mit Umsatzerlösen von 52 Mio. Euro.\n\nPassau, 14. März 2025';
     expect(states(`${signed}\n\nDer Prüfer bestätigt dies.\n\nKöln, 20. März 2025`, 'de')).toEqual([

@@ -15,7 +15,7 @@ import { readTail } from './value-tail.ts';
 /** Attribute of a claim that what was expected was changed or withdrawn: the word for it, or the value that was withdrawn. */
 export const guidanceChange = 'guidance_change';
 
-/** "guidance", "Prognose", "Umsatzprognose": what was said of the future; the group is what stands before it in a German compound. */
+/** "guidance", "Prognose", "Umsatzprognose": what was said of the future; the group is what is before it in a German compound. */
 const guidance: Readonly<Record<Language, RegExp>> = {
   en: /^(?:guidance|outlook|forecasts?|expectations?|projections?|targets?)$/,
   de: /^(\p{L}*?)-?(?:prognosen?|ausblick|erwartung(?:en)?|zielwert|jahresziele?)$/u,
@@ -43,7 +43,7 @@ const verbs: Readonly<
 const between =
   /^(?:its|the|a|our|their|for|of|in|from|to|at|between|now|full-year|annual|yearly|year|fiscal|full|range|group|consolidated|is|was|were|has|been|now|slightly|again|about|around|some|die|der|das|den|dem|ihre|seine|unsere|für|im|jahr|geschäftsjahr|gesamtjahr|laufende|von|auf|bei|in|höhe|nun|leicht|erneut|wurde|werde|wird|rund|etwa|am|on|also|:|,|\(|\))$/;
 
-/** True for a headline that tells of what was expected being changed: what stands below it are news, no outlook. */
+/** True for a headline that tells of what was expected being changed: what is below it are news, no outlook. */
 export const tellsRevision = (heading: string, language: Language): boolean =>
   heading
     .toLowerCase()

@@ -52,7 +52,7 @@ describe('figures of a half-year that ends in a business year (C1)', () => {
     expect(german(bericht, 'Im zweiten Halbjahr betrug das EBITDA 3,9 Mio. EUR.')).toEqual([]);
   });
 
-  it('are told by the days that a sentence names', () => {
+  it('are recognised by the days that a sentence names', () => {
     const text = 'For the nine months ended 30 September 2024 revenue was £66.2 million.';
     expect(english('', `Norbray Kilns plc makes kilns. ${text}`)).toEqual([
       'revenue GBP 66200000 2024-01-01/2024-09-30',

@@ -35,7 +35,7 @@ const longestLine = 160;
 /** "An unsere Kunden", "Dear Shareholder": a letter of the company that its head names. */
 const toEverybody =
   /(?<!\p{L})an (?:unsere|alle|die) (?:Aktionär|Kund|Anleger|Gesellschafter|Geschäftspartner|Mitglieder|Genussschein)|^(?:Dear|Sehr geehrte|Liebe|An) (?:\p{L}+ )?(?:(?:share|stock|note|bond|unit)holders?|members?|owners|investors?|colleagues|Aktionär|Anleger|Gesellschafter|Mitglieder|Kolleg)/iu;
-/** What may stand before the name of a company as a line of its own: "der …", "Halbjahr 2024 · …". */
+/** What may be before the name of a company as a line of its own: "der …", "Halbjahr 2024 · …". */
 const beforeName =
   /^(?:(?:[^·|–]{2,40} [·|–] )?(?:[Dd]er |[Dd]es )?|(?!.*(?:Tochter|Liefer|Kunde|Angebot|Übernahme|Wettbewerb|Auftrag|gegen|Beteiligung))\P{Ll}.{2,120} (?:der|des) |(?:[Ll]etter|LETTER|[Rr]eport|REPORT|[Ss]tatement|STATEMENT) (?:from|FROM|by|BY|of|OF) (?:the |THE )?[\p{L} ]{4,40} (?:of|OF) |[^.!?]{10,90}[.!?] )$/u;
 /** … and behind it: brackets, the place where it sits, or when and where it met ("am Freitag, 13. Juni 2025, …"). */

@@ -9,11 +9,11 @@ import { periodKey } from './periods.ts';
 export function inheritedPeriod({ period, around, paragraph }: SentenceScope, owner: string): Period | null {
   if (period === null || around.document === null || around.document === owner) return period;
   const isBelowName = around.headings[0]?.includes(owner) === true;
-  const isToldOf = paragraph.some(
+  const isInText = paragraph.some(
     (draft) =>
       draft.entity === owner && draft.period !== null && periodKey(draft.period) === periodKey(period),
   );
-  return isBelowName || isToldOf ? period : null;
+  return isBelowName || isInText ? period : null;
 }
 
 /**

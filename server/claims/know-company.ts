@@ -12,7 +12,7 @@ const formerName = [
 /** "Castlereagh Packaging, Inc.'s (Castlereagh)": the first word of the name without quotation marks. */
 const bareShort = /^,?(?:\s[\p{L}.]{2,8})?(?:['’]s)?\s\((?<name>\p{Lu}[\p{L}&-]{3,24})\)/u;
 /** "(nachfolgend: KWS)", "(hereinafter Verdane)": whatever it is called from then on. */
-export const calledThen =
+export const introducesShortName =
   /^,?(?:['’]s)?\s\((?:nachfolgend|nachstehend|im Folgenden|im Weiteren|kurz|künftig|hereinafter|hereafter|below)(?: auch| kurz| nur| the| referred to as)?:? [“„"]?(?<name>\p{Lu}[\p{L}&-]{2,24})[”“"]?\)/u;
 const shortName =
   /^(?:,\s\p{Lu}[\p{L} ./-]{1,30}(?:\s\(\p{L}+\))?)?,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |die |auch |nachfolgend |im Folgenden |kurz |hereinafter )*(?:[“„"](?:die |the )?(?:Gesellschaft|Company|Emittentin|Issuer|Unternehmen)[”“"] (?:oder|or|und|and|bzw\.) (?:die |the )?)?[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"](?:[,)]| (?:oder|or|und|and|bzw\.) (?:die |the |auch )*[“„"])/u;
@@ -58,7 +58,7 @@ export function* knowCompany(
       const short = shortName.exec(rest)?.groups?.name ?? shortName.exec(after)?.groups?.name;
       if (short !== undefined && !generic.test(short.trim())) aliases.add(splitName(short).core);
       const bare = bareShort.exec(after)?.groups?.name;
-      const then = calledThen.exec(rest)?.groups?.name;
+      const then = introducesShortName.exec(rest)?.groups?.name;
       if (then !== undefined && !generic.test(then)) aliases.add(then);
       if (bare !== undefined && core.startsWith(`${bare} `)) aliases.add(bare);
       const close = /^[^.;]{0,4}?(?:\(|,\s)(?:(?!\)).){0,90}/u.exec(rest)?.[0] ?? '';

@@ -8,10 +8,10 @@ const longestValue = 100;
 
 const indentOf = (line: string) => /^\s*/u.exec(line)?.[0].length ?? 0;
 
-/** A line stands further in than another one. */
+/** A line is further in than another one. */
 const isIn = (line: string, other: string) => line.trim() !== '' && indentOf(line) >= indentOf(other) + 2;
 
-/** The one line below a label; null where more stand there, or it is a text. */
+/** The one line below a label; null where more are there, or it is a text. */
 function valueBelow(raw: readonly string[], at: number): string | null {
   const [line, value = '', next = ''] = [raw[at] ?? '', raw[at + 1], raw[at + 2]];
   if (isIn(next, line)) return null;
@@ -24,7 +24,7 @@ function valueBelow(raw: readonly string[], at: number): string | null {
 interface LabelsAbove {
   /** Each has its one value further in, in the line below. */
   readonly labels: ReadonlySet<number>;
-  /** Several lines further in stand below each. */
+  /** Several lines further in are below each. */
   readonly headings: ReadonlySet<number>;
 }
 

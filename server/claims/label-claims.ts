@@ -45,7 +45,7 @@ const besidePlace =
 const besideText =
   /; (?=\p{Lu}\p{L}+: ).*$|, (?=(?:gegründet|gegr\.|founded|established|Amtsgericht|HR[AB] |eingetragen|registered)(?!\p{L})).*$/u;
 
-/** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
+/** The attribute a label names, without the period that may be in it ("Revenue 2025"). */
 export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
   // "Mitarbeiter (Durchschnitt)" is another number than "Mitarbeiter (31.12.)".
   const whole = attributesByName(attributes).get(label.toLowerCase().trim());
@@ -71,7 +71,7 @@ const entered =
 /** Where a register that runs on says the next thing: "…, *02.08.1952. Nicht mehr Geschäftsführer: …". */
 const nextLabel =
   /(?<=[.;]) (?=(?:(?:Nicht mehr|Ausgeschieden(?: als)?|Abberufen(?: als)?|Bestellt(?: als| zum| zur)?|Nun|Neu) )?(?:weiterer? )?(?:Geschäftsführer(?:in)?|Vorstand|Vorsitzender|Prokura|Einzelprokura|Gesamtprokura|Persönlich haftende\p{L}* Gesellschafter(?:in)?|Stammkapital|Grundkapital|Sitz|Gegenstand)(?: [^:.;]{1,40})?: )/u;
-/** What stands before an office on a site or letter: "Vertreten durch die Geschäftsführer". */
+/** What is before an office on a site or letter: "Vertreten durch die Geschäftsführer". */
 const represented = /^(?:gesetzlich )?vertreten durch (?:(?:den|die|das|ihren|ihre|seinen|seine) )?/u;
 
 /** "Founded: 2009", "Employees: 1,240 (31 December 2025)", "Umsatz 2024: 194,0 Mio. €", "CEO: Jane Roe". */

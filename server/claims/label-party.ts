@@ -16,6 +16,6 @@ export function partyOfLabel(block: Block, subject: string | null, reading: Read
   return named.size === 1 && party !== undefined && party !== subject ? party : null;
 }
 
-/** True for the line of an office that stands right below a line about another company. */
+/** True for the line of an office that is right below a line about another company. */
 export const isOfficeOf = (party: string | null, text: string): boolean =>
   party !== null && office.test(text);

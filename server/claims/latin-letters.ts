@@ -1,4 +1,4 @@
-/** Where Latin letters stand in Unicode: Basic Latin to Extended-B, and Extended Additional. */
+/** Where Latin letters are in Unicode: Basic Latin to Extended-B, and Extended Additional. */
 const blocks = [
   [0x41, 0x24f],
   [0x1e00, 0x1eff],

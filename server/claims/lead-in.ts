@@ -13,7 +13,7 @@ interface LeadIn {
   readonly isStranger: boolean;
 }
 
-/** What stands before the first sentence of a paragraph: "Weak Volumes: Revenue declined …" is its heading, "Lena Host: Revenue was …" who speaks. */
+/** What is before the first sentence of a paragraph: "Weak Volumes: Revenue declined …" is its heading, "Lena Host: Revenue was …" who speaks. */
 export function leadOf(text: string, people: KnownPeople): LeadIn {
   const match = lead.exec(text);
   const words = match?.groups?.words ?? '';
@@ -25,5 +25,5 @@ export function leadOf(text: string, people: KnownPeople): LeadIn {
   return isSpeaking ? { end: match[0].length, isStranger: true } : { end: 0, isStranger: false };
 }
 
-/** Who stands before the colon of a paragraph, in capitals; "" where nobody does. */
+/** Who is before the colon of a paragraph, in capitals; "" where nobody does. */
 export const speakerOfTurn = (text: string) => (lead.exec(text)?.groups?.words ?? '').toUpperCase();

@@ -3,7 +3,7 @@ import { monthPattern } from '../table/month-names.ts';
 /** Opens with a word that stands for something said before. */
 const opensWithBefore =
   /^(?:(?:But|Yet|So|Then|This|That|These|Those|Such|It|Its|He|She|His|Her|They|Their|Both|Neither|Either|However|Instead|Nevertheless|Nonetheless|Previously|Thus|Hence|Consequently|Aber|Doch|Diese[rsnm]?|Dies|Er|Es|Sie|Sein\p{L}*|Ihr\p{L}*|Beide|Damit|Dabei|Dafür|Davon|Dazu|Daher|Deshalb|Deswegen|Somit|Darin|Darunter|Dort|Dann|Danach|Dagegen|Hingegen|Allerdings|Jedoch|Dennoch|Trotzdem|Stattdessen|Zuvor|Hinzu|Hiervon|Ebenso|Nein|Ja|Yes|No)(?!\p{L})|(?:Das|Der|Die) (?!(?!(?:hatte|wurde|konnte|musste|sollte|wollte|machte|brachte|führte|zeigte|kostete|werde|habe)n? )\p{Ll}+en? (?:\p{Ll}+en? )?\p{Lu})\p{Ll}|(?:That|This|It|There|Here|They)[’'](?:s|re|ve|ll|d)(?!\p{L}))/u;
-/** "Two years ago it was 8.1 per cent.", "Vor fünf Jahren waren es 19.": what was, stands before. */
+/** "Two years ago it was 8.1 per cent.", "Vor fünf Jahren waren es 19.": what was, is before. */
 const ofThenOnly =
   /^(?:(?:\p{L}+ ){1,3}(?:ago|earlier|before|later)|In \d{4}|Back then|At that time|The year before),? (?:it|they|that|this|there) (?:was|were|had|is|stood)(?!\p{L})|^(?:Vor \p{L}+ Jahr(?:en)?|Im (?:Vorjahr|Jahr (?:davor|zuvor))|Ein Jahr (?:zuvor|davor|früher)|Damals|Zuvor|\d{4}) (?:waren|war|lag|lagen) (?:es|noch|sie|er|davon)(?!\p{L})/u;
 /** "… that motion was not carried." */
@@ -15,10 +15,10 @@ const ofTheSame =
 /** "Verdane disputes it before the court", "Wir bestreiten das.": what was named before is what is disputed. */
 const ofThatThing =
   /^(?:\p{L}[\p{L}.-]*: )?(?:\S+ ){1,3}(?:\p{L}+(?:s|ed|t|ve|e|n|ld)|deny|sold|bought|paid|made|put|built) (?:it|them|this|these)(?=[.,;]| (?:in|on|at|before|for|to|with|from|by|again|further|and|or|as|off|down|up|out|over|last|this|next|until|entirely|fully)(?!\p{L}))|^(?:\p{L}[\p{L}.-]*: )?(?:(?:Der|Die|Das) )?(?:\S+ ){1,2}\p{Ll}+(?:t|en|te) (?:das|dies|diese[nsm]?|ihn|sie)(?=[.,;]| (?:ab|zurück|nicht|vollumfänglich|einstimmig|weiterhin|entschieden|vor|als)(?!\p{L}))/u;
-/** "There were no fatalities.", "Keine Verletzten gab es": what did not happen stands beside what did. */
+/** "There were no fatalities.", "Keine Verletzten gab es": what did not happen is beside what did. */
 const ofNone =
   /^(?:There (?:was|were|is|are|has been|have been) (?:no|not|nothing)|Nobody|No one|None|Nothing|Es (?:gab|gibt) (?:keine?|nichts)|Niemand|Keine[rs]?|Nichts)(?!\p{L})/u;
-/** "Management had proposed KES 45 million.": so short that what it is about stands before it. */
+/** "Management had proposed KES 45 million.": so short that what it is about is before it. */
 const shortest = 52;
 /** "Not pretty, but two deliveries slipped …": a word on what was said. */
 const ofComment = /^(?:Not|Nicht|Kein|No) \p{Ll}+, (?:but|aber)(?!\p{L})/u;
@@ -44,7 +44,7 @@ const ofEveryCompany =
   /^(?:compan|group|board|director|firm|business|management|revenue|turnover|sales|margin|profit|loss|ebit|dividend|headcount|workforce|staff|employee|share|founder|famil|issuer|chair|auditor|market|customer|works?$|head|equity|debt|liquidity|order|backlog|guidance|outlook|fleet|report|name|seat|registered|gesellschaft|gruppe|firma|unternehmen|konzern|vorstand|aufsicht|verwaltung|beirat|geschäftsf|geschäftsl|gesamtlei|umsatz|erlös|ergebnis|gewinn|verlust|marge|ebitda|dividende|belegschaft|mitarbeit|aktie|aktionär|gründer|familie|vorsitz|revision|abschluss|kunde|markt|eigenkapital|nettoversch|verschuldung|liquidität|auftrag|prognose|ausblick|flotte|sitz|hauptversammlung|generalversammlung|bilanz|covenant)|(?:quote|marge|ebitda|umsatz|ergebnis|kosten|bestand|eingang|zahl|rate)$/iu;
 
 /**
- * How a sentence needs what stands before it: not at all, to be read with it where it stands in the same paragraph, or so
+ * How a sentence needs what is before it: not at all, to be read with it where it is in the same paragraph, or so
  * that nobody understands it alone.
  */
 export type Leaning = 'none' | 'better' | 'needed';

@@ -10,7 +10,7 @@ describe('the legal name that running text writes in full', () => {
     ]);
   });
 
-  it('holds the word for a group that stands before the legal form', () => {
+  it('holds the word for a group that is before the legal form', () => {
     expect(named('Verdane Optics Group plc makes lenses. Verdane Optics has 40 shops.')).toEqual([
       'legal_name Verdane Optics Group plc',
     ]);

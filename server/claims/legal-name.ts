@@ -15,7 +15,7 @@ export interface LegalNames {
   readonly forms: readonly string[];
   /** From the first sentence that states something of it. */
   readonly first: Claim | null;
-  /** The same name with another legal form stands there too: another company, or the same one renamed. */
+  /** The same name with another legal form is there too: another company, or the same one renamed. */
   readonly isAnotherNamed: boolean;
 }
 

@@ -6,7 +6,7 @@ const limits =
   /^(?:in|at|on|within|across|outside|inside|from|for|among|of|under|im|am|an|bei|beim|auf|innerhalb|außerhalb|für|unter|von|aus|zum|by|with|mit)$/;
 const adverbs =
   /^(?:today|currently|now|meanwhile|also|overall|worldwide|globally|heute|derzeit|aktuell|insgesamt|weltweit|dort|zuletzt|inzwischen|mittlerweile|but|and|und|aber)$/;
-/** What may stand beside a time without narrowing anything: "at the end of the year", "im abgelaufenen Geschäftsjahr". */
+/** What may be beside a time without narrowing anything: "at the end of the year", "im abgelaufenen Geschäftsjahr". */
 const harmless =
   /^(?:the|a|an|end|start|beginning|close|of|in|at|on|for|by|as|that|this|same|full|whole|entire|fiscal|financial|business|calendar|reporting|year|year-end|period|date|day|time|balance|sheet|total|all|addition|contrast|comparison|fact|short|summary|present|group|company|der|die|das|des|dem|den|ende|anfang|zum|am|im|vom|bis|jahr|jahre|jahres|jahresende|geschäftsjahr|geschäftsjahres|geschäftsjahrs|gesamtjahr|berichtsjahr|berichtszeitraum|abgelaufenen|vergangenen|gleichen|selben|ganzen|stichtag|bilanzstichtag|zeitpunkt|summe|dezember|konzern|its|ihrem|ihr|seinem|first|erneut|damit|with|strich|bottom|line|durchschnitt|jahresdurchschnitt|average|vorläufigen|vorläufige|zahlen|preliminary|figures|erwarten|erwartet|rechnen|rechnet|plant|planen|erzielte|erwirtschaftete|betrug|lag|stieg|sank|belief|hat|hatte|haben|hatten|konnte|konnten|meldete|verzeichnete|steigerte|erreichte|wies|machte|ist|war|sind|waren|wurde|wurden)$/;
 
@@ -60,7 +60,7 @@ export function isLimited(tokens: readonly Token[], until: number): boolean {
   return false;
 }
 
-/** What stands between commas, without adverbs and times at its start. */
+/** What is between commas, without adverbs and times at its start. */
 function phrasesOf(lead: readonly Token[]): Token[][] {
   const phrases: Token[][] = [[]];
   for (const token of lead)

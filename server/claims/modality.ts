@@ -88,7 +88,7 @@ export function isOwnVoice(sentence: string, language: Language): boolean {
 
 /** True where a sentence looks ahead. */
 export const looksAhead = (sentence: string, language: Language): boolean =>
-  modalWords[language].expected.test(withoutHeldAgainst(sentence));
+  modalWords[language].expected.test(withoutComparedTarget(sentence));
 
 export interface Modality {
   readonly polarity: Polarity;
@@ -128,7 +128,7 @@ const oldValueAfter =
 
 const speech = /["“„][^"“”„]{12,}(?:[.,!?]["”“]|["”“],)/gu;
 
-/** "“There are no talks,” said Jane Roe, who is chief executive": what somebody says there says nothing of what stands outside. */
+/** "“There are no talks,” said Jane Roe, who is chief executive": what somebody says there says nothing of what is outside. */
 const withoutOtherSpeech = (text: string, start: number, end: number): string =>
   /["“„]/u.test(text)
     ? text.replace(speech, (said, at: number) =>
@@ -149,7 +149,7 @@ export function modalityOf(whole: string, start: number, end: number, language: 
   const clause = sentence.slice(from, to);
   if (words.conditional.test(sentence) || words.possible.test(clause)) return null;
   const before = sentence.slice(from, start);
-  // "310 Mio. EUR (bisher: 340 Mio. EUR)": what stands in brackets after it is said of another value.
+  // "310 Mio. EUR (bisher: 340 Mio. EUR)": what is in brackets after it is said of another value.
   const beside = besideValue(sentence.slice(end, end + 40), language);
   const near = sentence.slice(Math.max(0, start - 48), end) + beside;
   const voice: Voice =
@@ -177,7 +177,7 @@ export function modalityOf(whole: string, start: number, end: number, language: 
   if (isRestated && oldValueAfter.test(sentence.slice(end))) return said('corrected');
   if (isRestated && /(?:\bfrom|von|statt|instead of)\s[^.]{0,12}$/iu.test(before)) return said('corrected');
   if (words.givenUp.test(near)) return said('corrected');
-  if (words.expected.test(withoutHeldAgainst(clause))) return said('expected');
+  if (words.expected.test(withoutComparedTarget(clause))) return said('expected');
   return said('stated');
 }
 
@@ -196,7 +196,7 @@ const heldAgainst =
   /(?<!\p{L})(?:(?:in line with|ahead of|above|below|exceed(?:s|ed|ing)|beat(?:s|ing)?|missed|missing|short of|met|meeting) (?:(?:the|our|its|market|board|management|company|analyst|internal|original|initial|own|previous|board[’']s|company[’']s|group[’']s|full[- ]year) ){0,3}(?:expectations|guidance|forecasts?|targets?|budgets?)|(?:better|worse|higher|lower|more|less|stronger|weaker|faster|slower|later|earlier) than (?:expected|anticipated|forecast|budgeted|planned)|as expected|(?:über|unter|oberhalb|unterhalb|im Rahmen) (?:(?:dem|des|der|den|unsere[rmn]|ihre[rmn]|eigene[rmn]) ){0,2}(?:Budgets?|Plan(?:s|ung|werts?)?|Erwartung(?:en)?|Prognosen?|Zielwerts?|Ziels?)|(?:besser|schlechter|höher|niedriger|mehr|weniger|stärker|schwächer) als (?:erwartet|geplant|prognostiziert|budgetiert)|wie (?:erwartet|geplant|prognostiziert))(?!\p{L})/giu;
 
 /** A text without what a result is held against: "2 per cent ahead of budget". */
-export const withoutHeldAgainst = (text: string): string => text.replace(heldAgainst, '');
+export const withoutComparedTarget = (text: string): string => text.replace(heldAgainst, '');
 
 /** "GBP 139 million (FY2025 restated: GBP 130 million)": brackets of another year say nothing of what is outside them, nor it of them. */
 function aroundValue(sentence: string, start: number): string {
@@ -206,7 +206,7 @@ function aroundValue(sentence: string, start: number): string {
 }
 
 /** True when a sentence replaces a published value by another. */
-export function givesUp(text: string, language: Language): boolean {
+export function replacesPublishedValue(text: string, language: Language): boolean {
   return modalWords[language].restated.test(text);
 }
 
@@ -220,7 +220,7 @@ export function saysExpected(text: string, language: Language): boolean {
   return looksAhead(text, language);
 }
 
-/** True when nobody stands behind what a sentence says. */
+/** True when nobody is behind what a sentence says. */
 export function isRumour(text: string, language: Language): boolean {
   return modalWords[language].rumour.test(text) || modalWords[language].hearsay.test(text);
 }

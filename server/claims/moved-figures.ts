@@ -18,7 +18,7 @@ export function isMoved({ tokens, reading }: Words, verb: number, at: number): b
   );
 }
 
-/** Whether such a verb stands before the figure at `at` and what describes it. */
+/** Whether such a verb is before the figure at `at` and what describes it. */
 export function hasMover({ tokens, reading }: Words, at: number): boolean {
   const { before } = readingWords[reading.language];
   const verb = tokens.slice(0, at).findLastIndex(({ lower }) => !before.has(lower));

@@ -47,7 +47,7 @@ export function namedClaims(scope: SentenceScope): Draft[] {
 
 const isOwnerWord = (token: Token | undefined) => token?.kind === 'self' && token.isOwner;
 
-/** Between noun and verb stands nothing, or "of" (in German the genitive) and the company. */
+/** Between noun and verb is nothing, or "of" (in German the genitive) and the company. */
 function ownerOf({ around, reading }: SentenceScope, head: readonly Token[], from: number): string | null {
   const words = readingWords[reading.language];
   const between = head.slice(from);

@@ -18,7 +18,7 @@ it.each<['de' | 'en', string, string, string[]]>([
   expect(ownClaims(company, { name: 'form.csv', table, language })).toEqual(claims);
 });
 
-it('a company that stands in a cell only is named in the documents', () => {
+it('a company that is in a cell only is named in the documents', () => {
   const { naming } = readTexts('Kessel Fruchtsaft GmbH', [
     {
       name: 'kunden.csv',

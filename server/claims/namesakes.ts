@@ -6,7 +6,7 @@ const ofThings =
   /^(?:House|Haus|Park|Tower|Turm|Hall|Halle|Centre|Center|Zentrum|Campus|Arena|Stadium|Stadion|Street|Road|Straße|Strasse|Platz|Allee|Square|Building|Gebäude|Works|Werk|Plant|Mill|Mühle|Site|Standort|Preis|Prize|Award|Cup|Day|Tag|Academy|Akademie|App|Portal|Card|Karte)$/u;
 
 /**
- * "Verdane Foods" beside the Verdane Optics asked for: the first word alone is the same, and what stands behind it is
+ * "Verdane Foods" beside the Verdane Optics asked for: the first word alone is the same, and what is behind it is
  * neither a word of the company's own names nor one that may follow any name. `own` are those words in lower case.
  */
 export function isNamesake([first = '', ...rest]: readonly string[], own: ReadonlySet<string>): boolean {

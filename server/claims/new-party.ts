@@ -38,7 +38,7 @@ const ofPeople =
 export const isOfPerson = (text: string): boolean => ofPeople.test(text);
 
 /** True when a text brings in somebody whom "the company" may mean from then on. */
-export const bringsInAnother = (text: string, language: Language): boolean =>
+export const introducesOther = (text: string, language: Language): boolean =>
   broughtIn[language].test(text) || isSubject[language].test(text);
 
 const holder: Readonly<Record<Language, string>> = {

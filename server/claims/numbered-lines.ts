@@ -13,7 +13,7 @@ export class NumberedLines {
     return (this.#index().get(digits) ?? []).some((at) => holds(this.#lines[at] ?? '', written));
   }
 
-  /** Lines by each row of digits in them: a number that stands there whole has its own among them. */
+  /** Lines by each row of digits in them: a number that is there whole has its own among them. */
   #index(): Map<string, number[]> {
     if (this.#byDigits !== null) return this.#byDigits;
     const index = new Map<string, number[]>();

@@ -81,7 +81,7 @@ function withoutOrigin({ tokens, text }: SentenceScope, at: number): readonly To
   return tokens.filter(({ kind, start }) => kind !== 'company' || start < from);
 }
 
-/** "Jane Roe is CFO; her predecessor is now with a competitor": what stands behind a semicolon is of somebody else. */
+/** "Jane Roe is CFO; her predecessor is now with a competitor": what is behind a semicolon is of somebody else. */
 function besideSemicolon({ tokens, around, reading, text }: SentenceScope, at: number): string | null {
   const { start = 0 } = tokens[at] ?? {};
   const isNamed = tokens.some(({ kind }) => kind === 'company');
@@ -97,7 +97,7 @@ function besideSemicolon({ tokens, around, reading, text }: SentenceScope, at: n
 }
 
 /**
- * "Jane Roe, once head of Verdane's optics, is its CEO; Carl Holm is CFO": Verdane stands there for something else, so the
+ * "Jane Roe, once head of Verdane's optics, is its CEO; Carl Holm is CFO": Verdane is there for something else, so the
  * office is its own only where the text around would say so too.
  */
 function isNamedAside({ tokens, around, reading }: SentenceScope, at: number, company: string): boolean {

@@ -28,13 +28,13 @@ const changes =
 /** "The role" of the sentence before. */
 const sameOffice =
   /(?<!\p{L})(?:(?:in|into|to|for) (?:the|this|that) (?:role|post|position|office|job)|the (?:role|post|position|office|vacancy)|successors?|succeed\p{L}*|replace[sd]?|replacement|interim|(?:das|dieses|ins) Amt|im Amt|(?:die|diese|der|dieser) (?:Funktion|Aufgabe|Position|Rolle|Stelle)|(?:den|dieser|diesen) Posten|Nachfolg\p{L}*|(?:folgt|folgte) (?:ihr|ihm|auf (?:sie|ihn)))(?!\p{L})/u;
-/** Whoever stands behind these words held it before, or holds another office. */
+/** Whoever is behind these words held it before, or holds another office. */
 const before =
   /(?<!\p{L})(?:[Aa]t|[Ii]n|from|predecessors?,?|follow(?:s|ed|ing)|after|succe(?:eds|eded|eding|ssion to|ed)|replac(?:es|ed|ing|e)|former|auf|von|Nachfolge von|Vorgänger(?:in)?,?|Vorgänger(?:in)? (?:war|ist)|löst|löste|ehemaligen?|früheren?)\s(?:(?:Mr|Mrs|Ms|Dr|Herrn?|Frau)\.? )?$/u;
 const otherOffice =
   /(?<!\p{L})(?:former|ex|deputy|vice|assistant|previous|past|retired|outgoing|late|ehemalige[rnsm]?|frühere[rnsm]?|stellvertretende[rnsm]?|bisherige[rnsm]?|honorary)[ -]$/iu;
 const ofCommittee = /^(?:[’']s)?,? (?:of|for) the \p{Ll}* ?[Cc]ommittee|^ (?:des|vom) \p{L}*ausschuss/u;
-/** What stands between a name and the office it holds. */
+/** What is between a name and the office it holds. */
 const beside =
   /^(?:,? \(?|: |\s[–|-]\s|\s?\(|, (?:the|our|its|currently|now|die|der|unser|unsere) (?:\p{Ll}+ ){0,2}|,? (?:is|ist|remains|bleibt) (?:(?:the|our|its|der|die|seit [^,;]{4,24}|now|nun) )?)$/u;
 
@@ -166,7 +166,7 @@ const longestLine = 400;
 
 /**
  * Who is named beside an office of a company in a document that is about it, or in a paragraph that names it and nobody
- * else: told whatever a sentence says, so that a change that no rule reads is not overlooked.
+ * else: reported whatever a sentence says, so that a change that no rule reads is not overlooked.
  */
 export function* officeMentions(
   document: ClaimDocument,

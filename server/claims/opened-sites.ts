@@ -8,7 +8,7 @@ const deSites =
   '(?:\\p{L}*(?:werke?|standorte?|hallen?|niederlassung(?:en)?|filialen?|lager|fabriken?|werkstatt|gebäude|neubau|zentrale|büros?|linien?|werft)|Werke?|Standorte?|Hallen?|Niederlassung(?:en)?|Filialen?|Lager|Fabriken?|Werkstatt|Gebäude|Neubau|Zentrale|Büros?|Werft)';
 const place = '\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?';
 
-/** A site by a plain noun, and at most a place behind it: nobody else's name stands beside it. */
+/** A site by a plain noun, and at most a place behind it: nobody else's name is beside it. */
 const sites = {
   en: `(?:[Tt]he|[Oo]ur|[Aa]n?|[Ii]ts) (?:[a-z-]+ ){0,2}${enSites}(?: (?:in|at) ${place})?`,
   de: `(?:[Dd]as|[Dd]ie|[Dd]er|[Uu]nser\\p{L}*|[Ee]ine?) (?:\\p{Ll}+ ){0,2}${deSites}(?: (?:in|bei) ${place})?`,

@@ -1,4 +1,4 @@
-import { noFigure, ofMore, ownFigure } from '../packs/company/figure-words.ts';
+import { noFigure, aboutMoreThanCompany, ownFigure } from '../packs/company/figure-words.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { withoutPeriods } from './label-people.ts';
@@ -9,7 +9,7 @@ import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
 
 const line = /^(?<label>\p{Lu}[^:|]{2,80}):\s+(?<value>\S.{0,100})$/su;
-/** What may stand before a number without changing it. */
+/** What may be before a number without changing it. */
 const about =
   /^(?:(?:about|around|approx\.?|approximately|ca\.?|rund|etwa|circa|over|more than|über|mehr als) )?$/iu;
 /** "Nordbank Holding: 24.9 %" is an owner. */
@@ -31,7 +31,7 @@ export function otherLabel(
   const groups = line.exec(text)?.groups;
   const [label = '', value = ''] = [groups?.label?.trim(), groups?.value?.trim()];
   if (label === '' || value === '' || label.split(/\s+/u).length > 10) return null;
-  if (noFigure.test(label) || ofMore.test(text) || !ownFigure.test(label)) return null;
+  if (noFigure.test(label) || aboutMoreThanCompany.test(text) || !ownFigure.test(label)) return null;
   if (attributeOfLabel(withoutPeriods(label), reading.attributes) !== null) return null;
   if (findCompanies(text, reading.company, reading.others).some(({ key }) => key !== reading.company.key))
     return null;

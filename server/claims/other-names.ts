@@ -1,5 +1,5 @@
 import { aliasOf, findAlias, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
-import { calledThen } from './know-company.ts';
+import { introducesShortName } from './know-company.ts';
 import { nameKey, splitName, withoutBrackets } from './legal-forms.ts';
 import { ownWords } from './namesakes.ts';
 import type { PartByPart } from '../part-by-part.ts';
@@ -8,7 +8,7 @@ import { roomOfStrangers } from './stranger-names.ts';
 const isQuoted = ({ aliases }: KnownCompany) => aliases.some((alias) => /[“”„"]/u.test(alias));
 
 /**
- * Names of other companies: as written with their legal form, the first word of such a name where it stands alone, and
+ * Names of other companies: as written with their legal form, the first word of such a name where it is alone, and
  * names without a legal form that the documents bring in as those of companies.
  */
 export function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
@@ -30,7 +30,7 @@ export function* otherNames(texts: readonly string[], company: KnownCompany): Pa
       const isOwnWord = ownKeys.has(nameKey(bare)) || own.has(bare.toLowerCase());
       if (bare !== core && !isOwnWord) names.set(bare, names.get(bare) ?? { written: bare, key, name });
       const [first = '', second] = core.split(/\s+/);
-      const then = calledThen.exec(text.slice(end, end + 80))?.groups?.name;
+      const then = introducesShortName.exec(text.slice(end, end + 80))?.groups?.name;
       if (then !== undefined && !own.has(then.toLowerCase()))
         names.set(then, names.get(then) ?? { written: then, key, name });
       const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());

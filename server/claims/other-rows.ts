@@ -44,7 +44,7 @@ function moneyOf(label: string, unit: Unit): Unit | null {
 
 /**
  * Rows of a statement of the company that no attribute is known for, with the value of the latest time. Only tables with
- * known lines are statements; a label that stands twice names two things.
+ * known lines are statements; a label that comes twice names two things.
  */
 export function* otherRows(
   table: Table,
@@ -86,7 +86,7 @@ export function* otherRows(
         !isTotalWord(label) &&
         !(section !== null && isOfPart(section)) &&
         findCompanies(label, reading.company, reading.others).length === 0;
-      // "FY2025 budget: revenue" in the column "FY2024" stands there for its place only.
+      // "FY2025 budget: revenue" in the column "FY2024" is there for its place only.
       const own = timeOfLabel(label);
       if (!isFigure || own === null) return [];
       const time = own ?? { period: column.period, written: column.name };

@@ -1,8 +1,14 @@
-import { countedFigure, measured, noFigure, ofMore, ownFigure } from '../packs/company/figure-words.ts';
+import {
+  countedFigure,
+  measured,
+  noFigure,
+  aboutMoreThanCompany,
+  ownFigure,
+} from '../packs/company/figure-words.ts';
 import type { SentenceScope } from './draft.ts';
 import { givesOrders } from './gives-orders.ts';
-import { modalityOf, withoutHeldAgainst } from './modality.ts';
-import { bringsInAnother } from './new-party.ts';
+import { modalityOf, withoutComparedTarget } from './modality.ts';
+import { introducesOther } from './new-party.ts';
 import { endOf, kindOf, type OtherFigure } from './other-figure.ts';
 import { isOfMarket } from './remark-voice.ts';
 import { impliedCompany, startsWithSubject } from './subject.ts';
@@ -15,7 +21,7 @@ const longest = 320;
 
 const numbering =
   /^(?:note|no|nr|page|seite|section|level|article|artikel|chapter|kapitel|§|ifrs|ias|iso)$/iu;
-/** How far behind its number stands what is counted: "188 retail sites". */
+/** How far behind its number is what is counted: "188 retail sites". */
 const behind = 3;
 
 function figureAt(tokens: readonly Token[], i: number): OtherFigure['kind'] | null {
@@ -57,7 +63,7 @@ function mainFigure({
   return found.toSorted((a, b) => weight[b.kind] - weight[a.kind])[0] ?? null;
 }
 
-/** Words that may stand before the noun a sentence is about. */
+/** Words that may be before the noun a sentence is about. */
 const beforeNoun = 4;
 
 function opensWithFigure(tokens: readonly Token[], from: number): boolean {
@@ -84,9 +90,9 @@ function isOfCompany(scope: SentenceScope, kind: OtherFigure['kind']): boolean {
   return (
     isFigure &&
     impliedCompany(tokens, around, reading, pronoun) === company.key &&
-    !ofMore.test(text) &&
+    !aboutMoreThanCompany.test(text) &&
     !isOfMarket(scope) &&
-    !bringsInAnother(text, language)
+    !introducesOther(text, language)
   );
 }
 
@@ -109,7 +115,7 @@ export function otherSentence(
   const modality = modalityOf(scope.text, token.start, token.end, reading.language);
   if (modality?.voice !== 'own' || !/^(?:stated|expected)$/u.test(modality.polarity)) return null;
   const isExpected =
-    modality.polarity === 'expected' || isOutlook || speaksOfPlans.test(withoutHeldAgainst(text));
+    modality.polarity === 'expected' || isOutlook || speaksOfPlans.test(withoutComparedTarget(text));
   // "In August 2023 the company forecast …": what was expected then may have changed since.
   if (isExpected && !expectsNow.test(text)) return null;
   const times = tokens.flatMap((one) => (one.kind === 'period' ? [one] : []));

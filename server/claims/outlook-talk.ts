@@ -1,7 +1,7 @@
 import type { Language } from '@loupe/shared/lib/language';
 import type { ClaimPlace } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
-import { isOwnVoice, looksAhead, withoutHeldAgainst } from './modality.ts';
+import { isOwnVoice, looksAhead, withoutComparedTarget } from './modality.ts';
 import type { Token } from './tag-sentence.ts';
 
 /**
@@ -91,7 +91,7 @@ export function outlookTalk(
   isStranger: boolean,
 ): OutlookTalk | null {
   const { tokens, reading, around } = scope;
-  const text = withoutHeldAgainst(scope.text);
+  const text = withoutComparedTarget(scope.text);
   // What raters and analysts expect is theirs.
   const isTheirs = around.speaker === 'assessor' && !tokens.some(({ kind }) => kind === 'company');
   if (isTheirs || ofRating.test(scope.text)) return null;

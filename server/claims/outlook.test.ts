@@ -4,7 +4,7 @@ import { ownClaims } from './testing/claims-of.ts';
 const read = (text: string, language: 'en' | 'de' = 'en') => ownClaims('Verdane Optics', { text, language });
 const title = '# Verdane Optics plc: news\n\n';
 
-describe('what stands below a heading of what is expected', () => {
+describe('what is below a heading of what is expected', () => {
   it('is expected, unless its sentence tells what was', () => {
     const outlook = `${title}## Outlook\n\n`;
     expect(read(`${outlook}Revenue of EUR 80 million in 2027, after a strong year.`)).toContain(

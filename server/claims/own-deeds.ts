@@ -67,7 +67,7 @@ export function deedTime(
   const lead = text.slice(0, doer);
   if (!isSelf && /[’']s?$/u.test(text.slice(named?.start, named?.end))) return null;
   if (readingWords[language].otherParties.test(lead)) return null;
-  // Before the doer stands the time, and at most the verb.
+  // Before the doer is the time, and at most the verb.
   const rest = (
     isAfter ? lead.slice(0, start).replace(/\p{L}+(?:[ -]\p{L}+)?\s$/u, '') + lead.slice(end) : lead
   )

@@ -65,7 +65,7 @@ describe('reports and pages of a company on itself (H3)', () => {
     expect(minutes('Gespräche mit der Eschbach Fliesen GmbH und der Tonwerk Saar AG, Trier')).toEqual([]);
   });
 
-  it('are known by a name of two words only where it stands nowhere by itself and begins no other name', () => {
+  it('are known by a name of two words only where it is nowhere by itself and begins no other name', () => {
     const longer = 'Lanthorn Energy Holdings plc employs 57 people.';
     expect(takenFor(longer)).toBe('Lanthorn Energy Holdings plc');
     const solutions = 'Lanthorn Energy Solutions Limited employs 57 people.';

@@ -43,7 +43,7 @@ describe('owners', () => {
     expect(of(text)).toEqual([]);
   });
 
-  it('stand in the rows of a list of shareholders, as it turns and places them', () => {
+  it('are in the rows of a list of shareholders, as it turns and places them', () => {
     const table =
       'Nr.;Gesellschafter;Nennbetrag in EUR;Anteil\n1;Kessel Holding AG, Regensburg, HRB 8801;153000;51,0 %\n2;Dr. Eva Stark, geb. 03.05.1969, Regensburg;90000;30,0 %\n3;Rebhahn, Ottmar;57000;19,0 %\nSumme;;300000;100,0 %\n';
     expect(

@@ -43,7 +43,7 @@ export function ownerName(text: string): string | null {
   return bodies.test(first) ? first : personName(first);
 }
 
-/** One owner with the share that stands behind the name: "Familie Bahr (51 %)"; null for anything else. */
+/** One owner with the share that is behind the name: "Familie Bahr (51 %)"; null for anything else. */
 function ownerWithShare(text: string): string | null {
   const found = shareAfter.exec(text.replace(ofWhat, ''));
   const name = ownerName(found === null ? text.replace(/\.$/u, '') : text.slice(0, found.index));
@@ -83,7 +83,7 @@ const shareTold = new RegExp(
   'u',
 );
 
-/** A sole owner with the share, wherever it stands: "mit 62,5 % die Familie Bahr", "die Rau AG, die 51 % der Anteile hält". */
+/** A sole owner with the share, wherever it is: "mit 62,5 % die Familie Bahr", "die Rau AG, die 51 % der Anteile hält". */
 function soleOwner(list: string): string | null {
   const [first = ''] = list.split(/;\s/u);
   const before = shareFirst.exec(first)?.groups;

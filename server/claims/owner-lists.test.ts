@@ -5,7 +5,7 @@ const of = (text: string, language: 'en' | 'de' = 'en') =>
   ownClaims('Verdane Optics', { text: `# Verdane Optics plc: report\n\n${text}`, language });
 
 describe('a list of owners each with the share (C1)', () => {
-  it('is read behind its label, whatever kind of owner stands in it', () => {
+  it('is read behind its label, whatever kind of owner is in it', () => {
     expect(of('Shareholders: Roe Africa Fund II 42%, Kestner Holdings 33%, staff trust 25%.')).toEqual([
       'owner Roe Africa Fund II (42%)',
       'owner Kestner Holdings (33%)',

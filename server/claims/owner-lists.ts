@@ -11,7 +11,7 @@ const shareFirst = new RegExp(
   String.raw`^(?<share>\d{1,3}(?:[.,]\d+)?) ?(?<sign>%|per ?cent|Prozent):? (?<name>\p{Lu}[\p{L}&'’.-]*(?: [\p{L}\d&'’.-]+){0,5})$`,
   'u',
 );
-/** The parts of a list in which every share stands before its holder, parted by semicolons; null for any other. */
+/** The parts of a list in which every share is before its holder, parted by semicolons; null for any other. */
 function sharesFirst(list: string): (Readonly<Record<string, string>> | undefined)[] | null {
   const parts = list.split(/;\s+/u).map((part) => shareFirst.exec(part.trim())?.groups);
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts : null;
@@ -28,7 +28,7 @@ export const nobody =
 const most = 100.5;
 
 /**
- * The owners of a list in which each stands with the share: "Roe Fund II 42%, staff trust 10%". What is no such part, or
+ * The owners of a list in which each is named with the share: "Roe Fund II 42%, staff trust 10%". What is no such part, or
  * shares of more than the whole, make it none.
  */
 export function holdersIn(list: string): string[] {

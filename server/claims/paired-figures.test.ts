@@ -34,7 +34,7 @@ test('years with their values in one list belong together by their places', () =
   ).toEqual([...years, 'revenue GBP 360400000 2023']);
 });
 
-test('years that stand each beside its value are all read', () => {
+test('years that are each beside its value are all read', () => {
   expect(
     own('Turnover was €131.2 million in 2021, €139.9 million in 2022 and €148.6 million in 2023.'),
   ).toEqual(['revenue EUR 131200000 2021', 'revenue EUR 139900000 2022', 'revenue EUR 148600000 2023']);

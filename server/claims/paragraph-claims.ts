@@ -31,10 +31,10 @@ import { sentencesOf } from './sentence-split.ts';
 import { spokenYear } from './spoken-year.ts';
 import { isOfAnother, type Surroundings } from './subject.ts';
 import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
-import { noteYearsByDay, withToldBy } from './told-by-day.ts';
-import { toldYear } from './told-year.ts';
+import { noteYearsByDay, withDayItCountsFrom } from './years-by-day.ts';
+import { namedYear } from './named-year.ts';
 
-/** A paragraph with what stands above it. */
+/** A paragraph with what is above it. */
 interface Paragraph {
   readonly block: Block;
   readonly reading: Reading;
@@ -134,7 +134,12 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     noteYearsByDay(earlier.yearsByDay, scope, paragraph.writtenOn);
     const said = found(drafts, text, start, 'sentence');
     claims.push(
-      ...withToldBy(said, earlier.yearsByDay, { text, headings: block.headings }, paragraph.writtenOn),
+      ...withDayItCountsFrom(
+        said,
+        earlier.yearsByDay,
+        { text, headings: block.headings },
+        paragraph.writtenOn,
+      ),
     );
     const talk = outlookTalk(
       scope,
@@ -237,7 +242,7 @@ function noteTimes(
     draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
   );
   if (yearsTold.length > 0) soFar.told = Math.max(...yearsTold);
-  const opened = toldYear(text, writtenOn);
+  const opened = namedYear(text, writtenOn);
   if (opened?.kind === 'year') soFar.year = opened.year;
   const announced = all.length === 0 ? reportedPeriod(text) : null;
   soFar.period = opened ?? announced ?? periodAfter(drafts, said, soFar.period);

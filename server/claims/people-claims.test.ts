@@ -119,7 +119,7 @@ describe('who holds an office, from when and until when', () => {
     ['Vorstand: Karl Moos, Uwe Stark, beide bis Mai 2023', ['Karl Moos former', 'Uwe Stark former']],
     ['Finanzvorstand: Ida Lenz (seit 2019, Vertrag bis 2027)', ['Ida Lenz current']],
     ['Finanzvorstand: Ida Lenz (bis 2025)', ['Ida Lenz former']],
-  ])('is told of each of a list by what stands beside the name: %s', (line, states) => {
+  ])('is read for each of a list from what is beside the name: %s', (line, states) => {
     const read = readTexts('Verdane Optics', [{ text: `# Verdane Optics AG\n\n${line}`, language: 'de' }]);
     const people = peopleOverTime(read.claims, companyRoles, '2026-11-20');
     expect(people.map(({ name, state }) => `${name} ${state}`)).toEqual(states);

@@ -1,11 +1,11 @@
 import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { goesHere } from './gone-officers.ts';
+import { departsHere } from './gone-officers.ts';
 import { modalityOf } from './modality.ts';
 import { doneClaims } from './done-claims.ts';
 import { departure, leavingClaims } from './leaving-claims.ts';
 import { companyOfOffice } from './office-company.ts';
-import { dayOfLeaving, endOfTerm, hasGoneSince, noTerm, termIn, whenSource } from './people-dates.ts';
+import { dayOfLeaving, endOfTerm, isEndedAfter, noTerm, termIn, whenSource } from './people-dates.ts';
 import {
   isByStranger,
   namesAfter,
@@ -125,8 +125,8 @@ function apposedClaims(
   const drafts: Draft[] = [];
   // "wird den Aufsichtsrat verlassen" of a member of the board: another seat.
   const isOtherSeat = role.id !== 'chair' && otherSeat.test(words);
-  const left = !isOtherSeat && goesHere(scope, words, hasLeft);
-  const leaves = !isOtherSeat && goesHere(scope, words, leavesNow);
+  const left = !isOtherSeat && departsHere(scope, words, hasLeft);
+  const leaves = !isOtherSeat && departsHere(scope, words, leavesNow);
   const isDenied = local?.polarity === 'denied' || local?.polarity === 'negated';
   const verb = (left ? hasLeft : leaves ? leavesNow : null)?.exec(words)?.index ?? null;
   const leavingDay = verb === null ? null : dayOfLeaving(scope, beside + verb, beside);
@@ -167,7 +167,7 @@ const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
 const appoints =
   /\b(?:appointed|named|elected|appoints|names|hired|promoted|ernannte|bestellte|berief|ernennt|beruft|bestellt)\s$/iu;
 
-/** "The CEO … is", "Vorsitzende … ist seit Januar 2023": what stands between an office and the name of its holder. */
+/** "The CEO … is", "Vorsitzende … ist seit Januar 2023": what is between an office and the name of its holder. */
 const holds = new RegExp(
   `^(?:\\s(?:of the company|des Unternehmens|der Gesellschaft))?(?: since ${whenSource})?\\s(?:is|ist|are|sind|remains|bleibt|heißt|has been|wurde|war|was)(?:,?(?: seit| since| zum| am| ab| on)(?: dem)? ${whenSource},?)?(?: not| nicht mehr| nicht| heute| derzeit| aktuell| weiterhin| now| today| currently| still)?(?: (?:der|die) \\p{L}+(?:mann|frau|eur|eurin|ist|istin|wirt|wirtin|iker|ikerin|loge|login))?\\s`,
   'iu',
@@ -234,7 +234,7 @@ function statedClaims(
       (word !== 'bleibt' && /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0])) ||
       (dates.until !== null && !/^(?:is|remains|continues|serves|acts|ist|bleibt)$/.test(word));
     const isElected = language === 'de' && word === 'wurde';
-    if (isElected && hasGoneSince(text.slice(companyEnd))) return [];
+    if (isElected && isEndedAfter(text.slice(companyEnd))) return [];
     if (modality.polarity === 'stated')
       return [
         make(

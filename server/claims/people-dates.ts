@@ -93,7 +93,7 @@ export function endOfTerm({ tokens, text }: SentenceScope, from: number): number
   return text.length;
 }
 
-/** A time as it stands beside an office: "1 March 2021", "März 2023", "01.07.2024", "2019". */
+/** A time as it is beside an office: "1 March 2021", "März 2023", "01.07.2024", "2019". */
 export const whenSource =
   '(?:(?:the |dem |Anfang |Mitte |Ende |early |late )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?(?:\\p{Lu}\\p{L}{2,8}\\.? )?(?:\\d{1,2}, )?\\d{4}|\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4})';
 
@@ -101,7 +101,7 @@ const gone =
   /^(?!.*(?:nachdem|weil|, de[rm]|, die|, den))[^.;]*(?<!\p{L})(?:schied|verlie(?:ß|ss)|trat|legte|ausgeschieden|zurückgetreten|abberufen|wechselte|ging|abgelöst|bis)(?!\p{L})/u;
 
 /** "… wurde 2014 bestellt und schied 2019 wieder aus": what follows an appointment ends it again. */
-export const hasGoneSince = (after: string) => gone.test(after);
+export const isEndedAfter = (after: string) => gone.test(after);
 
 const inBrackets = (words: string) =>
   new RegExp(`\\((?:[^()]*[\\s,;])?(?:${words})(?: dem| zum)? (?<when>[^(),;]{4,24})[^()]*\\)`, 'u');

@@ -253,7 +253,7 @@ export function periodOfHeading(text: string): Period | null {
   return found.length === 1 ? (found[0]?.period ?? null) : null;
 }
 
-/** The first full day of a text as YYYY-MM-DD; one with slashes stands in forms, and dates no text. */
+/** The first full day of a text as YYYY-MM-DD; one with slashes is in forms, and dates no text. */
 export function dayIn(text: string): string | null {
   for (const { period, isInstant, start, end } of findPeriods(text))
     if (period?.kind === 'day' && isInstant && !text.slice(start, end).includes('/')) return period.date;

@@ -1,6 +1,6 @@
 import type { Token } from './tag-sentence.ts';
 
-/** What may stand before a name: "Prof. Dr.-Ing.", "Dipl.-Wirtsch.-Ing.", "Herrn". */
+/** What may be before a name: "Prof. Dr.-Ing.", "Dipl.-Wirtsch.-Ing.", "Herrn". */
 const title =
   '(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Mag|DI|MMag|DDr|Dr\\.-Ing|Dipl\\.(?:-\\p{L}+\\.?)*-\\p{L}+|Dipl\\. \\p{L}{2,7}(?=\\.))\\.?(?: \\(FH\\))? |(?:h\\. ?c|e\\. ?h|rer\\. ?(?:nat|pol|oec)|jur|med|phil|habil)\\. |Herrn? |Frau |Sir |Dame |Lord |Lady |Rechtsanwält?(?:in)? )*';
 const titles = new RegExp(`^${title}`, 'u');
@@ -25,7 +25,7 @@ const otherWord =
   /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|awards?|winners?|committees?|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
 
 export const given = "\\p{Lu}[\\p{L}'’-]+";
-/** "Frau Dr" of "Frau Dr. Hansen": what stands before a name is no part of it. */
+/** "Frau Dr" of "Frau Dr. Hansen": what is before a name is no part of it. */
 const noTitle =
   '(?!(?:Herrn?|Frau|Mr|Mrs|Ms|Dr|Prof|Sir|Dame|Co-[Ff]ounder|Founder|Mitgründer(?:in)?|Gründer(?:in)?)(?![\\p{L}-]))';
 const fullName = `${noTitle}${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given}`;

@@ -21,7 +21,7 @@ describe('labels that run on in a paragraph', () => {
     ]);
   });
 
-  it('keep the term that stands beside a name', () => {
+  it('keep the term that is beside a name', () => {
     expect(own('CEO: Desmond Ayre (since May 2024)\nCFO: Ottilie Marsh (until June 2023)')).toEqual([
       'ceo Desmond Ayre 2024-05',
       'cfo Ottilie Marsh until 2023-06 former',
@@ -38,7 +38,7 @@ describe('labels that run on in a paragraph', () => {
   });
 });
 
-describe('foundings told before their company', () => {
+describe('foundings written before their company', () => {
   it('are of whoever the sentence goes on with', () => {
     expect(own('Founded in 1948 by Arthur Marlowe, the company makes gauges.')).toEqual([
       'founded 1948',

@@ -39,7 +39,7 @@ describe('C1: figures in plain words', () => {
   });
 });
 
-describe('C1: a number of today is not that of the year told before', () => {
+describe('C1: a number of today is not that of the year named before', () => {
   it.each([
     [english, 'Revenue in 2021 was £12 million. The company has 90 staff.'],
     [german, 'Der Umsatz betrug 2021 12 Mio. Euro. Die Gesellschaft hat 90 Mitarbeiter.'],

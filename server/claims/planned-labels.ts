@@ -49,7 +49,7 @@ export function asPlanned(draft: Draft, writtenOn: string | null): Draft[] {
   return isOver ? [] : [{ ...draft, polarity: 'expected' }];
 }
 
-/** "Umsatz 42 Mio. EUR (Prognose: 40 Mio. EUR)": the text with what was expected as blanks, where it stands behind a value. */
+/** "Umsatz 42 Mio. EUR (Prognose: 40 Mio. EUR)": the text with what was expected as blanks, where it is behind a value. */
 export const withoutExpectedBeside = (text: string, end: number): string =>
   text.slice(0, end) +
   text

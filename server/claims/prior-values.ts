@@ -15,7 +15,7 @@ const closes = /^[.,;)]$/u;
 
 /**
  * The value of another period that a sentence gives beside one: "…, compared with EUR 4 million in 2024",
- * "… nach 4 Mio. EUR im Jahr 2024", "… (2024: EUR 4 million)". Null unless its own period follows (or stands before it,
+ * "… nach 4 Mio. EUR im Jahr 2024", "… (2024: EUR 4 million)". Null unless its own period follows (or is before it,
  * in brackets) with nothing else in between.
  */
 export function priorValue(

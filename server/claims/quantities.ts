@@ -145,7 +145,7 @@ const hasUnit = (groups: Groups) =>
   );
 
 const about = '(?:(?:rund|etwa|knapp|gut|ca\\.|about|around|some|nearly|just) )?';
-/** "nicht bei 33,8, sondern bei 33,2 Mio. EUR", "von 61 auf 54 Mio. EUR", "zwischen 5,5 und 6,5 %": what stands before the first and between the two. */
+/** "nicht bei 33,8, sondern bei 33,2 Mio. EUR", "von 61 auf 54 Mio. EUR", "zwischen 5,5 und 6,5 %": what is before the first and between the two. */
 const pairs: readonly { readonly before: RegExp; readonly between: RegExp }[] = [
   {
     before: /(?<!\p{L})(?:nicht|not)(?!\p{L})[^.;,]{0,24}$/iu,

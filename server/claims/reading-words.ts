@@ -6,7 +6,7 @@ export interface ReadingWords {
   readonly between: ReadonlySet<string>;
   /** Before a noun without changing it: "*total annual* revenue". */
   readonly before: ReadonlySet<string>;
-  /** Ends the look to the left: the noun stands at the start of its statement. */
+  /** Ends the look to the left: the noun is at the start of its statement. */
   readonly opens: ReadonlySet<string>;
   /** What a company does with a figure: "*reported* revenue of". */
   readonly reports: ReadonlySet<string>;

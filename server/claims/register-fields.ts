@@ -1,4 +1,4 @@
-/** Fields of a commercial register whose value stands in a line of its own: "2. a) Firma:" above the name. */
+/** Fields of a commercial register whose value is in a line of its own: "2. a) Firma:" above the name. */
 const field =
   /^(?:\d{1,2}\s?[.)]\s*)?(?:[a-z]\)\s*)?(?=(?:Firma|Name der Firma|Nummer der Firma|Sitz|Sitz, Niederlassung[^:]{0,160}|Grund- oder Stammkapital|Stammkapital|Grundkapital|Rechtsform|Rechtsform, Beginn[^:]{0,80})\s?:$)/u;
 

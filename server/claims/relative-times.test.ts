@@ -12,7 +12,7 @@ const of = (sentence: string, first = head) =>
 const told = (sentence: string) =>
   ownClaims('Verdane Optics', { text: `# Verdane Optics Ltd: news\n\n${sentence}`, language: 'en' });
 
-describe('times told by the day a document was written', () => {
+describe('times counted from the day a document was written', () => {
   it.each<[string, string[]]>([
     ['Verdane Optics had revenue of £27m last year.', ['revenue GBP 27000000 2023']],
     [
@@ -37,11 +37,11 @@ describe('times told by the day a document was written', () => {
     'Verdane Optics had revenue of £30m this year.',
     'Its rival Lumen Glas, which had revenue of £60m last year, is larger than Verdane Optics.',
     'Verdane Optics will have 212 employees on 14 November.',
-  ])('are not told of: %s', (sentence) => {
+  ])('are not read from: %s', (sentence) => {
     expect(of(sentence)).toEqual([]);
   });
 
-  it('are not told where the document has no day of its own', () => {
+  it('are not read where the document has no day of its own', () => {
     expect(
       of('Verdane Optics had revenue of £27m last year.', 'Verdane Optics Ltd was founded in 1921.'),
     ).toEqual(['founded 1921']);

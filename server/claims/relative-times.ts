@@ -4,7 +4,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findPeriods } from './periods.ts';
 import type { Token } from './tag-sentence.ts';
 
-/** What a text must hold for a time to be told by its own day. */
+/** What a text must hold for a time to be counted from its own day. */
 const hint =
   /last year|year (?:to|ended|ending) |(?:[Oo]n|[Aa]t|of|[Ee]ffective|from|starting) (?:\d{1,2} )?\p{Lu}\p{Ll}|Wirkung (?:zum|vom|ab)/u;
 const month = `(?<month>${monthPattern})`;

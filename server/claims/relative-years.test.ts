@@ -4,7 +4,7 @@ import { ownClaims } from './testing/claims-of.ts';
 const of = (text: string) =>
   ownClaims('Verdane Optics', { text: `# Verdane Optics GmbH: Bericht\n\n${text}`, language: 'de' });
 
-describe('a year told by the day of the text', () => {
+describe('a year counted from the day of the text', () => {
   it.each([
     [
       'Oberland-Anzeiger, Samstag, 7. März 2026\n\nIm vergangenen Jahr setzte Verdane Optics 48 Millionen Euro um, ein Prozent weniger als 2024.',

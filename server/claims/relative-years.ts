@@ -1,11 +1,11 @@
 import type { Period } from '../table/period.ts';
 import type { Token } from './tag-sentence.ts';
 
-/** Without one of these words no year is told by another. */
+/** Without one of these words no year is counted from another. */
 const guard = /[Jj]ahr|year/u;
 const lastYear = /^(?:(?:vergangene|letzte|vorige)[nsm] Jahre?s?|last year)$/iu;
 const thisYear = /^(?:laufende[nms]? Jahre?s?|diese[snm] Jahre?s?|this year)$/iu;
-/** "Im Vorjahr hatte …", "Im Jahr davor waren …" at the start of what is said: of the year that was told before. */
+/** "Im Vorjahr hatte …", "Im Jahr davor waren …" at the start of what is said: of the year that was named before. */
 const yearBefore = /^(?:vorjahr|jahr (?:zuvor|davor))$/iu;
 const opens = /(?:^|[;,] )(?:[Ii]m|[Ii]n dem) $/u;
 
@@ -13,7 +13,7 @@ const plainYear = (year: number): Period => ({ kind: 'year', year, isFiscal: fal
 
 /**
  * "Im vergangenen Jahr" by the day a text was written, "im Vorjahr" by the year its paragraph spoke of. Years of a
- * business are not told by a day: when they begin is not said. `writtenOn` gives YYYY-MM-DD or null.
+ * business are not counted from a day: when they begin is not said. `writtenOn` gives YYYY-MM-DD or null.
  */
 export function withRelativeYears(
   text: string,

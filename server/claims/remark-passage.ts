@@ -34,7 +34,7 @@ const endOf = ({ text, start }: Sentence) => start + text.length;
 
 /**
  * A sentence with those before it that it leans on and those behind it that turn it; null where it cannot be understood
- * and nothing that explains it stands before it, or where all of it is too long to be quoted.
+ * and nothing that explains it is before it, or where all of it is too long to be quoted.
  */
 export function passageOf(at: number, within: Within): Passage | null {
   const { sentences } = within;
@@ -46,7 +46,7 @@ export function passageOf(at: number, within: Within): Passage | null {
   return end === null || end - first.start > longest ? null : { start: first.start, end };
 }
 
-/** Where a sentence stands with what it leans on. */
+/** Where a sentence is with what it leans on. */
 function firstOf(at: number, { sentences, headings, isAnswer, opensPart }: Within): number | null {
   const last = sentences[at];
   let from = at;

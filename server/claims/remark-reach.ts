@@ -1,4 +1,4 @@
-/** "Nein.", "Yes.": an answer, whose question stands above. */
+/** "Nein.", "Yes.": an answer, whose question is above. */
 export const isBareAnswer = (text: string) => /^(?:Nein|Ja|Doch|Unsinn|No|Yes|Nonsense)[.!]$/u.test(text);
 
 /**
@@ -7,7 +7,7 @@ export const isBareAnswer = (text: string) => /^(?:Nein|Ja|Doch|Unsinn|No|Yes|No
  */
 const ofTalk =
   /^(?:Mr|Mrs|Ms|Dr|Frau|Herr)\.? (?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}-]+, |(?<!\p{L})(?:(?:has|have|had) heard|heard (?:something|that|about)|(?:they|people|everyone) tells? (?:me|us)|(?:I|we) (?:am|are|was|were) told|gehört (?:habe|hätte|haben)|habe (?:etwas )?gehört|erzählt man (?:mir|uns|sich))(?!\p{L})|^(?:Das (?:Gespräch|Interview) führten?|Die Fragen stellten?|Aufgezeichnet (?:hat|von)|Interview(?:ed)? by|The (?:interview|questions) (?:was|were))(?!\p{L})|^(?:Do not|Don[’']t|Never|Please|Bitte|Nicht zu verwechseln|Verwechseln Sie)(?!\p{L})/u;
-/** "One person close to the shareholders suggests": nobody who is named stands behind it. */
+/** "One person close to the shareholders suggests": nobody who is named is behind it. */
 const ofHearsay =
   /(?<!\p{L})(?:(?:people|persons?|someone|somebody|sources?|an? insider|insiders) (?:close to|familiar with|with knowledge of|in the know)|there(?:[’']s| is| has been) (?:chatter|a story|talk)|wie man hört|man (?:hört|munkelt|erzählt)|gemunkelt|(?:Person|Personen|Leute|Insider|Kreise[n]?) (?:aus dem Umfeld|im Umfeld|nahe)|(?:aus|in) (?:\p{L}+)?[Kk]reisen (?:heißt|heisst|verlautet))(?!\p{L})/iu;
 
@@ -18,7 +18,7 @@ const toSomebody =
   /(?<!\p{L})(?:you|your|yours)(?!\p{L})|(?<=[\p{L},–-] )(?:Sie|Ihnen|Ihr|Ihre[nmrs]?)(?!\p{L})/u;
 const asks = /[^.!?]*\?(?=[\s”“"*]|$)/gu;
 
-/** A paragraph of a talk: whose turn it is stands before its colon. */
+/** A paragraph of a talk: whose turn it is is before its colon. */
 const isTurn = (paragraph: string) => speakerName.test(paragraph);
 
 /** What is asked in a turn of a talk, or by a paragraph that is a question; null where nothing is. */
@@ -44,7 +44,7 @@ const ofNobody = /^[^,.;]{3,40}[^,.;s] they (?:are|were|have|had)(?!\p{L})/u;
 const ofSamples =
   /^(?:Sample|Example|Demo|Muster|Beispiel)[ -]?(?:data|daten)(?!\p{L})|(?<!\p{L})(?:is|are|ist|sind) (?:entirely |völlig |frei )?(?:an? |eine? )?(?:fictional|fictitious|fiktiv\p{L}*|erfunden\p{L}*)(?!\p{L})/iu;
 
-/** What nobody says of the company, though it stands in a text about it. */
+/** What nobody says of the company, though it is in a text about it. */
 export const isNoRemark = (text: string, within: string) =>
   ofTalk.test(text) ||
   ofHearsay.test(text) ||

@@ -37,7 +37,7 @@ export interface RemarksSoFar {
   readonly all: Remark[];
   /** How many there are of each weight. */
   readonly ofWeight: Map<number, number>;
-  /** Some were not judged, because as many weightier ones stand before them as a report chooses from. */
+  /** Some were not judged, because as many weightier ones are before them as a report chooses from. */
   isCut: boolean;
 }
 

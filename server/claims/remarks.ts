@@ -1,19 +1,19 @@
 import { ofConcentration } from '../packs/company/grave-words.ts';
-import { ofMore } from '../packs/company/figure-words.ts';
+import { aboutMoreThanCompany } from '../packs/company/figure-words.ts';
 import { findCompanies } from './company-names.ts';
 import type { SentenceScope } from './draft.ts';
 import { givesFiguresOfOthers } from './figures-of-others.ts';
 import { givesOrders } from './gives-orders.ts';
 import { isOwnVoice, looksAhead } from './modality.ts';
-import { bringsInAnother } from './new-party.ts';
+import { introducesOther } from './new-party.ts';
 import { isOfMarket, isOfOutsider } from './remark-voice.ts';
 import { isWanted, type Remark, type RemarksSoFar } from './remark.ts';
 import { isFormality } from './formalities.ts';
 import { passageOf } from './remark-passage.ts';
 import { isBareAnswer, isNoRemark } from './remark-reach.ts';
-import { impliedCompany, isOfAnother, isToldOfPart, startsWithSubject } from './subject.ts';
+import { impliedCompany, isOfAnother, isAboutPartBefore, startsWithSubject } from './subject.ts';
 import { isAboutPart, isOfWhole } from './table-parts.ts';
-import { isNobody } from './stranger-names.ts';
+import { isNoCompanyName } from './stranger-names.ts';
 import type { Token } from './tag-sentence.ts';
 import { opensWithUnknown } from './unknown-party.ts';
 
@@ -64,7 +64,7 @@ function namesGroup(text: string, { company, others }: SentenceScope['reading'])
   const known = findCompanies(text, company, others).filter(({ key }) => key === company.key);
   return named.some(
     ({ index, groups: found }) =>
-      !isNobody(found?.name ?? '') && !known.some(({ start, end }) => start <= index && index < end),
+      !isNoCompanyName(found?.name ?? '') && !known.some(({ start, end }) => start <= index && index < end),
   );
 }
 
@@ -131,11 +131,11 @@ function isConcentration({ tokens, around, reading: { company }, text }: Sentenc
 function isOfCompany(scope: SentenceScope): boolean {
   const { text, reading } = scope;
   const { company, others } = reading;
-  return isToldOfCompany(scope) && !namesGroup(text, reading) && !givesFiguresOfOthers(text, company, others);
+  return isAboutCompany(scope) && !namesGroup(text, reading) && !givesFiguresOfOthers(text, company, others);
 }
 
 /** "The company" and "it" in a text about somebody else are theirs. */
-function isToldOfCompany(scope: SentenceScope): boolean {
+function isAboutCompany(scope: SentenceScope): boolean {
   const { tokens, around, reading, text } = scope;
   const { company, others, language } = reading;
   const first = startsWithSubject(tokens)
@@ -151,9 +151,9 @@ function isToldOfCompany(scope: SentenceScope): boolean {
   }
   if (isConcentration(scope)) return true;
   const isOfOthers =
-    ofMore.test(text) ||
+    aboutMoreThanCompany.test(text) ||
     isOfMarket(scope) ||
-    bringsInAnother(text, language) ||
+    introducesOther(text, language) ||
     opensWithUnknown(text, language, isKnown);
   if (isOfOthers) return false;
   const isImplied = !tokens.some(isOther) && impliedCompany(tokens, around, reading, null) === company.key;
@@ -178,17 +178,17 @@ function weightOf({ tokens, text, reading }: SentenceScope): number {
 function isLeftOfPart({ tokens, text, around, reading, part }: SentenceScope): boolean {
   const namesIt = tokens.some(({ kind, lower }) => kind === 'company' || (kind === 'self' && lower !== 'it'));
   if (namesIt || isOfWhole(text) || isAboutPart(text, reading.parts)) return false;
-  return part !== null || isToldOfPart(around.before, reading.parts);
+  return part !== null || isAboutPartBefore(around.before, reading.parts);
 }
 
-/** A sentence that a document says of the company in its own voice; null for all others and where enough stand. */
+/** A sentence that a document says of the company in its own voice; null for all others and where there are enough. */
 export function remarkOf(scope: SentenceScope, at: RemarkAt, soFar: RemarksSoFar): Remark | null {
   const { tokens, reading, isOutlook } = scope;
   const { within, sentences, headings } = at;
   const text = sentences[at.at]?.text ?? '';
   const weight = weightOf(scope);
-  const isTold = isWhole(text) || (at.isItem && isWholeItem(text));
-  if (!isTold || !isWanted(soFar, weight)) return null;
+  const isComplete = isWhole(text) || (at.isItem && isWholeItem(text));
+  if (!isComplete || !isWanted(soFar, weight)) return null;
   if (givesOrders(text) || isNoRemark(text, within) || isFormality(text)) return null;
   const isReply = at.at === 1 && isBareAnswer(sentences[0]?.text ?? '');
   const isAnswer = at.question !== null && (at.at === 0 || isReply);

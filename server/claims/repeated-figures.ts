@@ -7,7 +7,7 @@ import type { Token } from './tag-sentence.ts';
 import { readTail } from './value-tail.ts';
 
 const small = /^(?:nur|noch|sogar|immerhin|bereits|schon|dann|etwa|rund|knapp|gut|mehr|als|über)$/;
-/** "im Jahr davor", "ein Jahr zuvor": the year before the one that was told. */
+/** "im Jahr davor", "ein Jahr zuvor": the year before the one that was named. */
 const yearBefore =
   /(?:im Jahr (?:davor|zuvor)|ein Jahr (?:davor|zuvor|früher)|(?:im )?Vorjahr) (?:waren|war)$/iu;
 
@@ -49,7 +49,7 @@ function onlyFigure(said: readonly Draft[]): Draft | null {
   return isOne && figures.length === said.length ? (figures.at(-1) ?? null) : null;
 }
 
-/** The year right before "waren es", or the one before the year told. */
+/** The year right before "waren es", or the one before the year named. */
 function timeOf(tokens: readonly Token[], es: number, text: string, main: Period | null): Period | null {
   const before = tokens[es - 2];
   if (before?.kind === 'period' && before.period?.kind === 'year') return before.period;

@@ -121,7 +121,7 @@ describe('a value that had been reported before', () => {
 });
 
 describe('the long name of a company asked for by its short one', () => {
-  it('is its own where both stand apart and no other begins so', () => {
+  it('is its own where both are apart and no other begins so', () => {
     expect(
       asked(
         'Nimbleton Toys Ltd makes scooters. Nimbleton has its head office in Luton.\n\nNimbleton Toys Ltd employs 90 people.',
@@ -129,7 +129,7 @@ describe('the long name of a company asked for by its short one', () => {
     ).toEqual(['headquarters Luton', 'employees 90']);
   });
 
-  it('is taken where the short one stands nowhere by itself, however it was typed, and no other begins so', () => {
+  it('is taken where the short one is nowhere by itself, however it was typed, and no other begins so', () => {
     const text = 'Nimbleton Toys Ltd employs 90 people. The next step is due in May.';
     expect(of('Nimbleton', text)).toEqual(['employees 90']);
     expect(of('nimbleton', text)).toEqual(['employees 90']);
@@ -140,7 +140,7 @@ describe('the long name of a company asked for by its short one', () => {
     expect(of('NEXT', `${text} Next employs 300 people.`)).toEqual([]);
   });
 
-  it('is another’s where both stand in a sentence, or two begin so', () => {
+  it('is another’s where both are in a sentence, or two begin so', () => {
     expect(
       asked(
         'Nimbleton owns Nimbleton Toys Ltd. Nimbleton is large.\n\nNimbleton Toys Ltd employs 90 people.',

@@ -27,7 +27,7 @@ const lengths: readonly (readonly [RegExp, number])[] = [
 /** How many months "the half", "im ersten Halbjahr" and "the nine months" are; null for other words. */
 const monthsNamed = (words: string) => lengths.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 
-/** How many months a time is that is told by its days, or is the first half of a year; 0 for others. */
+/** How many months a time is that is given by its days, or is the first half of a year; 0 for others. */
 function monthsOf(period: Period): number {
   if (period.kind === 'half') return period.half === 1 ? 6 : 0;
   if (period.kind !== 'span') return 0;

@@ -30,7 +30,7 @@ export function noteResults(
   else if (!isOne || last !== earlier.results) earlier.results = false;
 }
 
-/** The year of a paragraph that names no time, in a text that has told the results of one year alone; null for any other. */
+/** The year of a paragraph that names no time, in a text that has given the results of one year alone; null for any other. */
 export function resultsYear({ kind, text }: Block, { results }: Earlier): Period | null {
   if (kind !== 'text' || typeof results !== 'number' || ownTime.test(text)) return null;
   return { kind: 'year', year: results, isFiscal: false };

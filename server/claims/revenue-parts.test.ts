@@ -18,7 +18,7 @@ const statement = (...lines: string[]) =>
 const partsOf = (claims: string[]) => claims.filter((claim) => claim.includes('('));
 
 describe('lines of a statement that add up to its revenue (C1)', () => {
-  it('are parts of it where they stand right above it', () => {
+  it('are parts of it where they are right above it', () => {
     expect(statement('Lenses;10.0;12.5', 'Frames;5.0;6.5', 'Revenue;15.0;19.0')).toEqual(
       expect.arrayContaining([
         'revenue (Lenses) EUR 10000000 2024',
@@ -56,7 +56,7 @@ describe('lines of a statement that add up to its revenue (C1)', () => {
     ).toEqual([]);
   });
 
-  it('are none where they are costs and margins, times, or stand below revenue without a mark', () => {
+  it('are none where they are costs and margins, times, or are below revenue without a mark', () => {
     expect(partsOf(statement('Direct costs;9.0;11.0', 'Contribution;6.0;8.0', 'Revenue;15.0;19.0'))).toEqual(
       [],
     );

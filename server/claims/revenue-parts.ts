@@ -27,7 +27,7 @@ const marked = /^(?:davon|of which|thereof|[–—•-])\s+/iu;
 /** "Storage revenue", "Umsatz Mehl": a part by its name. */
 const named = /^(?:umsatz(?:erlöse)?|erlöse)\s+(?=\p{Lu})|\s+(?:revenues?|sales|turnover)$/iu;
 const total = /^(?:total|group)\s+|\s+(?:total|gesamt|insgesamt)$/giu;
-/** Lines that may stand beside revenue and come out as its sum without being parts of it. */
+/** Lines that may be beside revenue and come out as its sum without being parts of it. */
 const otherLine =
   /cost|expense|spend|margin|profit|loss|earning|income|tax|cash|ebit|contribution|growth|change|prior|previous|budget|opening|closing|order|kosten|aufwand|aufwend|marge|ergebnis|gewinn|verlust|ertrag|steuer|beitrag|wachstum|veränderung|vorjahr|plan|anfang|bestand|auftrag/iu;
 /** What is added to the parts and is none of them. */

@@ -9,13 +9,13 @@ const place = new RegExp(
   ),
   'u',
 );
-/** What a company is, where a place could stand. */
+/** What a company is, where a place could be. */
 const isNoPlace =
   /(?:unternehmen|führer|führerin|hersteller|herstellerin|anbieter|anbieterin|spezialist|spezialistin|betrieb|gruppe|konzern|tochter|mutter|gesellschaft|dienstleister|produzent|händler|händlerin|marke|ausrüster|lieferant|lieferantin|entwickler|betreiber|betreiberin|verlag|haus|werk|brauerei|bank|genossenschaft|firma|holding|partner|kunde|gründer|inhaber|eigentümer|branche|aktie|pionier|tradition|vorstand|rechtsform|sitz)(?: |$)|^(?:Deutschland|Österreich|Schweiz|Europa|Asien|Amerika|Bayern|Hessen|Sachsen|Thüringen|Brandenburg|Niedersachsen|Deutschlands|Europas|Anfang|Ende|Mitte|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/iu;
 /** What a company of which this is the subject goes on with; behind a list ("Die Kessel AG, Kassel und …") it is no verb. */
 const isNoVerb = /^(?:und|oder|sowie|als|die|der|das|deren|dessen|mit|bei|von|wie|seit|ein|eine|vertreten)$/u;
 
-/** "Die Verdane Optics AG, Kassel, entwickelt …": the seat that stands between commas behind the name a sentence begins with. */
+/** "Die Verdane Optics AG, Kassel, entwickelt …": the seat that is between commas behind the name a sentence begins with. */
 export function seatBeside(scope: SentenceScope): Draft[] {
   const { text, tokens, reading } = scope;
   if (reading.language !== 'de') return [];

@@ -105,7 +105,7 @@ const unitLine = /^(?:(?:all |alle )?(?:figures|amounts|values|angaben|beträge|
 const isPlainTime = ({ plainName }: NumberColumn) =>
   /^[\s(]*(?:(?:restated|audited|unaudited|angepasst|geprüft|ungeprüft)[\s)]*)?$/iu.test(plainName);
 
-/** Headings of a report below which anything of the company may stand. */
+/** Headings of a report below which anything of the company may come. */
 const chapter =
   /^(?:\d+(?:\.\d+)*\.?\s)?(?:(?:the )?(?:group )?(?:chief executive|chair(?:man|woman)?|ceo|chief financial officer|cfo)(?:['’]s)? (?:review|report|statement)|(?:financial|business|operating|operational|strategic|trading) (?:review|report|highlights|performance|summary)|review of (?:the year|operations)|management report|(?:konzern)?lagebericht|(?:umsatz|ertrags|geschäfts)(?:lage|entwicklung|verlauf)|umsatz und (?:ertrag|ergebnis)|finanzielle (?:entwicklung|eckdaten)|geschäftsjahr)(?: (?:\d{4}|\d{4}\/\d{2,4}))?(?: \([^()]*\))?$/iu;
 const tellsNothing = (title: string) => chapter.test(readHead(title).plainName.trim());

@@ -9,7 +9,7 @@ import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { germanOwners } from './german-owners.ts';
-import { withoutGone } from './gone-officers.ts';
+import { withoutDeparted } from './gone-officers.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
@@ -58,7 +58,7 @@ function expectedOn(text: string): string | null {
 const oldForecast =
   /^(?:In|On) (?<when>(?:\d{1,2} )?\p{Lu}\p{L}{2,8}(?: \d{1,2},)? \d{4}),? [^.;]{0,60}(?<!\p{L})(?:forecast|guided|expected|predicted|projected|indicated)(?!\p{L})/u;
 
-/** "In August 2025 the company forecast …" in a text of 2026: what was expected then, and is told for what came of it. */
+/** "In August 2025 the company forecast …" in a text of 2026: what was expected then, and is reported beside what came of it. */
 function isOldForecast({ text, writtenOn }: SentenceScope): boolean {
   const when = oldForecast.exec(text)?.groups?.when;
   const day = when === undefined ? null : writtenOn();
@@ -100,7 +100,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
   );
   const found = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
-  const people = withoutGone(scope, found);
+  const people = withoutDeparted(scope, found);
   const turned = turnedFigures(scope);
   const told = namedClaims(scope);
   const founded = [...dateClaims(scope), ...foundingClaims(scope)];

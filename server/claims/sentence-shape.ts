@@ -16,7 +16,7 @@ export const companyMark = `${marks.company}${filler}*`;
 export const timeMark = `${marks.period}${filler}*`;
 
 /**
- * A sentence for patterns that ask how it is built, not which names stand in it: offices, companies and times are
+ * A sentence for patterns that ask how it is built, not which names are in it: offices, companies and times are
  * marks of the same length, asides about a person are blanks. Every character keeps its place.
  */
 export interface SentenceShape {

@@ -75,7 +75,7 @@ export function splitSentences(text: string, language: string): Sentence[] {
   const sentences: { text: string; start: number }[] = [];
   for (const { segment, index } of segments(text, language)) {
     const last = sentences.at(-1);
-    // "… is neutral.¹ By 2035 …": the mark of a note belongs to what it stands behind.
+    // "… is neutral.¹ By 2035 …": the mark of a note belongs to what it is behind.
     const mark = last === undefined || /\s$/u.test(last.text) ? '' : (noteMark.exec(segment)?.[0] ?? '');
     if (last !== undefined && mark !== '') {
       last.text += mark;

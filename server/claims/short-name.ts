@@ -34,7 +34,7 @@ const isSubsidiary =
   /(?<!\p{L})(?:[Ss]ubsidiar(?:y|ies)|Tochter(?:gesellschaft|unternehmen|firma|firmen)?(?:en|n|s)?|Töchter(?:n|unternehmen)?):?(?: (?:sind|ist|are|is|der|die|das|den|the|its|und|and|,|heißt|heißen|called|namens|\p{Lu}[\p{L}.&-]*,?)){0,8}[„“"]?\s?$/u;
 /** What a list says behind the name of a product. */
 const listed = /^ ?[:–—-] \p{Ll}/u;
-/** So far before the name they may stand. */
+/** So far before the name they may be. */
 const nearby = 90;
 
 /**

@@ -39,7 +39,7 @@ describe('the signature of a letter', () => {
   });
 });
 
-describe('who stands behind words in quotation marks', () => {
+describe('who is behind words in quotation marks', () => {
   it.each<[string, string[]]>([
     ['"We grew more than ever before this year," said Carl Holm, chief executive.', ['ceo Carl Holm']],
     ['"We grew more than ever before this year," said Carl Holm, chief executive of Lumen Glas Ltd.', []],

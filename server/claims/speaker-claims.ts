@@ -3,10 +3,10 @@ import { departure } from './leaving-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { tagSentence } from './tag-sentence.ts';
 
-/** What stands before the words of somebody: "Jane Roe, Chief Executive Officer, said: “…", "Finanzvorstand Jan Ott: „…". */
+/** What is before the words of somebody: "Jane Roe, Chief Executive Officer, said: “…", "Finanzvorstand Jan Ott: „…". */
 const lead = /^([^“„"»«]{4,120}?[,:])\s?[“„"»«]/u;
 
-/** "…,” said Jane Roe, Chief Executive Officer.": what stands behind the words of somebody. */
+/** "…,” said Jane Roe, Chief Executive Officer.": what is behind the words of somebody. */
 const trailing =
   /[”"],? (?:said|says|added|commented|explained|sagte?|erklärte?) (?<who>[^“„"”]{4,120}?)\.?$/u;
 

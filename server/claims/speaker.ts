@@ -48,7 +48,7 @@ const definesWe = /["“](?:we|our|us|wir|unser)[,.]?["”]/iu;
 
 const salutation = /^(?:Dear|Sehr geehrte[rs]?|Lieber?|Guten Tag)(?!\p{L})/u;
 
-/** The company stands above the salutation, among those written to, and not in the head of the letter. */
+/** The company is above the salutation, among those written to, and not in the head of the letter. */
 function isWrittenTo(blocks: readonly Block[], names: (block: Block) => boolean): boolean {
   const at = blocks.findIndex(
     ({ text }) => salutation.test(text) && text.length <= 90 && !ownReaders.test(text),

@@ -80,7 +80,7 @@ export function* statementRows(
 
 const amountOf = ({ value }: Claim) => (value.kind === 'quantity' ? value.value : value);
 
-/** A label that stands twice with different values names two things ("Borrowings", current and not), and neither whole. */
+/** A label that comes twice with different values names two things ("Borrowings", current and not), and neither whole. */
 function saidOnce(claims: readonly Claim[]): Claim[] {
   const same = Map.groupBy(claims, ({ attribute, polarity, period, asOf, isRestated }) =>
     [attribute, polarity, period && periodKey(period), asOf, isRestated].join(' '),
@@ -88,7 +88,7 @@ function saidOnce(claims: readonly Claim[]): Claim[] {
   return [...same.values()].filter((group) => new Set(group.map(amountOf)).size === 1).flat();
 }
 
-/** A label without its number, unit and what stands in brackets: "Revenue" of "1. Revenue (EUR m)". */
+/** A label without its number, unit and what is in brackets: "Revenue" of "1. Revenue (EUR m)". */
 export const plainLabel = (label: string) =>
   label
     .replace(/^(?:[A-Za-z]|[IVX]+|\d{1,2})[.)]\s+/, '')

@@ -23,13 +23,13 @@ export function dayOfParagraph(
 const now =
   /(?<!\p{L})(?:now|currently|today|since then|meanwhile|derzeit|aktuell|heute|inzwischen|mittlerweile|zuletzt|seither|seitdem|jetzt|nunmehr)(?!\p{L})/iu;
 
-/** True for a value that is told of the day of telling: "currently", "derzeit". */
+/** True for a value of the day of writing: "currently", "derzeit". */
 export function isOfNow({ text, reading }: SentenceScope, value: Token): boolean {
   const clause = clauseAt(text, value.start, value.end, reading.language);
   return now.test(text.slice(clause.start, clause.end));
 }
 
-/** "(Vorjahr: 43 %)": the time of what stands in brackets. */
+/** "(Vorjahr: 43 %)": the time of what is in brackets. */
 const isBefore = (tokens: readonly Token[], at: number, lower: string) =>
   tokens[at - 1]?.text === '(' && /^(?:vorjahr|vj\.?|i\. ?vj\.?|previous year|prior year)$/u.test(lower);
 

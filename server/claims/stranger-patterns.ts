@@ -1,11 +1,11 @@
-import { toldFigures } from './brackets-of-others.ts';
+import { figuresOfOthers } from './brackets-of-others.ts';
 import { companyName as name, nameWord as word, sentenceStart as start } from './stranger-words.ts';
 
 const amount = '(?:(?:EUR|USD|GBP|CHF|€|\\$|£) ?\\d|\\d)';
 /** What may follow a whole name: a mark or a small word, so that "Danish rival" is not the name Danish. */
 const ends = `(?=['’]s?(?!\\p{L})|[.,;:)?!"”*]|$| (?:in|for|from|and|or|to|on|at|by|last|this|after|before|is|was|are|were|has|had|will|would|with|as|which|who|said|says|when|where|while|but|over|during|since|next|earlier|later|today|yesterday|until|under|through|without|because|if|could|may|can|did|does|came|fell|took|have|plc|\\p{Ll}+ed)(?!\\p{L}))`;
 
-/** "its rival Brineworks", "der Wettbewerber Fedrotec": what stands before a name and says that it is a company's. */
+/** "its rival Brineworks", "der Wettbewerber Fedrotec": what is before a name and says that it is a company's. */
 const party =
   '(?:[Rr]ival|[Cc]ompetitor|[Ss]upplier|[Cc]ustomer|[Ss]ubsidiary|(?<![Tt]he )[Pp]eer|[Mm]anufacturer|[Pp]roducer|(?<!\\p{L})[Mm]aker|[Rr]etailer|Konkurrent(?:en|in)?|Wettbewerbers?|Mitbewerbers?|Rivalen?|Marktführer(?:s|in)?|Zulieferers?|Lieferant(?:en)?|Großkunden?|Hauptkunden?|Tochtergesellschaft|Schwestergesellschaft|Muttergesellschaft|\\p{Lu}\\p{Ll}+hersteller)';
 
@@ -96,7 +96,7 @@ export const strangerPatterns: readonly { readonly hint: RegExp; readonly patter
     // "Käserei Hohenegg (2022, Umsatz 52 Mio. EUR)" in a list of deals, "Bergström & Partner (22 Mitarbeiter)".
     hint: /\p{L} \([^()]*\d/u,
     pattern: new RegExp(
-      `(?<![\\p{L}-])(?!(?:Segment|Region|Werk|Standort|Bereich|Sparte|Division|Plant|Unit|Site|Abteilung|Team|Niederlassung|Filiale|Familie|Stadt|Kreis|Land)(?!\\p{L}))(?<name>${word} (?:(?:& )?${word} ?){1,2})(?<=\\p{L}) ?\\((?=[^()]*\\d)(?=[^()]*(?<!\\p{L})${toldFigures})`,
+      `(?<![\\p{L}-])(?!(?:Segment|Region|Werk|Standort|Bereich|Sparte|Division|Plant|Unit|Site|Abteilung|Team|Niederlassung|Filiale|Familie|Stadt|Kreis|Land)(?!\\p{L}))(?<name>${word} (?:(?:& )?${word} ?){1,2})(?<=\\p{L}) ?\\((?=[^()]*\\d)(?=[^()]*(?<!\\p{L})${figuresOfOthers})`,
       'gu',
     ),
   },

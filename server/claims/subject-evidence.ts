@@ -24,7 +24,7 @@ export type Sign =
   | 'address';
 
 /**
- * What each sign is worth. `enough` decides; what stands in the head for itself is that by itself, what the text does with
+ * What each sign is worth. `enough` decides; what is in the head for itself is that by itself, what the text does with
  * a name only together with something else.
  */
 const weights: Readonly<Record<Sign, number>> = {

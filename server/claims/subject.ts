@@ -1,7 +1,7 @@
 import { beforeApposition, beforeDescription, beforePlace } from './described-subject.ts';
 import { isLimited } from './limits.ts';
 import { withoutPosts } from './posts-elsewhere.ts';
-import { bringsInAnother, isActOfCompany, isOfPerson, namesHolder } from './new-party.ts';
+import { introducesOther, isActOfCompany, isOfPerson, namesHolder } from './new-party.ts';
 import type { Speaker } from './speaker.ts';
 import { isAboutPart, isOfWhole } from './table-parts.ts';
 import type { Reading, Token } from './tag-sentence.ts';
@@ -69,7 +69,7 @@ export function impliedCompany(
   const saysWe = [...around.before, tokens].some((one) => one.some((token) => weWords.test(token.text)));
   if (around.speaker === 'partner' && saysWe) return null;
   // "Kessel bought Verdane and moved its head office": whose is not said.
-  // "Its chief executive calls Verdane a museum": whose she is stands before.
+  // "Its chief executive calls Verdane a museum": whose she is is before.
   if (isIt && here.length === 1)
     return tokens[0]?.kind !== 'self' && startsWithSubject(tokens) ? (here[0] ?? null) : null;
   const earlier = [...new Set(around.before.flatMap((one) => keysOf(withoutPosts(one))))];
@@ -78,7 +78,7 @@ export function impliedCompany(
     return null;
   // "The Motion segment grew. Revenue was …": that of the segment, as far as anybody says.
   const isBare = here.length === 0 && (pronoun === null || isIt);
-  if (isBare && !isOfWhole(text) && isToldOfPart(around.before, reading.parts)) return null;
+  if (isBare && !isOfWhole(text) && isAboutPartBefore(around.before, reading.parts)) return null;
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
   if (
@@ -91,14 +91,14 @@ export function impliedCompany(
   const isOfGroup = pronoun !== null && /(?<!\p{L})(?:group|konzern\p{L}*|gruppe|holding)$/iu.test(pronoun);
   const isAbout = around.document === null || earlier[0] === around.document;
   if (earlier.length === 1 && isOfGroup && !isAbout) return null;
-  if (earlier.length === 1 && !isAbout && !isToldOf(around.before)) return null;
+  if (earlier.length === 1 && !isAbout && !isAboutOther(around.before)) return null;
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
 }
 
 /** The last sentence that says what it is about is about a part of the company. */
-export function isToldOfPart(before: readonly (readonly Token[])[], parts: readonly string[]): boolean {
+export function isAboutPartBefore(before: readonly (readonly Token[])[], parts: readonly string[]): boolean {
   const sentence = before.findLast(
     (one) => isAboutPart(joined(one), parts) || keysOf(one).length > 0 || isOfWhole(joined(one)),
   );
@@ -109,7 +109,7 @@ const deals =
   /^(?:übern(?:ahm|ahmen|immt|ommen)|erw(?:arb|arben|irbt|orben)|kauft?e?n?|gekauft|verkauft\p{L}*|anteile?n?|aktien|beteilig\p{L}*|einstieg|acquire[sd]?|buys|bought|sold|stakes?|shares|invested|takeover)$/u;
 
 /** The other company of a paragraph is what its sentence is about, and has not only bought or sold something there. */
-function isToldOf(before: readonly (readonly Token[])[]): boolean {
+function isAboutOther(before: readonly (readonly Token[])[]): boolean {
   const naming = before.findLast((one) => keysOf(withoutPosts(one)).length > 0);
   return (
     naming === undefined || (startsWithSubject(naming) && !naming.some(({ lower }) => deals.test(lower)))
@@ -146,7 +146,7 @@ export function isOfAnother(
     // "Maria Holt has led the company since 2012."
     return end < 2 || !(plain.some(({ kind }) => kind === 'role') || isOfPerson(joined(tokens)));
   };
-  return bringsInAnother(text, language) || said.some(isStranger);
+  return introducesOther(text, language) || said.some(isStranger);
 }
 
 /** Index of the company or "the company" that is the subject of the verb at `verb`; -1 when another or none is. */
@@ -235,14 +235,14 @@ function isSubject(tokens: readonly Token[], at: number, reading: Reading): bool
     return before === undefined || before.kind === 'period' || !/^[&"“„”]$/.test(before.text);
   }
   if (before.kind !== 'word') return false;
-  // "Group revenue was EUR 5 million in 2025 and the group employs": a whole statement stands before.
+  // "Group revenue was EUR 5 million in 2025 and the group employs": a whole statement is before.
   if (
     tokens[at]?.kind === 'self' &&
     /^(?:and|und)$/.test(before.lower) &&
     tokens.slice(0, i).some(({ kind }) => kind === 'quantity')
   )
     return true;
-  // "Its rival Lumora SE has …": the name stands beside what it is.
+  // "Its rival Lumora SE has …": the name is beside what it is.
   if (
     tokens[at]?.kind === 'company' &&
     readingWords[reading.language].otherParties.test(before.text) &&
@@ -254,7 +254,7 @@ function isSubject(tokens: readonly Token[], at: number, reading: Reading): bool
   );
 }
 
-/** Before the word at `at` stands nothing but whose it is, at the start of what is said. */
+/** Before the word at `at` is nothing but whose it is, at the start of what is said. */
 function isBeginning(tokens: readonly Token[], at: number): boolean {
   const lead = tokens.slice(Math.max(0, at - 3), at);
   return lead.every(

@@ -201,7 +201,7 @@ function otherTerm(text: string, end: number): number {
   return at < 0 ? text.length : end + at;
 }
 
-/** "led the company", "leitete das Unternehmen": what may stand before the term. */
+/** "led the company", "leitete das Unternehmen": what may be before the term. */
 const wordsOfOffice =
   /^(?: (?:the company|the group|it|das Unternehmen|die Gesellschaft|den Konzern|the post|the office|this office|nach|im Amt))*/u;
 

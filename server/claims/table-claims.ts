@@ -14,7 +14,7 @@ import { partRows } from './revenue-parts.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
 import { formColumns, formLine } from './table-labels.ts';
-import { topicOfTable, withToldTimes } from './table-topic.ts';
+import { topicOfTable, withCertainTimes } from './table-topic.ts';
 import { eachRow, linePlace, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
@@ -37,7 +37,7 @@ export function* tableClaims(
     ...(part === null && topic !== 'foreign' ? [statementRows] : []),
     ...(part === null && topic === null ? [recordRows] : []),
   ];
-  const told = topic === 'planned' ? withToldTimes(table) : table;
+  const told = topic === 'planned' ? withCertainTimes(table) : table;
   const claims: Claim[] = [];
   for (const read of ways)
     for (const claim of yield* read(told, document, owner, reading)) claims.push(claim);
@@ -55,7 +55,7 @@ export function ownerOf(table: Table, subject: string | null, reading: Reading):
   return [...named][0] ?? subject;
 }
 
-/** The office a cell names, with what stands beside it: "CEO / Vorstandsvorsitzender", "Geschäftsführer (Technik)". */
+/** The office a cell names, with what is beside it: "CEO / Vorstandsvorsitzender", "Geschäftsführer (Technik)". */
 function roleOf(cell: string, { roles }: Reading): Reading['roles'][number] | null {
   const plain = cell
     .toLowerCase()
@@ -78,7 +78,7 @@ function timeOf(cell: string): string | null {
   return found?.period == null || more !== undefined ? null : keyOfTime(found.period);
 }
 
-/** "Chief Financial Officer (until 31/07/2025)": the end that stands behind an office. */
+/** "Chief Financial Officer (until 31/07/2025)": the end that is behind an office. */
 const endBehind = (office: string): string | null =>
   timeOf(/\((?:until|to|bis(?: zum)?) ([^()]+)\)/iu.exec(office)?.[1] ?? '');
 

@@ -22,7 +22,7 @@ export function formColumns({ columns }: Table): {
 const hasDay =
   /\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d{1,2}\.? \p{L}{3,} (?:19|20)\d\d/u;
 
-/** One row of a form as a line: "Employees: 342 (31 December 2025)"; of a remark the time alone is told. */
+/** One row of a form as a line: "Employees: 342 (31 December 2025)"; of a remark the time alone is given. */
 export function formLine(form: NonNullable<ReturnType<typeof formColumns>>, row: number): string {
   const remark = form.remarks === null ? '' : cellText(form.remarks, row);
   const line = `${cellText(form.labels, row)}: ${cellText(form.values, row)}`;
@@ -44,7 +44,7 @@ export function labelLines(table: Table): string[] {
     : rows;
 }
 
-/** What stands in the head and the text columns of a table, each word once. */
+/** What is in the head and the text columns of a table, each word once. */
 export const wordsOfTable = ({ columns }: Table): string[] =>
   columns.flatMap((column) => [
     column.name,

@@ -33,7 +33,7 @@ const named = /(?:[Ss]egment|[Dd]ivision|[Ss]parte|[Bb]ereich|[Uu]nit) \p{Lu}/u;
 
 export const isOfSeveralParts = (heading: string): boolean => several.test(heading) && !named.test(heading);
 
-/** The heading that makes what stands below it tell of a part alone; of a country too. Null where none does. */
+/** The heading that makes what is below it tell of a part alone; of a country too. Null where none does. */
 export function partHeadingOf(
   headings: readonly string[],
   isPart: (heading: string) => boolean,
@@ -49,7 +49,7 @@ export function partHeadingOf(
 const saysWhole =
   /(?<!\p{L})(?:group(?:['’]s)?|konzern\p{L}*|gruppe|gruppenweit|consolidated|konsolidiert\p{L}*|gesellschaft|unternehmens?|company(?:['’]s)?|gesamtumsatz|insgesamt|in total|overall)(?!\p{L})/iu;
 
-/** True for what is said of the whole company, whatever heading it stands below. */
+/** True for what is said of the whole company, whatever heading it is below. */
 export const isOfWhole = (text: string): boolean => saysWhole.test(text);
 
 const article = '(?:the|our|its|das|die|der|dem|den|im|unser\\p{L}*|ihr\\p{L}*|sein\\p{L}*)';

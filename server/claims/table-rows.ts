@@ -7,7 +7,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { NumberedLines } from './numbered-lines.ts';
 import { plainlyStated } from './draft-fields.ts';
 
-/** "sheet Model, row 3", "page 2, row 3": rows are counted anew on each sheet and page. */
+/** "sheet Model, row 3", "page 2, row 3": rows are counted from 1 on each sheet and page. */
 export function linePlace(table: Table, [first, last]: readonly [number, number], row: number): string {
   const { sheet, lineWord } = table.place;
   const page = table.pages?.[row] ?? table.place.page;

@@ -36,7 +36,7 @@ const words = new Set(
 const isNeutral = (word: string) =>
   word.length === 1 || words.has(word) || stems.some((stem) => word.startsWith(stem));
 
-/** "II. Forderungen": where it stands says nothing of what it is. */
+/** "II. Forderungen": where it is says nothing of what it is. */
 const ordinal = /^(?:[ivx]+|\d{1,2})[.)]\s+/u;
 
 /**

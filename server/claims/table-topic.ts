@@ -6,7 +6,7 @@ import { plainName } from './room-names.ts';
 import { saysPlan } from './plan-heads.ts';
 
 /**
- * What a table is about by what stands above it, where that is not what the company achieved: its plans, or figures of
+ * What a table is about by what is above it, where that is not what the company achieved: its plans, or figures of
  * a market, of a business that was bought, of associates, of a scenario, of the parent company alone.
  */
 export type TableTopic = 'planned' | 'foreign';
@@ -58,7 +58,7 @@ function blockAbove({ place: { lineWord, headerLine } }: Table, { blocks }: Clai
 }
 
 interface Above {
-  /** The table's own titles, the heading it stands below, and a line that leads to it: "The assets bought were:". */
+  /** The table's own titles, the heading it is below, and a line that leads to it: "The assets bought were:". */
   readonly near: readonly string[];
   readonly all: readonly string[];
 }
@@ -104,7 +104,7 @@ const actual = word('ist|actuals?|reported|audited|geprüft|restated');
 /** "Actual 2024", "2024A", "Ist". */
 const saysActual = (head: string) => actual.test(head) || /\d{4}\s?A(?!\p{L})/u.test(head);
 
-/** In a table of plans only what its head calls plan or actual is certain, and what stands beside a plan of the same time. */
+/** In a table of plans only what its head calls plan or actual is certain, and what is beside a plan of the same time. */
 export function tellsItself({ name, period }: Column, { columns }: Table): boolean {
   if (saysPlan(name) || saysActual(name)) return true;
   const time = JSON.stringify(period);
@@ -112,7 +112,7 @@ export function tellsItself({ name, period }: Column, { columns }: Table): boole
 }
 
 /** A table of plans without the times of the columns of which nobody can tell whether they are planned. */
-export function withToldTimes(table: Table): Table {
+export function withCertainTimes(table: Table): Table {
   return {
     ...table,
     columns: table.columns.map((column) =>

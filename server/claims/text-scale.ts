@@ -5,7 +5,7 @@ import type { Unit } from '../table/unit.ts';
 
 const said =
   /(?:^|[(.] ?)(?:all )?(?:(?:US )?dollars?|euros?|pounds?|monetary)? ?(?:amounts|figures|numbers)?(?: are)?(?: (?:stated|presented|expressed|shown|given))? in (?<scale>thousands|millions)(?: of (?:US )?(?:dollars|euros|pounds)(?: sterling)?)?(?:,? (?:except|unless|other than)[^().]{0,60})[).]/iu;
-/** An amount that is written out: where one stands, the rest may be too. */
+/** An amount that is written out: where one is, the rest may be too. */
 const writtenOut = /(?:[$€£]|USD|EUR|GBP) ?\d{1,3}(?:,\d{3}){3}/u;
 
 /**
@@ -30,7 +30,7 @@ const saysOwn =
 
 /**
  * The unit of a whole amount in a table that leaves open what it is in, where the text says once for all amounts that they
- * are in thousands or millions. Null where that cannot be told; the same unit where the text says nothing.
+ * are in thousands or millions. Null where that cannot be determined; the same unit where the text says nothing.
  */
 export function unitByText(unit: Unit, table: Table, document: ClaimDocument): Unit | null {
   const scale = scaleOf(document);
@@ -57,7 +57,7 @@ function scaleOf(document: ClaimDocument): number | null {
   return found.scale;
 }
 
-/** "$1,284,610" of a text in thousands; amounts with a scale or with cents stand as they are written. */
+/** "$1,284,610" of a text in thousands; amounts with a scale or with cents stay as they are written. */
 export function scaled(quantity: Quantity | null, scale: number | null): Quantity | null {
   const isWhole = quantity?.unit.kind === 'money' && quantity.scale === 1 && quantity.precision >= 0.5;
   if (scale === 1 || quantity === null || !isWhole) return quantity;

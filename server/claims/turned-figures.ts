@@ -72,7 +72,7 @@ function namedBy({ tokens, reading }: SentenceScope, at: number): NamedBy | null
 const ofList = (token: Token | undefined) =>
   token?.kind === 'quantity' || token?.kind === 'noun' || /^(?:and|und|,)$/.test(token?.lower ?? '');
 
-/** The company that is the subject of the verb before the amount; null where another word stands between. */
+/** The company that is the subject of the verb before the amount; null where another word is between. */
 function holderBefore(scope: SentenceScope, start: number, verb: RegExp | null): string | null {
   const { tokens, around, reading } = scope;
   const isVerb = (token: Token | undefined) =>
@@ -105,7 +105,7 @@ function holderBefore(scope: SentenceScope, start: number, verb: RegExp | null):
     }
     if (token?.kind === 'period' || small.test(token?.lower ?? '') || token?.lower === 'over') continue;
     const isArticle = readingWords[reading.language].articles.has(token?.lower ?? '');
-    // "made £48 million in revenue and £5 million in net profit": the first of the list stands before.
+    // "made £48 million in revenue and £5 million in net profit": the first of the list is before.
     if (verb === null && (isListed || i === start - 1) && ofList(token)) {
       isListed = true;
       continue;

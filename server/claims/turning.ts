@@ -3,7 +3,7 @@ import { leaningOf } from './leaning.ts';
 
 const refusals =
   /^(?:(?:We|I|They|The (?:board|company|group|directors|management)|It|This|That|There) (?:\p{Ll}+ ){0,4}?(?:decided against|declined|refused|rejected|den(?:y|ies|ied)|is (?:not (?:true|so)|untrue|wrong|false|none)|was (?:not (?:true|so|carried)|untrue|wrong|false|none|rejected|refused)|are none|did not|do not|does not|will not|never)|No decision|None of (?:this|that|it)|Not so|Nonsense|Neither)(?!\p{L})|^(?:Es gibt (?:sie |ihn |es |einen |eine )?(?:nicht|kein\p{L}*)|(?:Das|Dies|Dem|Davon) (?:ist|war|stimmt|trifft|kann) [^.!?]{0,30}?(?:nicht|falsch|unwahr|keine Rede)|Daraus wird nichts|(?:Wir|Der Vorstand|Die Geschäftsführung|Der Aufsichtsrat|Der Verwaltungsrat|Das Unternehmen|Die Gesellschaft) [^.!?]{0,60}?(?:abgelehnt|lehnt\p{L}*|verworfen|dagegen|zurückgewiesen|weist|wies|bestreitet|dementiert|nicht)|Nein|Unsinn|Nichts davon)(?!\p{L})/iu;
-/** "That figure included agency staff and should not be carried forward.", "Das war ein Fehler.": takes back what stands before. */
+/** "That figure included agency staff and should not be carried forward.", "Das war ein Fehler.": takes back what is before. */
 const takesBack =
   /^(?:That|This|These|Those|It|They|The (?:figure|number|report|claim|statement|story|paper|newsletter)) [^.!?]{0,140}?(?:(?:should|must|may|can) not be|no longer|(?:an?|the|in) (?:error|mistake|misprint)|(?:is|was|were|are) (?:wrong|incorrect|superseded|outdated|withdrawn|out of date)|ha(?:s|ve) since been (?:corrected|withdrawn|replaced|revised))(?!\p{L})|^(?:Das|Dies\p{L}*|Sie|Er|Es|Die (?:Zahl|Angabe|Meldung|Aussage)) [^.!?]{0,140}?(?:Fehler|Irrtum|Druckfehler|nicht mehr|überholt|falsch|unzutreffend|korrigiert|zurückgenommen|berichtigt|widerrufen)(?!\p{L})/iu;
 

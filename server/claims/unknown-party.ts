@@ -1,6 +1,6 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { isOfPerson } from './new-party.ts';
-import { isCountry, isNobody } from './stranger-names.ts';
+import { isCountry, isNoCompanyName } from './stranger-names.ts';
 
 const word = "\\p{Lu}[\\p{L}\\p{N}'’.-]*";
 /** Two capitalised words and more, or two joined by a hyphen, as the first thing a paragraph says something of. */
@@ -30,7 +30,7 @@ const adjective =
 const ofPeople =
   /(?<!\p{L})(?:(?:founded|started|set up|opened|built up|took over|takes over|joined|runs|ran) (?:the|this|our) (?:company|firm|business|group|family (?:business|firm))|(?:took|takes) the helm|chief|director|chair(?:s|ed|man|woman|person)?|heads?|headed|president|CEO|CFO|COO|CTO|founder|manager|executive|becomes?|became|steps?|stepped|follows|followed|leaves|left|Vorstand\p{L}*|Vorständin\p{L}*|Geschäftsführ\p{L}+|Leiter(?:in)?|Finanz\p{L}+|Aufsichtsrat\p{L}*|leitet\p{L}*|führt|folgt\p{L}*|übernimmt|übernahm|verlässt|verließ|wechselt\p{L}*|bestellt|berufen|ernannt|gewählt|ausgeschieden|sagt\p{L}*|geboren|gestorben|geht|tritt|scheidet|bleibt|kommt|rückt|erhält)(?!\p{L})/iu;
 
-const isOrdinary = (one: string) => ordinary.test(one) || ofHeadings.test(one) || isNobody(one);
+const isOrdinary = (one: string) => ordinary.test(one) || ofHeadings.test(one) || isNoCompanyName(one);
 
 /** "Minster Ceramics", "Münster-Keramik": two words and more that are capitalised as in a name, and none of other things. */
 function isUnknownName(name: string): boolean {

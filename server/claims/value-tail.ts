@@ -104,7 +104,7 @@ function isOtherTime(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The verb "brach" stands before `at` in its clause, and nothing but a mark after it. */
+/** The verb "brach" is before `at` in its clause, and nothing but a mark after it. */
 function hasBroken(tokens: readonly Token[], at: number): boolean {
   const clause = tokens.findLastIndex(({ lower }, i) => i < at && /^(?:[,;:]|und)$/.test(lower)) + 1;
   const next = tokens[at + 1];

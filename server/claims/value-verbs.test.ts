@@ -28,7 +28,7 @@ test('a value is read behind any plain verb of being or moving', () => {
   ]);
 });
 
-test('what a figure was before is of the year before, unless years are told of', () => {
+test('what a figure was before is of the year before, unless years are named', () => {
   expect(own('Net profit slipped from £5.8 million to £5.1 million.')).toEqual([
     'net_income GBP 5100000 2024',
     'net_income GBP 5800000 2023',

@@ -2,7 +2,7 @@ import type { Column } from '../table/table.ts';
 import { findCompanies } from './company-names.ts';
 import type { Reading } from './tag-sentence.ts';
 
-/** What may stand in a column's head beside its time and unit, without making it a part of the company. */
+/** What may be in a column's head beside its time and unit, without making it a part of the company. */
 const wholeHead =
   /^(?:column [a-z]{1,2}|(?:(?:ist|actuals?|reported|as|published|audited|unaudited|geprüft|ungeprüft|testiert|preliminary|vorläufig|restated|angepasst|berichtigt|corrected|amount|betrag|value|values|wert|werte|zahl|zahlen|total|totals|group|consolidated|konzern|gesamt|insgesamt|summe|company|gesellschaft|note|ifrs|hgb|gaap|us|uk|fy|year|full|fiscal|jahr|gesamtjahr|geschäftsjahr|stand|as of|at|of|per|zum|am|in|the|audited|e|budget|plan|planung|target|forecast|guidance|expected|prognose|ziel|erwartet|euro?|million|millions|mio|thousand|thousands|tsd)(?:[\s|(),./*¹²³–-]+|$))*)$/iu;
 

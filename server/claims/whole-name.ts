@@ -10,7 +10,7 @@ const kindOfHouse =
   /^(?:(?:Co-operative|Cooperative|Co-op|Society|Association|Company|Genossenschaft|Mutual)(?: |$))+$/iu;
 
 interface NameFinders {
-  /** True where the name asked for stands in a text as itself. */
+  /** True where the name asked for is in a text as itself. */
   stands(text: string): boolean;
   /** Names with a legal form in a text. */
   formal(text: string): readonly { readonly name: string }[];
@@ -24,7 +24,7 @@ interface LongerName {
 }
 
 interface WholeName extends LongerName {
-  /** The short name stands nowhere by itself. */
+  /** The short name is nowhere by itself. */
   readonly isTaken: boolean;
 }
 

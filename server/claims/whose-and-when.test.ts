@@ -48,7 +48,7 @@ describe('C1: an office begins when the sentence says so of the office', () => {
 });
 
 describe('C1: whose an office is', () => {
-  it('is not told by a company that the sentence names for something else', () => {
+  it('is not recognised by a company that the sentence names for something else', () => {
     const text =
       '# Orrin spins off Vantis\n\nVantis Inc, based in Madison, makes analysers. Sanjay Mehta, once head of Orrin’s diagnostics, is its chief executive; Paula Reyes is chief financial officer.';
     expect(ownClaims('Orrin', '# Orrin plc\n\nOrrin plc sells drugs.', { text, language: 'en' })).toEqual([]);

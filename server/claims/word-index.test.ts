@@ -10,7 +10,7 @@ describe('The index of phrases by their first word', () => {
     expect(among('Nothing is said of anybody.')).toEqual(['…']);
   });
 
-  test('gives every phrase that may stand in a text, in the order given, whatever its case', () => {
+  test('gives every phrase that may be in a text, in the order given, whatever its case', () => {
     expect(among('VERDANE OPTICS bought öko-bau.')).toEqual(['Verdane Optics', 'Verdane', 'Öko-Bau', '…']);
   });
 
@@ -23,7 +23,7 @@ describe('The index of phrases by their first word', () => {
     ]);
   });
 
-  test('knows a word at which the mark of a footnote stands', () => {
+  test('knows a word at which the mark of a footnote is', () => {
     expect(among('2Verdane opened a plant, E.ON3 closed one.')).toEqual([
       'Verdane Optics',
       'Verdane',

@@ -7,7 +7,7 @@ const withoutCase = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- what one turn is enough for
   /^[\u0000-\u007f]*$/.test(text) ? text.toUpperCase() : text.toLowerCase().toUpperCase();
 
-/** Letters beside digits: a mark of a footnote may stand at a word, "profit2" or "2Please". */
+/** Letters beside digits: a mark of a footnote may be at a word, "profit2" or "2Please". */
 const mixed = /\p{N}\p{L}|\p{L}\p{N}/u;
 const letters = /\p{L}+/gu;
 
@@ -27,7 +27,7 @@ export const wordsOf = rememberingTexts((text): ReadonlySet<string> => {
 });
 
 /**
- * Finds among many phrases the few that may stand in a text: those whose first word does. Trying each phrase on each
+ * Finds among many phrases the few that may be in a text: those whose first word is. Trying each phrase on each
  * sentence is what reading a long text would spend its time on.
  */
 export class WordIndex<T> {

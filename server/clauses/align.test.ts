@@ -63,7 +63,7 @@ The keeper opens the gate and shows the log to the visitor.
     expect(told(cut, old)).toHaveLength(4);
   });
 
-  it('says of a clause with other words that stands elsewhere that it changed', () => {
+  it('says of a clause with other words that is elsewhere that it changed', () => {
     const was = '§ 3 Aufbewahrung\nDer Halter bewahrt das Ofenbuch drei Jahre lang trocken auf.';
     const is = '§ 8 Aufbewahrung\nDer Halter bewahrt das Ofenbuch fünf Jahre lang trocken auf.';
     expect(aligned(was, is)).toMatchObject([{ kind: 'changed', isMoved: true }]);

@@ -2,7 +2,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import type { Clause } from './clause.ts';
 import type { Aligned, AlignedKind, Pair } from './aligned.ts';
 import { dice, folded, headingLikeness, pathKey, shinglesOf } from './likeness.ts';
-import { outOfOrder } from './order.ts';
+import { pairsOutOfOrder } from './order.ts';
 import { joinSplits } from './splits.ts';
 
 const leastAtSamePath = 0.35;
@@ -129,14 +129,14 @@ function likeliest(candidates: readonly Candidate[]): Pair[] {
   return taken;
 }
 
-/** What became of each clause, in the order of the new text; a clause that is gone stands where it stood. */
+/** What became of each clause, in the order of the new text; a clause that is gone is where it stood. */
 export function* align(old: readonly Clause[], now: readonly Clause[]): PartByPart<readonly Aligned[]> {
   const equal = yield* pairEqual(old, now);
   const pairs = [...equal, ...likeliest(yield* candidatesAmong(old, now, equal))];
   const unnumbered = pairs.filter(
     (one) => isSamePath(old[one.old], now[one.now]) && old[one.old]?.number === null,
   );
-  const misplaced = outOfOrder(unnumbered);
+  const misplaced = pairsOutOfOrder(unnumbered);
   const isEqual = new Set(equal);
   const whole = pairs.map((pair) => {
     const [before, after] = [old[pair.old] ?? null, now[pair.now] ?? null];

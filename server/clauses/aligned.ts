@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 
 /**
- * What became of a clause. One that stands elsewhere with other words is 'changed', not 'moved': nobody may overlook
+ * What became of a clause. One that is elsewhere with other words is 'changed', not 'moved': nobody may overlook
  * the change.
  */
 export type AlignedKind = 'same' | 'changed' | 'moved' | 'new' | 'gone' | 'split' | 'merged';
@@ -12,7 +12,7 @@ export interface Aligned {
   readonly now: Clause | null;
   /** 1 for the same words, 0 where there is no other side. */
   readonly likeness: number;
-  /** Its number or heading is another one, or it stands elsewhere among paragraphs without numbers. */
+  /** Its number or heading is another one, or it is elsewhere among paragraphs without numbers. */
   readonly isMoved: boolean;
   /** Of 'split' and 'merged': the further clauses of the side that has several. */
   readonly further: readonly Clause[];

@@ -131,7 +131,7 @@ function smallMark(line: string): MarkedLine | null {
   return { marks: [{ kind, label, value: valueOf(numbers), depth: numbers.split('.').length }], rest };
 }
 
-/** "§ 5 (1) Der Betreiber …": the first paragraph stands in the line of its article. */
+/** "§ 5 (1) Der Betreiber …": the first paragraph is in the line of its article. */
 function withFollowing(first: MarkedLine): MarkedLine | null {
   const inner = smallMark(first.rest);
   if (inner === null) return first;

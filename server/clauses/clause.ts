@@ -1,6 +1,6 @@
 /** A provision of a regulation or contract: as little as can be cited on its own. */
 export interface Clause {
-  /** Numbers and headings it stands below, outermost first, its own number last: "Article 5", "(1)", "(a)". */
+  /** Numbers and headings it is below, outermost first, its own number last: "Article 5", "(1)", "(a)". */
   readonly path: readonly string[];
   /** Its own number as written; null for a paragraph without one. */
   readonly number: string | null;

@@ -1,7 +1,12 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { everyMatch } from '../claims/every-match.ts';
 import { findPeriods } from '../claims/periods.ts';
-import { beforeDay, deadlineWords, ofThose, timeAfterDay } from '../packs/regulation/deadline-words.ts';
+import {
+  beforeDay,
+  deadlineWords,
+  narrowsWhoIsMeant,
+  timeAfterDay,
+} from '../packs/regulation/deadline-words.ts';
 
 type DeadlineKind = 'until' | 'from' | 'recurring' | 'relative' | 'lasting' | 'clock';
 
@@ -18,7 +23,7 @@ export interface Deadline {
 
 const longestLead = 120;
 
-/** Where what stands between the word that leads to a day and the day begins: a time of day, a day of the week. */
+/** Where what is between the word that leads to a day and the day begins: a time of day, a day of the week. */
 const leadEnd = (sentence: string, start: number, language: Language): number =>
   beforeDay[language].exec(sentence.slice(0, start))?.index ?? start;
 
@@ -32,8 +37,10 @@ function dueOn(before: string, after: string, language: Language): RegExpExecArr
 function isOfThose(sentence: string, start: number, end: number, language: Language): boolean {
   const before = sentence.slice(0, start);
   if (language === 'de')
-    return ofThose.germanBefore.test(before) && ofThose.germanAfter.test(sentence.slice(end));
-  return ofThose.before.test(before) && !ofThose.verb.test(before);
+    return (
+      narrowsWhoIsMeant.germanBefore.test(before) && narrowsWhoIsMeant.germanAfter.test(sentence.slice(end))
+    );
+  return narrowsWhoIsMeant.before.test(before) && !narrowsWhoIsMeant.verb.test(before);
 }
 
 /** Days that words before them make times to keep; "Regulation of 14 March 2018" is none. */

@@ -23,7 +23,7 @@ function tidy(subject: string, language: Language): string | null {
   return text === '' || text.length > longestSubject ? null : text;
 }
 
-/** What stands before the modal, without the condition or time that opens the sentence. */
+/** What is before the modal, without the condition or time that opens the sentence. */
 function subjectBefore(before: string, language: Language): string | null {
   const { opening, subjectStart, shared } = dutyWords[language];
   const own = shared.exec(before)?.[1] ?? before;

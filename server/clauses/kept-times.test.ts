@@ -24,7 +24,7 @@ it('gives a duty the day of its sentence before how long it lasts, and none wher
   ]);
 });
 
-it('names a time once that stands in the words above a list', () => {
+it('names a time once that is in the words above a list', () => {
   const times = keptTimesOf(agreement, 'en').filter(({ clause }) => clause.leadIn !== '');
   expect(times.map(({ deadline }) => deadline.words)).toEqual(['within 3 days of moving out']);
 });

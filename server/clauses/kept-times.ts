@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts';
 import { deadlinesIn, type Deadline } from './deadlines.ts';
 import { obligationsOf, sentencesOfClause, type Obligation } from './obligations.ts';
 
-/** A time to keep, with where it stands. */
+/** A time to keep, with where it is. */
 export interface KeptTime {
   readonly clause: Clause;
   readonly sentence: string;
@@ -37,7 +37,7 @@ export const keptTimesOf = (clauses: readonly Clause[], language: Language): rea
   clauses.flatMap((clause) =>
     sentencesOfClause(clause, language).flatMap((sentence, i) =>
       deadlinesIn(sentence, language)
-        // What the words above a list say stands there once.
+        // What the words above a list say is there once.
         .filter(({ end }) => i > 0 || end > clause.leadIn.length)
         .map((deadline) => ({ clause, sentence, deadline })),
     ),

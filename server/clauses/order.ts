@@ -1,7 +1,7 @@
 import type { Pair } from './aligned.ts';
 
-/** The pairs that must be taken out for the others to stand in the same order on both sides: as few as can be. */
-export function outOfOrder(pairs: readonly Pair[]): ReadonlySet<Pair> {
+/** The pairs that must be taken out for the others to be in the same order on both sides: as few as can be. */
+export function pairsOutOfOrder(pairs: readonly Pair[]): ReadonlySet<Pair> {
   const sorted = pairs.toSorted((a, b) => a.old - b.old);
   // The longest rising run of positions (patience sorting).
   const tails: number[] = [];

@@ -1,6 +1,6 @@
 import { letterValue, romanValue, type Mark, type MarkKind } from './clause-marks.ts';
 
-/** A numbered clause or a heading that later lines may stand below. */
+/** A numbered clause or a heading that later lines may be below. */
 export interface OutlineEntry {
   readonly kind: MarkKind | 'heading';
   readonly label: string;
@@ -15,16 +15,16 @@ export interface OutlineEntry {
   readonly place: string;
 }
 
-/** A heading that no mark tells from text stands below all that are marked. */
+/** A heading that no mark tells from text is below all that are marked. */
 export const unmarkedLevel = 7;
 
 /** Words of a sentence or list that goes on below. */
-export const leadsOn = /(?:[:,–—]|(?<=\p{Ll}))$/u;
+export const continuesBelow = /(?:[:,–—]|(?<=\p{Ll}))$/u;
 
-/** Kinds that always stand in this order; the others stand in the order a document uses them. */
+/** Kinds that always are in this order; the others are in the order a document uses them. */
 const ranks: readonly (MarkKind | 'heading')[] = ['annex', 'part', 'chapter', 'section', 'article'];
 
-/** Numbers and headings a line of a document stands below. */
+/** Numbers and headings a line of a document is below. */
 export class Outline {
   #entries: OutlineEntry[] = [];
   readonly #onLeave: (entry: OutlineEntry, above: readonly OutlineEntry[]) => void;
@@ -66,7 +66,7 @@ export class Outline {
       : mark.value > sibling.value;
   }
 
-  /** True where the one right before it stands open: "C." after "B.". */
+  /** True where the one right before it is open: "C." after "B.". */
   comesNext(mark: Mark): boolean {
     const sibling = this.#entries[this.#placeOf(mark)];
     return sibling?.kind === mark.kind && sibling.value === mark.value - 1;
@@ -100,7 +100,7 @@ export class Outline {
 
   /** Leaves the items of a list: a paragraph below it goes on from what led in to it. */
   leaveItems(): void {
-    const lead = this.#entries.findIndex(({ text }) => leadsOn.test(text));
+    const lead = this.#entries.findIndex(({ text }) => continuesBelow.test(text));
     if (lead >= 0) this.#leaveFrom(lead + 1);
   }
 
@@ -118,7 +118,7 @@ export class Outline {
     return this.#entries.findLast((entry) => entry.kind === kind);
   }
 
-  /** Where a mark comes to stand: at its sibling, or below everything. */
+  /** Where a mark is placed: at its sibling, or below everything. */
   #placeOf({ kind, depth }: Mark): number {
     const rank = ranks.indexOf(kind);
     const at = this.#entries.findIndex((entry) => {

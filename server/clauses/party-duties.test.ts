@@ -142,7 +142,7 @@ describe('what binds in German beside “muss” and “hat zu”', () => {
     ['Der Mieter zahlt die Miete spätestens am dritten Werktag eines Monats.', [['must', 'Der Mieter']]],
     ['Der Erzeuger soll seine Beschäftigten jährlich unterweisen.', [['should', 'Der Erzeuger']]],
     ['Die Behörde soll den Antrag binnen vier Wochen prüfen.', [['should', 'Die Behörde']]],
-  ])('takes what a party is told to do for a duty: “%s”', (text, expected) => {
+  ])('takes what a party is ordered to do for a duty: “%s”', (text, expected) => {
     expect(read(text, 'de')).toEqual(expected);
   });
 

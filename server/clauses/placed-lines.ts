@@ -1,6 +1,6 @@
 import type { ClaimDocument } from '../claims/claim-document.ts';
 
-/** A line of a document with what its place is told from. */
+/** A line of a document with what its place is read from. */
 export interface PlacedLine {
   readonly text: string;
   /** Level of a marked heading; null for any other line. */
@@ -10,9 +10,9 @@ export interface PlacedLine {
   /** Number in the file; null where lines have none. */
   readonly number: number | null;
   readonly locator: string;
-  /** Nothing stands right above it. */
+  /** Nothing is right above it. */
   readonly isAfterGap: boolean;
-  /** Nothing stands right below it. */
+  /** Nothing is right below it. */
   readonly isBeforeGap: boolean;
 }
 

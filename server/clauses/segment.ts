@@ -4,7 +4,7 @@ import { namedDay } from '../packs/regulation/deadline-words.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { Clause } from './clause.ts';
 import { readMarks, type Mark, type MarkedLine } from './clause-marks.ts';
-import { leadsOn, Outline, unmarkedLevel, type OutlineEntry } from './outline.ts';
+import { continuesBelow, Outline, unmarkedLevel, type OutlineEntry } from './outline.ts';
 import { placedLines, type PlacedLine } from './placed-lines.ts';
 
 /** After these a new clause may begin without a gap: "…;", "…, and". */
@@ -64,7 +64,7 @@ class Segmenter {
 
   constructor(document: string, lines: readonly PlacedLine[]) {
     this.#document = document;
-    // The one heading of the highest level is a title, whatever stands above it.
+    // The one heading of the highest level is a title, whatever is above it.
     this.#hasTitle = lines.filter(({ level }) => level === 1).length === 1;
   }
 
@@ -193,11 +193,11 @@ class Segmenter {
     const isOwn = open.isNumbered && top !== null && top.kind !== 'heading';
     const leads = (isOwn ? entries.slice(0, -1) : [])
       .map(({ text }) => text)
-      .filter((text) => leadsOn.test(text));
+      .filter((text) => continuesBelow.test(text));
     const leadIn = open.isItem ? this.#bulletLead : leads.join(' ');
     this.#emit(entries, isOwn ? top.label : null, open.text, leadIn, placeOf(open.first, open.last));
     if (!open.isItem) {
-      this.#bulletLead = leadsOn.test(open.text)
+      this.#bulletLead = continuesBelow.test(open.text)
         ? [leadIn, open.text].filter((one) => one !== '').join(' ')
         : '';
       if (top !== null) top.text = open.text;
@@ -205,9 +205,9 @@ class Segmenter {
     if (top !== null) top.hasContent = true;
   }
 
-  /** "Article 7 (repealed)", "2. Glass": nothing stands below it, so that its heading is what it says. */
+  /** "Article 7 (repealed)", "2. Glass": nothing is below it, so that its heading is what it says. */
   #emitEmpty(entry: OutlineEntry, above: readonly OutlineEntry[]): void {
-    const leads = above.map(({ text }) => text).filter((text) => leadsOn.test(text));
+    const leads = above.map(({ text }) => text).filter((text) => continuesBelow.test(text));
     if (entry.heading !== '')
       this.#emit([...above, entry], entry.label, entry.heading, leads.join(' '), entry.place);
   }

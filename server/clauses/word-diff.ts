@@ -6,7 +6,7 @@ export interface DiffPart {
 }
 
 const number = "\\p{N}+(?:[.,'’]\\p{N}+)*";
-/** Words, numbers with their unit, and what stands between them. */
+/** Words, numbers with their unit, and what is between them. */
 const token = new RegExp(
   `(?:(?:EUR|USD|GBP|CHF|[€$£]) ?)${number}|${number}(?: ?(?:%|€|EUR|USD|GBP|CHF|kg|g|t|l|m|cm|mm|km)(?!\\p{L}))?|[\\p{L}\\p{M}]+(?:[’'-][\\p{L}\\p{M}]+)*|\\s+|[^\\p{L}\\p{N}\\s]`,
   'gu',

@@ -41,7 +41,7 @@ describe('claims of one attribute and time', () => {
     ).toEqual([['2024', 'agrees']]);
   });
 
-  it('are told by the most exact of them, and exact ones differ, in whatever order they were read', () => {
+  it('are given by the most exact of them, and exact ones differ, in whatever order they were read', () => {
     const rough = 'Revenue in 2024 was more than EUR 48 million.';
     const [fine, other] = [
       'Revenue in 2024 was EUR 48,231 thousand.',

@@ -10,7 +10,7 @@ import { periodKey } from '../claims/periods.ts';
 export interface ValueGroup {
   readonly value: ClaimValue;
   readonly claims: readonly Claim[];
-  /** `superseded`: a newer or restated value stands beside it. `corrected`: a source says that it is wrong. */
+  /** `superseded`: a newer or restated value is beside it. `corrected`: a source says that it is wrong. */
   readonly state: 'holds' | 'superseded' | 'corrected';
 }
 

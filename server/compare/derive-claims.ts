@@ -98,11 +98,11 @@ function heldTogether(
   return { found, isContested };
 }
 
-/** All of them stand in one document. */
+/** All of them are in one document. */
 const areOfOne = (found: readonly Held[]) =>
   found.every(({ claim }) => claim.place.document === found[0]?.claim.place.document);
 
-/** The key of a year as an attribute's time: a stock stands at its end, whose day is not known of "2024/25". */
+/** The key of a year as an attribute's time: a stock is at its end, whose day is not known of "2024/25". */
 export function timeInYear(year: string, attribute: Attribute | undefined, yearEnd: YearEnd): string {
   return attribute?.kind === 'stock' && !year.includes('/') && yearEnd !== null
     ? lastDayOfYear(year, yearEnd)
@@ -167,7 +167,7 @@ export function changeInYear(
   );
   if (held === null) return null;
   const { found, isContested } = held;
-  // Of which two values a change is, is not said where documents differ on one and the other stands elsewhere.
+  // Of which two values a change is, is not said where documents differ on one and the other is elsewhere.
   if (isContested && !areOfOne(found)) return null;
   const [now, then] = found.map(({ quantity }) => quantity.value);
   if (now === undefined || then === undefined || then <= 0) return null;

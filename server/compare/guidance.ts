@@ -11,7 +11,7 @@ import { mayOutdate } from './outdated.ts';
 interface GuidanceStatement {
   readonly claim: Claim;
   /**
-   * `undated`: whether it is newer or older than the others cannot be told. `changed`, `withdrawn`: a document says
+   * `undated`: whether it is newer or older than the others cannot be determined. `changed`, `withdrawn`: a document says
    * so later, and gives no new value that was read. `outdated`: a later sentence that was not read speaks of it.
    */
   readonly state: 'latest' | 'superseded' | 'undated' | 'only' | 'changed' | 'withdrawn' | 'outdated';

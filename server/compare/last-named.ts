@@ -22,14 +22,14 @@ export function lastNamed(claims: readonly Claim[], dayOf: DayOf): LastNamed | n
 }
 
 /** Every document says it before the day on which it begins: "was appointed with effect from 1 July". */
-export const isYetToBegin = (claims: readonly Claim[], dayOf: DayOf): boolean =>
+export const startsLater = (claims: readonly Claim[], dayOf: DayOf): boolean =>
   claims.every((claim) => {
     const day = dayOf(claim);
     return day !== null && claim.asOf !== null && claim.asOf > day.slice(0, claim.asOf.length);
   });
 
 /** Acting by what is said last: whoever is named without it later, or confirmed from a later day on, is so no longer. */
-export function isActingAtLast(claims: readonly Claim[], dayOf: DayOf): boolean {
+export function isStillActing(claims: readonly Claim[], dayOf: DayOf): boolean {
   const timeOf = (claim: Claim) =>
     [claim.asOf, dayOf(claim)]
       .filter((day) => day !== null)

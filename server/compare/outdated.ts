@@ -72,12 +72,12 @@ function isLater(one: OutlookTalk, claim: Claim): boolean {
 }
 
 /** Days within which papers still tell of a change. */
-const stillTold = 7;
+const reportedForDays = 7;
 const dayMs = 86_400_000;
 
 /**
- * "Shares fell after it cut its forecast", two days after the company gave a new one: the same change told again. What is
- * told of a figure by name, or gives an expectation up, is no retelling.
+ * "Shares fell after it cut its forecast", two days after the company gave a new one: the same change reported again. What is
+ * reported of a figure by name, or gives an expectation up, is no retelling.
  */
 function retells(
   { kind, attributes, saidOn }: OutlookTalk,
@@ -93,7 +93,7 @@ function retells(
   );
   if (kind !== 'changed' || attributes.length > 0 || !(claim.isRestated === true || isNew)) return false;
   if (saidOn === null || claim.saidOn === null) return false;
-  return Date.parse(saidOn) - Date.parse(claim.saidOn) <= stillTold * dayMs;
+  return Date.parse(saidOn) - Date.parse(claim.saidOn) <= reportedForDays * dayMs;
 }
 
 function saysSame({ kind, place: { quote } }: OutlookTalk, { value }: Claim): boolean {

@@ -4,7 +4,7 @@ import { departure } from '../claims/leaving-claims.ts';
 import type { OfficeMention } from '../claims/office-mentions.ts';
 import type { Role } from '../packs/attribute.ts';
 import { personKeys } from './person-keys.ts';
-import { isActingAtLast, isYetToBegin, lastNamed, type DayOf, type LastNamed } from './last-named.ts';
+import { isStillActing, startsLater, lastNamed, type DayOf, type LastNamed } from './last-named.ts';
 import { namedBeside, type Documents } from './named-beside.ts';
 
 /** A person in a role with everything said of it. */
@@ -150,7 +150,7 @@ function holding(
       : stated.length > 0
         ? !hasStayed && (isToLeave(leaving) || (isOver && stated.some((claim) => claim.until !== null)))
           ? ends
-          : isYetToBegin(stated, dayOf)
+          : startsLater(stated, dayOf)
             ? 'appointed'
             : 'current'
         : expected.length > 0
@@ -162,7 +162,7 @@ function holding(
     name: first?.value.kind === 'text' ? first.value.text : '',
     role: role.id,
     state,
-    isActing: isActingAtLast(state === 'announced' ? expected : state === 'former' ? claims : stated, dayOf),
+    isActing: isStillActing(state === 'announced' ? expected : state === 'former' ? claims : stated, dayOf),
     isDisputed: differ(
       [...former, ...refused],
       stated.filter((claim) => !isBeforeEnd(claim, former, dayOf)),
@@ -207,7 +207,7 @@ const isInOffice = ({ state }: Holding) => state === 'current' || state === 'lea
 /**
  * Of several current holders of a seat for one, the one with the latest beginning holds it when every one is dated.
  * Whoever is named without a beginning held it before where that was written before the other began. Who is named by
- * documents of different days does not stand against each other: each is told as of its day.
+ * documents of different days does not stand against each other: each is reported as of its day.
  */
 function settleSeats(holdings: readonly Holding[], roles: readonly Role[], dayOf: DayOf): Holding[] {
   const single = new Set(roles.filter((role) => role.isSingle).map((role) => role.id));

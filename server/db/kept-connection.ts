@@ -4,7 +4,7 @@ import { clientBeside } from './client-beside.ts';
 
 /** One connection of its own, beside the pool, that is opened again whenever it breaks. */
 export interface KeptConnection {
-  /** The connection while it stands and `onOpen` is through; null meanwhile. */
+  /** The connection while it is open and `onOpen` is through; null meanwhile. */
   current(): pg.Client | null;
   close(): void;
 }
@@ -12,7 +12,7 @@ export interface KeptConnection {
 export interface KeptConnectionOptions {
   /** What it was opened for: to be done on every new connection. */
   readonly onOpen: (client: pg.Client) => Promise<void>;
-  /** Called when a connection stands. */
+  /** Called when a connection is open. */
   readonly onOpened?: () => void;
   /** Called once for each connection that was lost after `onOpen`. */
   readonly onLost: () => void;
@@ -23,7 +23,7 @@ const retryMs = 250;
 const probeMs = 4_000;
 const probeTimeoutMs = 3_000;
 
-/** Resolves once the first connection stands; throws when that one cannot be opened. */
+/** Resolves once the first connection is open; throws when that one cannot be opened. */
 export async function keepConnection(pool: pg.Pool, options: KeptConnectionOptions): Promise<KeptConnection> {
   let client: pg.Client | null = null;
   let isClosed = false;

@@ -138,7 +138,7 @@ async function grownLog(): Promise<{ server: TestServer; token: string }> {
   return { server, token };
 }
 
-it('looks up the accounts of one page of the audit log, whatever stands in the log', async () => {
+it('looks up the accounts of one page of the audit log, whatever is in the log', async () => {
   const { server, token } = await grownLog();
   try {
     for (const query of [{}, { q: 'case' }]) {

@@ -7,7 +7,7 @@ export interface Notifications {
   listen(channel: string, onPayload: (payload: string) => void): () => void;
   /**
    * Called when notifications may have been missed: what was remembered from them is no longer certain. Once when the
-   * connection is lost and once when it stands again.
+   * connection is lost and once when it is open again.
    */
   onGap(listener: () => void): () => void;
   /** False while the connection is down. */

@@ -11,7 +11,7 @@ export interface DatabaseAccess {
   /** For LISTEN/NOTIFY, COPY and the queue; use cases and repositories take `db`. */
   readonly pool: pg.Pool;
   /**
-   * For what the runs of this process say, on connections of its own: a word that was said does not stand in line behind
+   * For what the runs of this process say, on connections of its own: a word that was said is not in line behind
    * whoever asks for something. None is open while no run is at work.
    */
   readonly logDb: Database;
@@ -48,7 +48,7 @@ function openPool(target: pg.PoolConfig, max: number, onBroken: (error: Error) =
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // For what stands between, which forgets connections that are silent for long.
+    // For what is between, which forgets connections that are silent for long.
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'loupe',

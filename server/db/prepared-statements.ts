@@ -43,7 +43,7 @@ export function preparesOften(): (client: pg.PoolClient) => void {
   };
 }
 
-/** What it finds decides how a search is best done: its plan is made anew each time. */
+/** What it finds decides how a search is best done: its plan is made each time. */
 const search = /\b(?:i?like|similar to)\b/i;
 
 /** A statement with values: one without goes over in a message that cannot be prepared. */

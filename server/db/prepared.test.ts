@@ -5,7 +5,7 @@ import { users } from '../modules/identity/identity.tables.ts';
 import { auditLog } from '../modules/audit/audit.tables.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
-import { limitInText, plannedAnew, prepared } from './prepared.ts';
+import { limitInText, plannedEachTime, prepared } from './prepared.ts';
 
 const nameOf = prepared<{ id: string }, { name: string }[]>('name_of_somebody', (db) =>
   db
@@ -62,7 +62,7 @@ it('builds the text of a search once, and a connection keeps no plan of it', asy
     await pool.query(add('usr_one'));
     await pool.query(add('usr_two'));
     let built = 0;
-    const found = plannedAnew<{ part: string | null }, { name: string }[]>((on) => {
+    const found = plannedEachTime<{ part: string | null }, { name: string }[]>((on) => {
       built += 1;
       const part = sql.placeholder('part');
       return on

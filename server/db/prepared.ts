@@ -35,15 +35,15 @@ export function prepared<Values extends object, Rows>(
  * planned each time with the values in it. What they make true or false of a condition, as `$1 is null or …`, is then no
  * part of the plan.
  */
-export function plannedAnew<Values extends object, Rows>(
+export function plannedEachTime<Values extends object, Rows>(
   build: (db: Database) => Preparable<Rows>,
 ): (db: Database, values: Values) => Promise<Rows> {
   return prepared(unnamed, build);
 }
 
 /**
- * A limit that stands in the text of a question. As a value of it, which drizzle makes of every number, PostgreSQL does not
- * know it when it plans for all values: it then prepares for a tenth of the table, or plans anew each time.
+ * A limit that is in the text of a question. As a value of it, which drizzle makes of every number, PostgreSQL does not
+ * know it when it plans for all values: it then prepares for a tenth of the table, or plans again each time.
  */
 export function limitInText(rows: number): Placeholder {
   if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`A limit of ${rows} rows.`);

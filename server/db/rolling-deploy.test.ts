@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrationsFolder } from './migrate.ts';
 import { journal, migrateTo, type JournalEntry } from './testing/migrate-to.ts';
-import { readCatalog, whatBreaks } from './testing/schema-catalog.ts';
+import { readCatalog, breakingChanges } from './testing/schema-catalog.ts';
 
 /*
  * While a deploy goes from process to process, the version before works on the newest schema
@@ -35,7 +35,7 @@ it('the version before each migration finds in the new schema what it reads and 
     await migrateTo(database.pool, n + 1);
     const after = await readCatalog(database.pool);
     const may = permitted(entry);
-    for (const what of whatBreaks(before, after))
+    for (const what of breakingChanges(before, after))
       if (!may.some((one) => what.startsWith(`${one}:`) || what === one)) broken.push(`${entry.tag} ${what}`);
     before = after;
   }
@@ -66,6 +66,6 @@ it.each([
   const fresh = await createTestDatabase();
   const before = await readCatalog(fresh.pool);
   await fresh.pool.query(statement);
-  expect(whatBreaks(before, await readCatalog(fresh.pool))).toEqual(told);
+  expect(breakingChanges(before, await readCatalog(fresh.pool))).toEqual(told);
   await fresh.close();
 });

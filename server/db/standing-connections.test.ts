@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two connections, opened before and after the moment `lostAt`; which of them stand after `leaveVanished`. */
+/** Two connections, opened before and after the moment `lostAt`; which of them are open after `dropVanished`. */
 async function stillStanding(answer: (now: ServerNow, own: readonly number[]) => ServerNow) {
   const { pool, close } = openDatabase(database.connection, 4, () => undefined);
   try {
@@ -29,7 +29,7 @@ async function stillStanding(answer: (now: ServerNow, own: readonly number[]) =>
     );
     answers.push(now, answer(now, own));
     await standing.meetServer();
-    await standing.leaveVanished(lostAt);
+    await standing.dropVanished(lostAt);
     const stand = await Promise.all(
       clients.map((client) =>
         client.query('select 1').then(

@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 import { clientBeside } from './client-beside.ts';
 import type { Notifications } from './notifications.ts';
 
-/** The connections of some pools that stand. */
+/** The open connections of some pools. */
 export interface StandingConnections {
   /** Learns which server it is that answers now. */
   meetServer(): Promise<void>;
   /**
    * Cuts off the connections whose server vanished without a word, as in a failover: what waits for them would wait for
-   * a quarter of an hour. Call it when another connection, lost at `lostAt` (of `performance.now()`), stands again.
+   * a quarter of an hour. Call it when another connection, lost at `lostAt` (of `performance.now()`), is open again.
    */
-  leaveVanished(lostAt: number): Promise<void>;
+  dropVanished(lostAt: number): Promise<void>;
 }
 
 /** A connected client as it is: its type does not tell of the server's process. */
@@ -42,7 +42,7 @@ export function followConnections(
     meetServer: async () => {
       server = (await ask()).startedAt;
     },
-    leaveVanished: async (lostAt) => {
+    dropVanished: async (lostAt) => {
       const before = [...openedAt];
       const { startedAt, processes } = await ask();
       const isAnother = startedAt !== server;
@@ -57,8 +57,8 @@ export function followConnections(
   };
 }
 
-/** Leaves what vanished whenever the connection for notifications, which is asked every few seconds, was lost and stands again. */
-export async function leaveVanishedAfterGaps(
+/** Leaves what vanished whenever the connection for notifications, which is asked every few seconds, was lost and is open again. */
+export async function dropVanishedAfterGaps(
   standing: StandingConnections,
   notifications: Notifications,
   log: Logger,
@@ -68,7 +68,7 @@ export async function leaveVanishedAfterGaps(
   const leave = async () => {
     while (notifications.isConnected()) {
       try {
-        return await standing.leaveVanished(lostAt);
+        return await standing.dropVanished(lostAt);
       } catch (error) {
         log.warn({ err: error }, 'which connections still have a server could not be asked');
         await delay(retryMs, undefined, { ref: false });

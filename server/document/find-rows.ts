@@ -3,7 +3,7 @@ import { findWhole } from './find-words.ts';
 import type { TableRows } from './kept-copy.ts';
 import type { OpenCopy } from './open-copy.ts';
 
-/** A row with fewer signs stands in many quotes and proves no place. */
+/** A row with fewer signs is in many quotes and proves no place. */
 const shortest = 12;
 
 /** One row of a table, by its number in the file. */

@@ -41,13 +41,13 @@ function common(sign: string): string {
   return lower.length === 1 ? lower : sign;
 }
 
-/** A quote of fewer signs stands everywhere and proves no place. */
+/** A quote of fewer signs is everywhere and proves no place. */
 const shortest = 12;
 const mostSpans = 20;
 /** From this length on a quote may have been cut within its last word. */
 const longQuote = 300;
 
-/** Where the whole of a quote stands in a text, whatever marks and gaps both have; null when it does not. */
+/** Where the whole of a quote is in a text, whatever marks and gaps both have; null when it is not. */
 export function findWhole(text: string, quote: string): Span | null {
   const wanted = plain(quote).text.replace(/\s*…$/, '');
   const within = plain(text);
@@ -58,7 +58,7 @@ export function findWhole(text: string, quote: string): Span | null {
 }
 
 /**
- * Where the words of a quote stand in a text: the whole of it, else its sentences and lines that are there, each as a
+ * Where the words of a quote are in a text: the whole of it, else its sentences and lines that are there, each as a
  * span. Empty when none is.
  */
 export function findWords(text: string, quote: string): Span[] {

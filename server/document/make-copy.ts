@@ -83,7 +83,7 @@ function rowsOf(grid: RawGrid, table: Table | null = readTable(grid)): RawTable 
   return rawTable(grid, table, mostRows(grid));
 }
 
-/** The rows of a table by the page they stand on. */
+/** The rows of a table by the page they are on. */
 function onPages(grid: RawGrid): ReadonlyMap<number, TableOnPage> {
   const table = rowsOf(grid);
   const pages = new Map(
@@ -99,7 +99,7 @@ function onPages(grid: RawGrid): ReadonlyMap<number, TableOnPage> {
   );
 }
 
-/** Tags of a page that are shown: what an audit quotes stands nowhere in its text. */
+/** Tags of a page that are shown: what an audit quotes is nowhere in its text. */
 const mostTags = 400;
 
 function tagBlocks(facts: PageFacts): NewBlock[] {
@@ -122,7 +122,7 @@ const ofRecords = (grids: readonly RawGrid[]): NewBlock[] =>
     gridBlock(grid),
   ]);
 
-/** What stands above a header and below the rows is kept as text. */
+/** What is above a header and below the rows is kept as text. */
 function ofSeparated(text: string, name: string, separator: string | undefined): NewBlock[] {
   const blocks: NewBlock[] = [];
   let line = 1;

@@ -3,7 +3,7 @@ import type { NewBlock } from './kept-copy.ts';
 import { tableBlock } from './table-blocks.ts';
 import { paragraphBlocks } from './text-blocks.ts';
 
-/** A table with its rows that stand on one page. It is shown whole on the page it begins on. */
+/** A table with its rows that are on one page. It is shown whole on the page it begins on. */
 export interface TableOnPage {
   readonly table: RawTable;
   readonly rows: RawTable['rows'];
@@ -23,8 +23,8 @@ const mostLines = 4;
 const bare = (text: string) => text.replace(/\s+/g, '');
 
 /**
- * The text of a page of a PDF with its tables where they stand: their lines, which the text has as well, are taken out.
- * A table whose rows do not all follow each other in the text stands below it, and the text stays whole. Of one that
+ * The text of a page of a PDF with its tables where they are: their lines, which the text has as well, are taken out.
+ * A table whose rows do not all follow each other in the text is below it, and the text stays whole. Of one that
  * goes on from the page before only the lines are taken out.
  */
 export function pageBlocks(text: string, tables: readonly TableOnPage[]): NewBlock[] {
@@ -58,7 +58,7 @@ function placeOf(lines: readonly string[], own: TableOnPage, from: number): Plac
   return null;
 }
 
-/** The line after the last row when all rows stand in these lines and nothing else does; null otherwise. */
+/** The line after the last row when all rows are in these lines and nothing else is; null otherwise. */
 function endOfRows(lines: readonly string[], first: number, rows: RawTable['rows']): number | null {
   let at = first;
   for (const row of rows) {

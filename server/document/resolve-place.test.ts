@@ -116,7 +116,7 @@ describe('R14 the place of a source in its kept copy', () => {
     expect(lit).toEqual(['ninety** ships in March. It was\nthe “best month” since 2019.']);
   });
 
-  it('is the sentence at the named line when the words stand twice', async () => {
+  it('is the sentence at the named line when the words come twice', async () => {
     const excerpt = 'The harbour counted ninety ships';
     const first = await litText(notes, 'notes.md', { locator: 'lines 3-4', excerpt });
     expect(first.lit).toEqual(['The harbour counted **ninety** ships']);
@@ -130,7 +130,7 @@ describe('R14 the place of a source in its kept copy', () => {
     expect(lit).toEqual([{ table: 0, rows: [[11, 11]], columns: [] }]);
   });
 
-  it('is the line alone, and says so, when the quote does not stand there', async () => {
+  it('is the line alone, and says so, when the quote is not there', async () => {
     const source = { locator: 'line 3', excerpt: 'A sentence that nobody wrote anywhere.' };
     expect(await litText(notes, 'notes.md', source)).toEqual({
       match: 'place',
@@ -152,7 +152,7 @@ describe('R14 the place of a source in its kept copy', () => {
     expect(copy.index.parts[resolved.part]?.[1]).toBe(2);
   });
 
-  it('is in the section of a Word document, its tables where they stand', async () => {
+  it('is in the section of a Word document, its tables where they are', async () => {
     const bytes = makeDocx([
       'Before the table.',
       [
@@ -203,7 +203,7 @@ describe('R14 the place of a source in its kept copy', () => {
       });
   });
 
-  it('is what was stored with the source, as long as the words stand there', async () => {
+  it('is what was stored with the source, as long as the words are there', async () => {
     const copy = await copyOf(notes, 'notes.md');
     const at = (await textOf(copy)).indexOf('ninety ships in April');
     const place = { kind: 'span', start: at, end: at + 21 } as const;
@@ -217,7 +217,7 @@ describe('R14 the place of a source in its kept copy', () => {
     ]);
   });
 
-  it('is nowhere for words that stand nowhere, and for a number within another', async () => {
+  it('is nowhere for words that are nowhere, and for a number within another', async () => {
     expect(await litText(notes, 'notes.md', { locator: null, excerpt: 'Nothing of this kind.' })).toEqual({
       match: 'none',
       lit: [],

@@ -89,7 +89,7 @@ const onlyWhole = (text: string, quote: string): Span[] => {
   return span === null ? [] : [span];
 };
 
-/** A place that was stored is taken when it is inside the copy, and for characters when the words stand there. */
+/** A place that was stored is taken when it is inside the copy, and for characters when the words are there. */
 async function fromStored(copy: OpenCopy, place: SourcePlace, excerpt: string): Promise<Resolved | null> {
   const { index } = copy;
   if (place.kind === 'span') {
@@ -160,7 +160,7 @@ function partOfLine(parts: readonly PartRow[], table: number, [first, last]: Lin
   return parts.findIndex((part) => part[2] === table && part[4] >= first && part[3] <= last);
 }
 
-/** The part a character stands in. */
+/** The part a character is in. */
 function partAt(parts: readonly PartRow[], character: number): number {
   let low = 0;
   for (let high = parts.length - 1; low < high;) {

@@ -19,7 +19,7 @@ export function tableBlock(table: RawTable): Extract<NewBlock, { kind: 'table' }
 const joined = (row: readonly unknown[]) => row.map((cell) => String(cell ?? '')).join(' | ');
 
 /**
- * Paragraphs of a page with its tables where they stand: readers give the rows of a table as paragraphs as well, which
+ * Paragraphs of a page with its tables where they are: readers give the rows of a table as paragraphs as well, which
  * are taken out. A table that is not found among them comes at the end.
  */
 export function withTables(

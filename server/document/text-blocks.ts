@@ -3,7 +3,7 @@ import type { NewBlock } from './kept-copy.ts';
 const listItem = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+\S/;
 const fence = /^\s*(?:```|~~~)/;
 
-/** A table that stands in lines of the text; its header is above the first of `lines`. */
+/** A table that is in lines of the text; its header is above the first of `lines`. */
 export interface TableInText {
   readonly block: Extract<NewBlock, { kind: 'table' }>;
 }
@@ -33,7 +33,7 @@ export function paragraphBlocks(text: string, firstLine?: number): NewBlock[] {
   return blocks;
 }
 
-/** Paragraphs of a plain text with its tables where they stand. */
+/** Paragraphs of a plain text with its tables where they are. */
 export function plainBlocks(text: string, tables: readonly TableInText[]): NewBlock[] {
   const lines = text.split('\n');
   const blocks: NewBlock[] = [];

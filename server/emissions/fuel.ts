@@ -27,7 +27,7 @@ const isDiesel = (word: string) =>
   /diesel|gasoil|\bdk\b|derv/i.test(word) && !/adblue|add?-?blue|heiz/i.test(word);
 const isLitre = (word: string) => /^(?:l|lt|ltr|lit(?:er|re)s?)\.?$/i.test(word.trim());
 
-/** Litres of diesel of a table; null for one that has no such column. Rows of other products are told, not counted. */
+/** Litres of diesel of a table; null for one that has no such column. Rows of other products are reported, not counted. */
 export function readFuel(source: DocumentTable): FuelRead | null {
   const roles = findRoles(source.table, fuelColumns);
   const { litres: column, product, unit } = roles.at;

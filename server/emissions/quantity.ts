@@ -84,7 +84,7 @@ const known = new WeakMap<Column, boolean>();
 const fewestMarked = 3;
 
 /**
- * Whether the marks of a column stand at thousands, where nothing else proves it: each number above 999 has one and none
+ * Whether the marks of a column are at thousands, where nothing else proves it: each number above 999 has one and none
  * below, and none begins with a zero, as numbers with three decimals would.
  */
 export function hasThousands(column: Column): boolean {

@@ -1,19 +1,19 @@
 /** A time limit that can be put off. */
 export interface Alarm extends Disposable {
   readonly signal: AbortSignal;
-  /** Starts the time anew. */
-  putOff(): void;
+  /** Starts the time again. */
+  restart(): void;
   ring(): void;
 }
 
-/** Aborts its signal after a time; null: only when told to. */
+/** Aborts its signal after a time; null: only when asked to. */
 export function createAlarm(ms: number | null): Alarm {
   const controller = new AbortController();
   const ring = () => controller.abort(new Error('the model took too long'));
   const timer = ms === null ? undefined : setTimeout(ring, ms);
   return {
     signal: controller.signal,
-    putOff: () => void timer?.refresh(),
+    restart: () => void timer?.refresh(),
     ring,
     [Symbol.dispose]: () => clearTimeout(timer),
   };

@@ -118,7 +118,7 @@ it('a run that asks ends with the question, and the next message goes on with it
   expect((await send(second, token, chatId, 'thank you')).run.agent).toBe('chat');
 });
 
-it('asks twice in one matter; a third time it is told to assume', async () => {
+it('asks twice in one matter; a third time it has to assume', async () => {
   const server = await startServer();
   const { token } = await server.signUp();
   model.script('three questions', [ask('Which year?'), ask('Which region?'), ask('Which unit?'), report]);

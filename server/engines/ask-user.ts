@@ -27,7 +27,7 @@ export const askUserTool = {
   }),
 };
 
-/** What a model is told about asking back. */
+/** What a model gets to read about asking back. */
 export function askRule({ questionsLeft }: Pick<RunFacts, 'questionsLeft'>): string {
   if (questionsLeft === undefined || questionsLeft === 0)
     return 'Nobody can be asked any more. Where an input is unclear, take the likeliest meaning and begin the sentence that says so with "Assumption:".';
@@ -89,7 +89,7 @@ const secret =
 
 /**
  * A question can come from a document that wants to fish: it asks for nothing secret and leads nowhere. Names of the
- * run's files may stand in it. Null when it is fine.
+ * run's files may be in it. Null when it is fine.
  */
 function faultIn(text: string, files: readonly string[]): string | null {
   if (text === '') return 'A question and its choices are plain text.';

@@ -77,7 +77,7 @@ it.each([
   ['RSI [1](#figure:rsi) % of', 'RSI [61.2](#figure:rsi) % of'],
   ['Then [5](#figure:margin). Next', 'Then [5.0 %](#figure:margin). Next'],
   ['| [x](#figure:odd) |', '| [a\\|b \\[c\\] \\*d\\*](#figure:odd) |'],
-])('keeps what stands around a figure readable: %s', (text, shown) => {
+])('keeps what is around a figure readable: %s', (text, shown) => {
   expect(filtered([text])).toBe(shown);
   expect(filtered([...text])).toBe(shown);
 });

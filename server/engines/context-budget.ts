@@ -108,7 +108,7 @@ function cutText(message: ModelMessage, length: number): ModelMessage[] {
   return [{ ...message, content: `${message.content.slice(0, length)}… (cut)` } as ModelMessage];
 }
 
-/** A result keeps its beginning, where sources and figures stand. */
+/** A result keeps its beginning, where sources and figures are. */
 function cutResult(message: ModelMessage, length: number): ModelMessage {
   if (message.role !== 'tool') return message;
   const content = message.content.map((part) => {

@@ -9,7 +9,7 @@ export interface Engine {
   readonly kind: EngineKind;
   /** Who prepared the report, as printed. */
   label(): string;
-  /** Resolves when the report or answer is written. Throws AppError for what a person may be told. */
+  /** Resolves when the report or answer is written. Throws AppError for what a person may know. */
   execute(agent: AgentDefinition, run: RunContext, tools: ToolContext): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface FragmentTarget {
 const longestLabel = 120;
 const longestTarget = 120;
 
-/** The beginning of an address into the text's evidence, wherever it stands outside of a whole link. */
+/** The beginning of an address into the text's evidence, wherever it is outside of a whole link. */
 export const looseFragment = /#(?=(?:source|figure|claim):)/;
 
 /** True for text that may become one with more. */

@@ -92,7 +92,7 @@ async function runWith(agent: AgentDefinition, text: string) {
   return { ...run, asked: model.requests.slice(since) };
 }
 
-/** A sentence that stands word by word in a passage that was read. */
+/** A sentence that is word by word in a passage that was read. */
 function quotable(sources: readonly Source[]): { readonly sentence: string; readonly n: number } | null {
   for (const { n, excerpt, locator } of sources) {
     if (locator === null) continue;

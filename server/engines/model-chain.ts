@@ -33,7 +33,7 @@ export function createModelChain(clients: readonly [ModelClient, ...ModelClient[
     priceOf: (name) => (clients[indexOf(name)] ?? first).price,
     turn: async ({ charactersAt, ...request }, from) => {
       const [own = first, ...others] = clients.slice(indexOf(from));
-      // One that the rest of the credits does not pay for cannot stand in.
+      // One that the rest of the credits does not pay for cannot take over.
       const asked = [own, ...others.filter(({ price }) => charactersAt(price) >= textLimits.leastCharacters)];
       const end = performance.now() + request.ms;
       for (const [index, client] of asked.entries()) {

@@ -132,8 +132,8 @@ export function createModelClient(settings: ModelSettings): ModelClient {
     const take = new TurnTaker(request, name);
     const takePart = (part: TextStreamPart<ToolSet>) => {
       if (!take.part(part) || take.isCut) return;
-      silence.putOff();
-      patience.putOff();
+      silence.restart();
+      patience.restart();
     };
     let isLeft = false;
     let failure: { readonly error: unknown } | null = null;
@@ -270,10 +270,10 @@ function unavailable(error: unknown): Error {
   return appError('model.unavailable', { sentence, cause: error });
 }
 
-/** As the endpoint is told what a tool takes: by the tool's own schema, since working it out takes longer than asking. */
+/** How the endpoint learns what a tool takes: by the tool's own schema, since working it out takes longer than asking. */
 const told = new WeakMap<Tool['input'], ReturnType<typeof zodSchema>>();
 
-function toldInput(input: Tool['input']): ReturnType<typeof zodSchema> {
+function inputSchemaOf(input: Tool['input']): ReturnType<typeof zodSchema> {
   const known = told.get(input) ?? zodSchema(input);
   told.set(input, known);
   return known;
@@ -284,7 +284,7 @@ function declare(tools: ModelRequest['tools']): ToolSet {
   return Object.fromEntries(
     tools.map((one) => [
       one.name,
-      declareTool({ description: one.description, inputSchema: toldInput(one.input) }),
+      declareTool({ description: one.description, inputSchema: inputSchemaOf(one.input) }),
     ]),
   ) as ToolSet;
 }

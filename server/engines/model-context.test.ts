@@ -16,7 +16,7 @@ afterAll(() => model.close());
 const asked = (marker: string) =>
   model.requests.filter((request) => JSON.stringify(request.messages).includes(marker));
 
-it('a conversation longer than the model can read is cut, and the reader is told in one line what was left out', async () => {
+it('a conversation longer than the model can read is cut, and one line tells the reader what was left out', async () => {
   model.script('about Oslo', [
     {
       calls: Array.from({ length: 30 }, (_, n) => ({

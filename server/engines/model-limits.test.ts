@@ -107,7 +107,7 @@ it.each([
     if (event.type === 'step.finished') expect(event.data.millicredits).toBeLessThan(1_000);
 });
 
-it('C1 a model that only repeats itself is cut, and the reader is told', async () => {
+it('C1 a model that only repeats itself is cut, and the reader is notified', async () => {
   model.script('goes round', [
     { text: Array.from({ length: 900 }, () => 'It goes round and round in a circle. ') },
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { affordableCharacters, costOfTokens, priceOfModel, usageOr } from './model-prices.ts';
+import { affordableCharacters, costOfTokens, priceOfModel, usageOrEstimate } from './model-prices.ts';
 
 it('C1 prices a model step in whole millicredits, rounded up', () => {
   expect(costOfTokens({ input: 150, output: 600 }, { inputTokens: 1000, outputTokens: 1000 })).toBe(750);
@@ -12,13 +12,13 @@ it('C1 never prices with what is no count', () => {
 });
 
 it('C1 counts by length when the endpoint reports no usage, or less than anybody can see', () => {
-  expect(usageOr(undefined, 40, 8)).toEqual({ inputTokens: 10, outputTokens: 2 });
-  expect(usageOr({ inputTokens: 7, outputTokens: undefined }, 4, 8)).toEqual({
+  expect(usageOrEstimate(undefined, 40, 8)).toEqual({ inputTokens: 10, outputTokens: 2 });
+  expect(usageOrEstimate({ inputTokens: 7, outputTokens: undefined }, 4, 8)).toEqual({
     inputTokens: 7,
     outputTokens: 2,
   });
-  expect(usageOr({ inputTokens: 7, outputTokens: 50 }, 4, 400)).toMatchObject({ outputTokens: 50 });
-  expect(usageOr({ inputTokens: 7, outputTokens: 50 }, 4, 10_000_000)).toMatchObject({
+  expect(usageOrEstimate({ inputTokens: 7, outputTokens: 50 }, 4, 400)).toMatchObject({ outputTokens: 50 });
+  expect(usageOrEstimate({ inputTokens: 7, outputTokens: 50 }, 4, 10_000_000)).toMatchObject({
     outputTokens: 2_500_000,
   });
 });
@@ -27,7 +27,7 @@ it('C1 says how much a model may write for what is left: never more than that co
   const price = { input: 150, output: 600 };
   for (const left of [0, 1, 74, 75, 76, 999, 5_000, 60_000]) {
     const characters = affordableCharacters(price, left, 2_000);
-    const cost = costOfTokens(price, usageOr(undefined, 2_000, characters));
+    const cost = costOfTokens(price, usageOrEstimate(undefined, 2_000, characters));
     expect(characters === 0 || cost <= left, `${left} for ${characters} characters`).toBe(true);
   }
   expect(affordableCharacters(price, 5_000, 2_000)).toBe(32_832);

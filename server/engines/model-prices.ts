@@ -38,7 +38,7 @@ export function costOfTokens(price: ModelPrice, usage: TokenUsage): number {
  * What a turn used. What an endpoint does not report, reports below what anybody can see, or beyond what any model can
  * do, is counted by length: the characters that were asked and that came.
  */
-export function usageOr(
+export function usageOrEstimate(
   reported: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,
   askedCharacters: number,
   streamedCharacters: number,

@@ -45,7 +45,7 @@ export interface RunFacts {
   /** When the run was asked for: the run's "today", the same after a restart. */
   readonly askedAt: Date;
   readonly maxMillicredits: number;
-  /** Whoever asked may be told about settings of the server. */
+  /** Whoever asked may know about settings of the server. */
   readonly isAdmin: boolean;
   /** How often the person may still be asked back; absent where nobody is there to answer. */
   readonly questionsLeft?: number;

@@ -10,8 +10,7 @@ import { asResult, passagesLeftOut, type ResultOutput } from './tool-results.ts'
 import type { TurnAllowance } from './turn-allowance.ts';
 import { WebAccess } from './web-access.ts';
 
-const askedBefore =
-  'This was asked again and again with the same input: its result stands above. Go on with it.';
+const askedBefore = 'This was asked again and again with the same input: its result is above. Go on with it.';
 /** A result that had to be cut can be asked for again; a model that asks more often is going round in a circle. */
 const mostTimes = 2;
 
@@ -48,12 +47,12 @@ export class ToolCaller {
     this.offered = this.deps.tools.filter((tool) => this.web.isOffered(tool));
   }
 
-  /** For a person: passages of long documents that were not told. */
+  /** For a person: passages of long documents that were left out. */
   get unread(): readonly string[] {
     return [...this.leftOut.values()];
   }
 
-  /** Does a call as a step; what goes wrong is told to the model. */
+  /** Does a call as a step; what goes wrong is reported to the model. */
   async call(call: ModelCall, stepId: string): Promise<ResultOutput> {
     const { run, context } = this.deps;
     if (this.allowance.mustWrite && !run.isDone(stepId)) return { type: 'error-text', value: noMoreTools };
@@ -90,7 +89,7 @@ export class ToolCaller {
       this.answered.set(asked, { result, times: 1 });
       return result;
     } catch (error) {
-      // What a person may be told, the model may be told; it can try another way. At a limit it writes.
+      // What a person may know, the model may know; it can try another way. At a limit it writes.
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'run.credit_cap' || error.code === 'run.step_limit') {
         this.allowance.endResearch(error.code === 'run.credit_cap' ? 'credits' : 'steps');

@@ -37,7 +37,7 @@ export function asResult(tool: string, kept: ToolStepOutput): ResultOutput {
   return { type: 'text', value: `${text.slice(0, longestResult)}… (cut)` };
 }
 
-/** What a figure was computed from is shown to whoever reads the report; told to the model it would only take room. */
+/** What a figure was computed from is shown to whoever reads the report; to the model it would only take room. */
 function withoutInputs(output: Json): Json {
   if (typeof output !== 'object' || output === null) return output;
   if (Array.isArray(output)) return (output as readonly Json[]).map(withoutInputs);

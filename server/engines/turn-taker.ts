@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TextStreamPart, ToolSet } from 'ai';
 import type { ModelCall, ModelRequest, ModelTurn, TurnCut } from './model-client.ts';
-import { usageOr } from './model-prices.ts';
+import { usageOrEstimate } from './model-prices.ts';
 import { isRepeating } from './repetition.ts';
 import { textLimits } from './text-limits.ts';
 
@@ -17,7 +17,7 @@ export class TurnTaker {
   private callsBegun = 0;
   private cut: TurnCut | null = null;
   private finish: string | null = null;
-  private usage: Parameters<typeof usageOr>[0];
+  private usage: Parameters<typeof usageOrEstimate>[0];
 
   constructor(request: ModelRequest, model: string) {
     this.request = request;
@@ -85,7 +85,9 @@ export class TurnTaker {
     const asked = askedCharacters(this.request);
     // Of a model that said nothing at all nobody pays the question.
     const used =
-      streamed === 0 && cut !== null ? { inputTokens: 0, outputTokens: 0 } : usageOr(usage, asked, streamed);
+      streamed === 0 && cut !== null
+        ? { inputTokens: 0, outputTokens: 0 }
+        : usageOrEstimate(usage, asked, streamed);
     return { model: this.model, text, calls, usage: used, cut, isRefused: this.isRefused, streamed };
   }
 

@@ -18,7 +18,7 @@ export function sentenceOfCode(code: ErrorCode): Said {
   return { en: errorCodes[code].sentence, de: germanSentences[code] };
 }
 
-/** An error a person may be told: a code of the contract and a sentence. Anything else becomes `server.unexpected`. */
+/** An error a person may see: a code of the contract and a sentence. Anything else becomes `server.unexpected`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

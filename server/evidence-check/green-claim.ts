@@ -33,7 +33,7 @@ export interface GreenClaim {
   readonly document: string;
   readonly locator: string;
   readonly number: ClaimedNumber | null;
-  /** The paragraph it stands in, or the whole of a short text: what specifies or proves it may stand there. */
+  /** The paragraph it is in, or the whole of a short text: what specifies or proves it may be there. */
   readonly around: string;
   /** The sentence, and the next where it begins with the certificate. */
   readonly proof: string;

@@ -80,7 +80,7 @@ function scopesOf(
   return parts.length === scopes.length && isOne ? parts : null;
 }
 
-/** What is bought is told by the market and by place, and the claim says neither: one of the two. */
+/** What is bought is given by the market and by place, and the claim says neither: one of the two. */
 function basesOf(candidates: readonly MeasuredSeries[], wanted: readonly string[]): MeasuredSeries | null {
   if (!wanted.includes('scope 2') || wanted.some((one) => one.endsWith('-based'))) return null;
   const based = candidates.filter(

@@ -55,7 +55,7 @@ function seriesOf(
   cells: readonly (readonly [number, MeasuredCell])[],
   unit: { readonly key: string; readonly isPercent: boolean; readonly boundary?: string | null },
 ): MeasuredSeries[] {
-  // A year told twice is told of no year.
+  // A year given twice is the year of neither.
   const years = cells.map(([year]) => year);
   const own = measuredIn(name);
   const measured = own.topics.length > 0 ? own : { ...own, topics: measuredIn(context).topics };
@@ -133,7 +133,7 @@ function byColumns(source: DocumentTable): MeasuredSeries[] {
   });
 }
 
-/** What the tables of a document measure by year, whichever way the years stand. */
+/** What the tables of a document measure by year, whichever way the years run. */
 export function measuredSeries(tables: readonly DocumentTable[]): MeasuredSeries[] {
   return tables.flatMap((source) => {
     if (source.table.place.isHidden) return [];

@@ -21,7 +21,7 @@ export interface Recomputed {
   readonly holds: boolean;
   /** How far the claim is from it, as a fraction. */
   readonly difference: number;
-  /** Empty for a share that stands as such. */
+  /** Empty for a share that is given as such. */
   readonly from: readonly MeasuredCell[];
   readonly to: readonly MeasuredCell[];
   readonly base: number | null;

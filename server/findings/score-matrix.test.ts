@@ -185,7 +185,7 @@ describe('the weight that turns the order', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  it('is told where a cell is missing, too', () => {
+  it('is reported where a cell is missing, too', () => {
     // A has no r. With share t of r: A = R = 0.75; B = t·1 + (1 − t)·0.25, equal at t = 2/3.
     const criteria = [criterion('p', 3), criterion('q', 1), criterion('r', 1)];
     const cells = [

@@ -14,7 +14,7 @@ function groupsOf(address: string): string[] {
 
 /**
  * What a caller without an account is counted by: an IPv4 address as it is, an IPv6 address without the half that its
- * owner may choose anew for every request.
+ * owner may choose for every request.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%');

@@ -27,7 +27,7 @@ const tooCommon: ReadonlySet<string> = new Set(['national', 'imperial', 'peace']
 
 const isKind = (name: string): boolean => !name.includes(' ') && kindWord.test(` ${name}`);
 
-/** A name without what stands in brackets, and that by itself: "Kinkaku-ji (Golden Pavilion)" goes by both. */
+/** A name without what is in brackets, and that by itself: "Kinkaku-ji (Golden Pavilion)" goes by both. */
 function namesOf({ name, japaneseName, city }: Place): string[] {
   const inside = [...name.matchAll(/\(([^)]*)\)/gu)].map((match) => match[1] ?? '');
   const parts = name.replace(/\([^)]*\)/gu, '').split(' / ');
@@ -58,7 +58,7 @@ export function findPlaces(said: string, places: readonly Place[]): Wish {
   return { said, places: partly };
 }
 
-/** The places whose names stand within a sentence, the longest names first; no letter counts twice. */
+/** The places whose names are within a sentence, the longest names first; no letter counts twice. */
 export function placesWithin(sentence: string, places: readonly Place[]): readonly Place[] {
   const named = places
     .flatMap((place) => namesOf(place).map((name) => ({ place, name })))

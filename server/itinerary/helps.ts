@@ -1,6 +1,6 @@
 import type { PartByPart } from '../part-by-part.ts';
 import { paces, type PaceName } from '../packs/places/visit-rules.ts';
-import { staysWithout, type Trip, type TripWishes } from './trip.ts';
+import { bestStaysWithout, type Trip, type TripWishes } from './trip.ts';
 import type { StayMemory } from './stays.ts';
 
 /** What would let every must-see have a place, each planned through. */
@@ -17,7 +17,7 @@ const mostMore = 40;
 const order: readonly PaceName[] = ['relaxed', 'normal', 'full'];
 
 /** The fewest days, one more each time, and the first fuller pace, with which the plan holds every must-see. */
-export function* whatWouldHelp(wishes: TripWishes, trip: Trip, pace: PaceName): PartByPart<Helps> {
+export function* changesThatHelp(wishes: TripWishes, trip: Trip, pace: PaceName): PartByPart<Helps> {
   const all = wishes.wanted.musts.length + wishes.wanted.wished.size;
   if (trip.held >= all) return { days: null, pace: null };
   const memory: StayMemory = new Map();
@@ -26,7 +26,7 @@ export function* whatWouldHelp(wishes: TripWishes, trip: Trip, pace: PaceName): 
   for (const fuller of order.slice(order.indexOf(pace) + 1)) {
     const { minutes, most } = paces[fuller];
     const more = Math.max(0, minutes - frame.dayMinutes);
-    const found = yield* staysWithout(
+    const found = yield* bestStaysWithout(
       {
         ...wishes,
         frame: {
@@ -57,7 +57,7 @@ function* leastDays(
   const least = Math.max(frame.days + 1, fewestDays(wishes));
   for (let count = least; count <= least + mostMore; count += 1) {
     const longer = { ...wishes, frame: { ...frame, days: count } };
-    const found = yield* staysWithout(longer, new Set(), memory);
+    const found = yield* bestStaysWithout(longer, new Set(), memory);
     if ((found?.held ?? 0) >= all) return count;
   }
   return null;

@@ -87,7 +87,7 @@ function fastest(rides: readonly Ride[], start: string, end: string): RailWay | 
 
 /**
  * The order of cities with the fewest minutes by train, from the first to the last where they are given. Where both are
- * one and others lie between, it stands at both ends.
+ * one and others lie between, it is at both ends.
  */
 export function cityOrder(
   cities: readonly string[],

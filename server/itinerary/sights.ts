@@ -71,7 +71,7 @@ const kindWords: readonly (readonly [RegExp, string])[] = [
 const kindOf = (name: string): string => kindWords.find(([form]) => form.test(name))?.[1] ?? 'other';
 
 /** Whether it cannot be visited on a day: somebody says that it is closed then, or it is booked for another. */
-export const isShutOn = (sight: Sight, date: string, holidays: Holidays): boolean =>
+export const cannotBeVisitedOn = (sight: Sight, date: string, holidays: Holidays): boolean =>
   sight.booked === null ? closedOn(sight, date, holidays) === true : !isNotedDay(sight.booked.day, date);
 
 /** Whether it is closed on a day; null where nobody says. */

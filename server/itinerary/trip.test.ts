@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../part-by-part.ts';
-import { whatWouldHelp } from './helps.ts';
+import { changesThatHelp } from './helps.ts';
 import { nightsOf } from './nights.ts';
 import { weekdayOf } from '../plan/calendar-days.ts';
 import type { Visit } from './place-visits.ts';
@@ -168,7 +168,7 @@ describe('a trip', () => {
     const wishes = tripOf(musts, frameOf('2027-04-05', 2), ['Tokyo', 'Nagasaki']);
     const trip = atOnce(planTrip(wishes))!;
     expect(trip.leftOut.length).toBeGreaterThan(6);
-    const { days } = atOnce(whatWouldHelp(wishes, trip, 'normal'));
+    const { days } = atOnce(changesThatHelp(wishes, trip, 'normal'));
     // One day for each of the ten cities: with fewer, one of them has none.
     expect(days).toBe(10);
     const longer = atOnce(planTrip({ ...wishes, frame: frameOf('2027-04-05', 10) }))!;

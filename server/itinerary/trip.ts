@@ -57,7 +57,7 @@ interface Routed extends Stays {
 }
 
 /** The best stays of all cities but some. */
-export function* staysWithout(
+export function* bestStaysWithout(
   wishes: TripWishes,
   without: ReadonlySet<string>,
   memory: StayMemory,
@@ -79,7 +79,7 @@ const countOf = ({ musts, wished }: Wanted): number => musts.length + wished.siz
 /** The stays that hold the most, leaving out one city after the other as long as that helps. */
 function* routeOf(wishes: TripWishes, memory: StayMemory = new Map()): PartByPart<Routed | null> {
   const { wanted } = wishes;
-  let best = yield* staysWithout(wishes, new Set(), memory);
+  let best = yield* bestStaysWithout(wishes, new Set(), memory);
   let without: ReadonlySet<string> = new Set();
   while ((best?.held ?? -1) < countOf(wanted)) {
     const cities = [...new Set([...wanted.musts.map(({ place }) => place.city), ...wanted.wished])]
@@ -87,7 +87,7 @@ function* routeOf(wishes: TripWishes, memory: StayMemory = new Map()): PartByPar
       .toSorted();
     let next: Routed | null = null;
     for (const city of cities) {
-      const found = yield* staysWithout(wishes, new Set([...without, city]), memory);
+      const found = yield* bestStaysWithout(wishes, new Set([...without, city]), memory);
       if (found && isBetter(found, next)) next = found;
     }
     const isForced = best === null && next === null && cities.length > 0;

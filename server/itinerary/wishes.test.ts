@@ -100,7 +100,7 @@ describe('a day noted beside a place', () => {
 });
 
 describe('what a person wants to see', () => {
-  it('stands in lines, with commas, with numbers and bullets', () => {
+  it('is in lines, with commas, with numbers and bullets', () => {
     expect(meant('1. Senso-ji\n- Fushimi Inari, Ryoan-ji and Nishiki Market\n• Todai-ji')).toEqual([
       'Senso-ji Temple',
       'Fushimi Inari Taisha',
@@ -110,7 +110,7 @@ describe('what a person wants to see', () => {
     ]);
   });
 
-  it('stands in sentences, in Japanese, and may be a city', () => {
+  it('is in sentences, in Japanese, and may be a city', () => {
     expect(meant('We would love to see the Golden Pavilion at sunrise')).toEqual([
       'Kinkaku-ji (Golden Pavilion)',
     ]);

@@ -38,7 +38,7 @@ function cityWithin(text: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** Parts at commas that stand in no brackets. */
+/** Parts at commas that are in no brackets. */
 function partsOf(line: string): string[] {
   const kept: string[] = [];
   const bare = line.replace(/[(（][^()（）]*[)）]/gu, (inside) => {

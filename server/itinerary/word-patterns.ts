@@ -7,6 +7,6 @@ export const anyOf = (words: readonly string[]): string =>
     .map(escaped)
     .join('|');
 
-/** Where a word in Latin letters or a number may begin and end; Japanese words stand without spaces. */
+/** Where a word in Latin letters or a number may begin and end; Japanese words have no spaces. */
 export const wordStart = String.raw`(?<![\p{Script=Latin}\p{N}])`;
 export const wordEnd = String.raw`(?![\p{Script=Latin}\p{N}])`;

@@ -16,7 +16,7 @@ it.each([
   expect(languageOfHeader(header)).toBe(language);
 });
 
-it('R21 speaks English unless told, keeps to a language through awaits, and writes numbers its way', async () => {
+it('R21 speaks English by default, keeps to a language through awaits, and writes numbers its way', async () => {
   const texts = inLanguages({
     en: { sold: (count: number) => `${numberText(count)} sold` },
     de: { sold: (count: number) => `${numberText(count)} verkauft` },

@@ -167,7 +167,7 @@ describe('sentences that sound like a launch of a listed competitor and are none
 
 const paper = (day: string, title: string, text: string) => `# ${title}\n\nDaily Cup, ${day}\n\n${text}\n`;
 
-describe('one launch told by several articles', () => {
+describe('one launch reported by several articles', () => {
   const june = paper(
     '9 June 2026',
     'Halvorsen unveils the Brewline 4',
@@ -184,7 +184,7 @@ describe('one launch told by several articles', () => {
     'Halvorsen’s Brewline 4 went on sale on 20 October 2026.',
   );
 
-  it('is one with its history: announced, put off, come; its id is that of the month it was first told for', () => {
+  it('is one with its history: announced, put off, come; its id is that of the month it was first announced for', () => {
     const { launches } = launchesIn([october, june, july]);
     expect(launches).toHaveLength(1);
     const [one] = launches;
@@ -202,7 +202,7 @@ describe('one launch told by several articles', () => {
     expect(launchesIn([june]).launches[0]?.id).toBe(launchesIn([june, july, october]).launches[0]?.id);
   });
 
-  it('is another launch when what is on sale already is told to start again later', () => {
+  it('is another launch when what is on sale already is announced to start again later', () => {
     const abroad = paper(
       '2 November 2026',
       'Abroad',

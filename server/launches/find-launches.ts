@@ -34,7 +34,7 @@ interface Open {
 }
 
 const longest = 700;
-/** What stands above a release and tells nothing. */
+/** What is above a release and tells nothing. */
 const releaseMark =
   /^\P{L}*(?:press release|news release|media release|for immediate release|embargoed|pressemitteilung|presseinformation|medienmitteilung|sperrfrist)(?![\p{Ll}])\P{Ll}*$/iu;
 
@@ -66,7 +66,7 @@ function readArticle(article: Article, competitors: readonly Competitor[], langu
       const text = start === 0 ? withoutDateline(whole) : whole;
       const at = { article, block, start, text: whole };
       const read = readSentence({ text, language, told: article.day, competitors });
-      // A headline without a name is told again below it.
+      // A headline without a name is repeated below it.
       const isNoise = read === 'no product' && block.kind === 'heading';
       if (typeof read === 'string' && !isNoise) left.push({ ...at, why: read });
       if (read !== null && typeof read !== 'string') {
@@ -139,7 +139,7 @@ export function* findLaunches(
     if (why !== null || typeof whose === 'string') left.push({ ...at, why: why ?? 'nobody' });
     else
       for (const competitor of whose) {
-        // The time before stands first: of one day, the last one holds.
+        // The time before comes first: of one day, the last one holds.
         if (read.movedFrom !== null)
           mentions.push({ ...at, status: 'announced', when: read.movedFrom, product, competitor });
         mentions.push({ ...at, status: read.status, when: read.when, product, competitor });

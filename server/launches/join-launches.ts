@@ -5,7 +5,7 @@ const dayOf = ({ article }: LaunchMention) => article.day ?? '0000';
 const monthOf = ({ when, article }: LaunchMention) =>
   (when === null ? (article.day ?? '') : firstDay(when.key)).slice(0, 7);
 
-/** What one article tells of a launch more surely: a status that says more stands before one that says less. */
+/** What one article tells of a launch more surely: a status that says more is before one that says less. */
 const rank = { cancelled: 4, delayed: 3, available: 2, announced: 1, rumour: 0 } as const;
 
 interface Group {
@@ -70,7 +70,7 @@ const oncePerTime = (mentions: readonly LaunchMention[]) =>
       !mentions.some((other) => precision(other) > precision(one) && isSameTime(other, one)),
   );
 
-/** What is told of one launch: the latest day holds, of one day the sentence that says more, and the one with a time. */
+/** What is reported of one launch: the latest day holds, of one day the sentence that says more, and the one with a time. */
 function launchOf(mentions: readonly LaunchMention[], taken: Map<string, number>): Launch {
   const lastDay = dayOf(mentions.at(-1) ?? mentions[0]!);
   const ofLast = mentions.filter((one) => dayOf(one) === lastDay);
@@ -124,7 +124,7 @@ function precision({ when }: LaunchMention): number {
   return when.how === 'told' ? 1 : when.key.length + 1;
 }
 
-/** The time of a launch: what was told last, unless an earlier sentence says the same time more exactly. */
+/** The time of a launch: what was reported last, unless an earlier sentence says the same time more exactly. */
 function pickTime(
   latest: LaunchMention,
   newest: LaunchMention | undefined,
@@ -134,7 +134,7 @@ function pickTime(
   if (held === null || held.when === null) return null;
   const finer = exact.find((one) => precision(one) > precision(held) && isSameTime(one, held));
   if (finer !== undefined) return finer;
-  // "is now available" in a later paper: the day written before it stands, where it had come.
+  // "is now available" in a later paper: the day written before it holds, where it had come.
   if (held.when.how === 'told') {
     const written = exact.find(
       ({ when, status }) =>

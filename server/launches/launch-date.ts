@@ -16,7 +16,7 @@ const since = /(?<!\p{L})(?:since|seit)\s(?:dem )?$/iu;
 /** The new time of what was put off: "from March to June". */
 const newTime =
   /(?<!\p{L})(?:to|until|till|auf|bis|into|in den|ins)\s(?:the |den |das |early |late |mid-)?$/iu;
-/** The time that what was put off was told for before. */
+/** The time that what was put off was announced for before. */
 const oldTime = /(?<!\p{L})(?:from|vom?|von)\s(?:the |dem |den |early |late |mid-|Anfang |Mitte |Ende )?$/iu;
 const ordinals = ['first', 'second', 'third', 'fourth', 'ersten', 'zweiten', 'dritten', 'vierten'];
 
@@ -96,9 +96,9 @@ function yearFor(monthOfYear: number, day: number, told: string, direction: Dire
   const length = day === 0 ? 7 : 10;
   const at = (y: number) => `${y}-${two(monthOfYear)}-${two(day === 0 ? 1 : day)}`;
   const isBefore = at(year).slice(0, length) < told.slice(0, length);
-  const isAfterTold = at(year).slice(0, length) > told.slice(0, length);
+  const isAfterReport = at(year).slice(0, length) > told.slice(0, length);
   if (direction === 'ahead') return isBefore ? year + 1 : year;
-  if (direction === 'past') return isAfterTold ? year - 1 : year;
+  if (direction === 'past') return isAfterReport ? year - 1 : year;
   const far = (y: number) => Math.abs(Date.parse(at(y)) - Date.parse(told)) / dayMs;
   return [year, year - 1, year + 1].toSorted((a, b) => far(a) - far(b))[0] ?? year;
 }
@@ -141,7 +141,7 @@ function undated(text: string, told: string, direction: Direction): Candidate[] 
 
 const bareMonth = new RegExp(`(?<!\\p{L})${monthPattern}(?!\\p{L})`, 'giu');
 
-/** Where times stand, with a year or without: no part of a name. */
+/** Where times are, with a year or without: no part of a name. */
 export function timesIn(text: string): { readonly start: number; readonly end: number }[] {
   const places = [season, dayFirst, monthFirst, bareMonth, quarterAlone].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
@@ -154,14 +154,14 @@ export function timesIn(text: string): { readonly start: number; readonly end: n
 }
 
 interface Asked {
-  /** Where the words of the launch stand. */
+  /** Where the words of the launch are. */
   readonly at: number;
   readonly told: string | null;
   readonly direction: Direction;
   readonly isDelayed: boolean;
   /** "available since 20 October": the time of what goes on. */
   readonly isSince: boolean;
-  /** What is told has come: the day before a note, "Oct 6 – Halden began selling …", is its own. */
+  /** What is reported has come: the day before a note, "Oct 6 – Halden began selling …", is its own. */
   readonly isDone: boolean;
 }
 
@@ -211,7 +211,7 @@ const newTimeIn = (text: string, all: readonly Candidate[]) =>
   all.find(({ start }) => newTime.test(text.slice(0, start)));
 
 /**
- * "Delayed from 1 October 2025 to 1 March 2026", "vom 1. Oktober auf den 1. März verschoben": the time that was told before,
+ * "Delayed from 1 October 2025 to 1 March 2026", "vom 1. Oktober auf den 1. März verschoben": the time that was announced before,
  * where the sentence names the new one behind it.
  */
 export function timeBeforeMove(text: string, asked: Omit<Asked, 'at'>): When | null {
@@ -224,7 +224,7 @@ export function timeBeforeMove(text: string, asked: Omit<Asked, 'at'>): When | n
   return firstDay(told.key) < firstDay(now.when.key) ? told : null;
 }
 
-/** A time without a year of what was put off lies in the year before its new time, whenever it is told. */
+/** A time without a year of what was put off lies in the year before its new time, whenever it is reported. */
 function closestBefore(when: When, now: When): When {
   if (when.how !== 'year') return when;
   const [of, rest] = [Number(now.key.slice(0, 4)), when.key.slice(4)];

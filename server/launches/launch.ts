@@ -12,7 +12,7 @@ export interface When {
    * `season`: "autumn 2026", whose key is a quarter only to put it in order.
    */
   readonly how: 'said' | 'year' | 'told' | 'season';
-  /** As written; empty for what is only told on a day. */
+  /** As written; empty for what is only reported on a day. */
   readonly written: string;
 }
 
@@ -23,7 +23,7 @@ export interface LaunchMention {
   readonly start: number;
   readonly text: string;
   readonly status: LaunchStatus;
-  /** Null where it is told for no time. */
+  /** Null where it is announced for no time. */
   readonly when: When | null;
   /** As written. */
   readonly product: string;
@@ -48,9 +48,9 @@ export interface LeftSentence {
   readonly why: NoLaunch;
 }
 
-/** One launch, with everything that is told of it, the earliest told first. */
+/** One launch, with everything that is reported of it, the earliest first. */
 export interface Launch {
-  /** Stable: competitor, product and the month it was first told for. */
+  /** Stable: competitor, product and the month it was first announced for. */
   readonly id: string;
   readonly competitor: string;
   readonly product: string;
@@ -62,9 +62,9 @@ export interface Launch {
   readonly proof: LaunchMention;
   /** The mention that the time is taken from; null without one. */
   readonly dated: LaunchMention | null;
-  /** Told for before, by a mention that is not the latest. */
+  /** Announced for before, by a mention that is not the latest. */
   readonly earlier: readonly LaunchMention[];
-  /** Told for another time by another article of the same day: none of them was before. */
+  /** Announced for another time by another article of the same day: none of them was before. */
   readonly otherwise: readonly LaunchMention[];
   readonly mentions: readonly LaunchMention[];
 }
@@ -93,7 +93,7 @@ export function lastDay(key: string): string {
 
 const words = /[\p{L}\p{N}+]+/gu;
 
-/** Words of a product's name, by which it is told from others. */
+/** Words of a product's name that tell it apart from others. */
 export const productWords = (product: string): readonly string[] =>
   product
     .toLowerCase()

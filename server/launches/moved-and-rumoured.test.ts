@@ -32,7 +32,7 @@ it.each([
     'de',
     ['2026-05-01'],
   ],
-] as const)('says for when it was told before: %s', (sentence, language, expected) => {
+] as const)('says for when it was announced before: %s', (sentence, language, expected) => {
   const { launches } = launchesIn([`Daily Cup, 2026-03-05\n\n${sentence}\n`], language);
   expect(launches.map(({ earlier }) => earlier.map(({ when }) => when?.key))).toEqual([expected]);
 });

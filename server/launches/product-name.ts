@@ -3,7 +3,7 @@ import { launchWords, type LaunchKind } from '../packs/launch/words.ts';
 import { nameRuns, type NameRun } from './competitors.ts';
 
 const quoted = /[“„"«‘‚]([\p{Lu}\p{N}][^“”„"»«’]{1,48})[”“"»’‘]/gu;
-/** What stands before a place, a person or somebody else's thing. */
+/** What is before a place, a person or somebody else's thing. */
 const ofElse: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:in|at|for|to|from|with|by|near|across|said|says|told|as|like|unlike|than|called on|chief executive|executive|director|manager|founder|president|chief|analyst|spokes\p{L}+)\s(?:the |a |an |its )?$/iu,
   de: /(?<!\p{L})(?:in|im|bei|beim|für|aus|zu|zum|zur|auf|von|vom|gegen|wie|als|sagte?|laut|nach|an|am|Sprecher(?:in)?|Chef(?:in)?|Geschäftsführer(?:in)?|Vorstand)\s(?:der |die |das |den |dem |eine[mnr]? |seine[mnr]? |ihre[mnr]? )?$/iu,

@@ -16,7 +16,7 @@ export interface ReadSentence {
   readonly isSameThing: boolean;
   readonly status: LaunchStatus;
   readonly when: When | null;
-  /** Of what was put off: the time told before. */
+  /** Of what was put off: the time announced before. */
   readonly movedFrom: When | null;
   readonly who: Who;
 }
@@ -39,7 +39,7 @@ function wordsIn(text: string, words: LaunchWords): Found | null {
   for (const { kind, pattern } of words.kinds) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    // "announced its results": something was told, and no product.
+    // "announced its results": something was announced, and no product.
     if (kind === 'tells' && !words.newThing.test(text) && !/\bunveil|enthüll/iu.test(match[0])) continue;
     return { kind, start: match.index, end: match.index + match[0].length };
   }
@@ -62,7 +62,7 @@ function maskedText({ text, competitors }: Asked): string {
   );
 }
 
-/** "Halden launched on 4 March the Brewline": who acts stands before words that speak of a product else. */
+/** "Halden launched on 4 March the Brewline": who acts is before words that speak of a product else. */
 function kindOf(found: Found, { text, language, competitors }: Asked): LaunchKind {
   if (found.kind !== 'comes' || language !== 'en' || !/^launch/iu.test(text.slice(found.start)))
     return found.kind;
@@ -79,14 +79,14 @@ function kindOf(found: Found, { text, language, competitors }: Asked): LaunchKin
 
 const ruled = { en: /(?<!\p{L})soll(?:en)?(?!\p{L})/giu, de: /(?<!\p{L})soll(?=en|\P{L}|$)/giu } as const;
 
-/** Whether anybody says that it is so: a plan told is a plan, what may be is a rumour. */
+/** Whether anybody says that it is so: a plan that is reported is a plan, what may be is a rumour. */
 function voiceOf(asked: Asked, found: Found): 'said' | 'rumour' | Extract<NoLaunch, 'denied' | 'condition'> {
   const { language } = asked;
   const words = launchWords[language];
   // "soll im Mai erscheinen" is a plan.
   const text = asked.text
     .replace(words.aside, (all) => ' '.repeat(all.length))
-    .replace(words.toldPlan, (all) => all.replace(/would$/iu, 'will '))
+    .replace(words.reportedPlan, (all) => all.replace(/would$/iu, 'will '))
     .replace(ruled[language], 'wird');
   if (/\?\s*$/u.test(text)) return 'condition';
   const modality = modalityOf(text, found.end, found.end, language);
@@ -100,10 +100,10 @@ function voiceOf(asked: Asked, found: Found): 'said' | 'rumour' | Extract<NoLaun
   return isMaybe || modality.voice !== 'own' || isRumour(text, language) ? 'rumour' : 'said';
 }
 
-/** Where what is told lies, by the words near those of the launch; `elsewhere` where only other words look ahead. */
+/** Where what is reported lies, by the words near those of the launch; `elsewhere` where only other words look ahead. */
 function directionOf(text: string, found: Found, words: LaunchWords): Direction | 'elsewhere' {
   const near = text.slice(Math.max(0, found.start - 60), found.end);
-  if (words.ahead.test(near) || words.toldPlan.test(text)) return 'ahead';
+  if (words.ahead.test(near) || words.reportedPlan.test(text)) return 'ahead';
   if (words.done.test(text.slice(Math.max(0, found.start - 30), found.end))) return 'past';
   return words.ahead.test(text) ? 'elsewhere' : 'near';
 }
@@ -172,13 +172,13 @@ export function readSentence(asked: Asked): ReadSentence | NoLaunch | null {
   const isNow = isSold && words.now.test(text) && told !== null;
   const when: When | null = said ?? (isNow && told !== null ? { key: told, how: 'told', written: '' } : null);
   const status = statusOf(asked, { found, kind, voice: voice === 'denied' ? 'said' : voice, when });
-  const isToldNow = when === null && status === 'available' && told !== null;
+  const isReportedNow = when === null && status === 'available' && told !== null;
   return {
     kind,
     products,
     isSameThing,
     status,
-    when: isToldNow ? { key: told, how: 'told', written: '' } : when,
+    when: isReportedNow ? { key: told, how: 'told', written: '' } : when,
     movedFrom: status === 'delayed' ? timeBeforeMove(text, asks) : null,
     who: whoLaunches(
       {

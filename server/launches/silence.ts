@@ -3,7 +3,7 @@ import { silentDays } from '../packs/launch/words.ts';
 import type { Article } from '../screening/articles.ts';
 import { competitorsIn, type Competitor } from './competitors.ts';
 
-/** How long nothing was told of a competitor in what was given. */
+/** How long nothing was reported of a competitor in what was given. */
 export interface Silence {
   readonly name: string;
   /** The last dated article that names it; null where none does. */

@@ -22,7 +22,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** What stands between who acts and the verb. */
+/** What is between who acts and the verb. */
 const auxiliaries =
   /(?:(?<!\p{L})(?:will|has|have|had|is|are|to|also|today|now|then|plans?|planned|aims?|expects?|intends?|wants?|says|said|that|it|they|would|could|might|may|soon|recently|officially|finally|already|just|not|never|going|set|due|be|been|being|and|reportedly|no|denied|denies|announced|announces|on|in|later|this|next|month|week|year|about|a|the|confirmed|decided|its|ve|ll|s|re|['’])(?!\p{L})\s*)+$/iu;
 const officeOf =
@@ -36,7 +36,7 @@ const withoutTail = (text: string) =>
     .replace(/,[^,]{3,110},$/u, '')
     .replace(/,$/u, '');
 
-/** Who stands before an English verb: the last name of the words before it that is no place. */
+/** Who is before an English verb: the last name of the words before it that is no place. */
 function actorBefore(before: string, listed: readonly CompetitorMention[]): Who {
   const words = launchWords.en;
   let rest = before.replace(/\([^()]*\)/gu, (inner) => ' '.repeat(inner.length));
@@ -161,6 +161,6 @@ export function whoLaunches(asked: Asked, competitors: readonly Competitor[]): W
   if (kind === 'comes' || kind === 'noun') return ofBrand ?? ownerIn(asked, mentions);
   const actor =
     language === 'en' ? actorBefore(text.slice(0, start), all) : germanActor(text, mentions, start);
-  // "The company plans to launch Corkboard Desktop": whose it is stands before its name.
+  // "The company plans to launch Corkboard Desktop": whose it is is before its name.
   return actor.kind === 'before' && ofBrand !== null ? ofBrand : actor;
 }

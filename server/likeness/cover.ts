@@ -2,9 +2,9 @@ import { indexWords } from './bm25.ts';
 import { contentWordsOf, partsOfCompound, type ContentWord } from './content-words.ts';
 import type { InventionElement } from './elements.ts';
 
-/** So much of an element's words must stand in one passage. */
+/** So much of an element's words must be in one passage. */
 const coveredFrom = 0.6;
-/** So few words must all stand there. */
+/** So few words must all be there. */
 const wordsNeededWhole = 2;
 
 export interface Passage {
@@ -16,7 +16,7 @@ export interface Cover {
   /** The passage that shares most with the element; null where none shares a word. */
   readonly passage: Passage | null;
   readonly score: number;
-  /** Words of the element that stand in the passage undenied, as the passage writes them. */
+  /** Words of the element that are in the passage undenied, as the passage writes them. */
   readonly shared: readonly string[];
   readonly wanted: number;
   readonly isCovered: boolean;

@@ -51,7 +51,7 @@ describe('elements of an invention', () => {
     ).toEqual(['a steel body', 'a screw lid that is held by a magnet in the upper rim of the steel body']);
   });
 
-  it('leaves out what only names a thing another element tells of, wherever it stands', () => {
+  it('leaves out what only names a thing another element tells of, wherever it is', () => {
     const wanted = ['a lamp with a foldable arm', 'two hinges'];
     expect(texts('a lamp with a foldable arm\nThe arm comprises two hinges')).toEqual(wanted);
     expect(texts('The arm comprises two hinges\na lamp with a foldable arm')).toEqual(wanted.toReversed());
@@ -63,7 +63,7 @@ describe('elements of an invention', () => {
 });
 
 describe('covering an element', () => {
-  it('shows the shared words and the passage they stand in', () => {
+  it('shows the shared words and the passage they are in', () => {
     expect(
       of('a lid held by magnets', 'The pump is red.', 'Magnets hold the lids; each lid is held.'),
     ).toMatchObject({

@@ -13,7 +13,7 @@ interface Letter {
   readonly text: readonly string[];
 }
 
-/** The mails. Each line is a line of the mail; links stand on lines of their own. */
+/** The mails. Each line is a line of the mail; links are on lines of their own. */
 export const lettersEn = {
   reset: (brand: string, email: string, link: string): Letter => ({
     subject: `Set a new password for ${brand}`,

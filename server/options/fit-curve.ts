@@ -8,7 +8,7 @@ export interface MonthPoint {
 
 type Fitted = Pick<ResponseCurve, 'a' | 'b'>;
 
-/** Months and spread of spend below which a bend cannot be told from chance: rules of thumb. */
+/** Months and spread of spend below which a bend cannot be told apart from chance: rules of thumb. */
 const [fewestMonths, leastSpread] = [6, 1.5];
 /** Bends that are tried, as multiples of an average month's spend. */
 const bends = [0.5, 1, 2, 4, 8];

@@ -75,7 +75,7 @@ describe('campaign reports as people export them', () => {
     ]);
   });
 
-  it('a row pasted twice for one month counts once, and its line is told', async () => {
+  it('a row pasted twice for one month counts once, and its line is named', async () => {
     const read = await campaignsIn(
       [
         'Monat;Kanal;Kosten (€);Klicks;Käufe',

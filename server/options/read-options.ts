@@ -25,7 +25,7 @@ export interface ReadOptions {
   readonly cells: readonly OptionCell[];
   /** Parts that name no criterion with a value. */
   readonly notUnderstood: readonly string[];
-  /** Parts whose amount can be read two ways: "£ 32.000" where a point stands before decimals. */
+  /** Parts whose amount can be read two ways: "£ 32.000" where a point is before decimals. */
   readonly twoWays: readonly string[];
 }
 

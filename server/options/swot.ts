@@ -3,7 +3,7 @@ import { rivalWords, swotLabels, swotWords } from '../packs/strategy/swot-words.
 export const swotQuadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type SwotQuadrant = (typeof swotQuadrants)[number];
 
-/** Whether what a sentence says is good; null where it says neither, or both, or what cannot be told. */
+/** Whether what a sentence says is good; null where it says neither, or both, or what cannot be determined. */
 function isGoodIn(text: string): boolean | null {
   const { good, bad, up, down, burden, trouble, eitherWay } = swotWords;
   const [isUp, isDown] = [up.test(text), down.test(text)];
@@ -34,7 +34,7 @@ export function quadrantOf(text: string): SwotQuadrant | null {
   return isGood ? 'opportunities' : 'threats';
 }
 
-/** A sentence as it stands in a note: the first of its line, or another one. */
+/** A sentence as it is in a note: the first of its line, or another one. */
 interface NoteSentence {
   readonly text: string;
   readonly opensLine: boolean;
@@ -49,7 +49,7 @@ const isHeading = (text: string): boolean =>
 const labelled = (text: string): SwotQuadrant | null =>
   swotQuadrants.find((quadrant) => swotLabels[quadrant].test(text)) ?? null;
 
-/** A label without words of its own: a heading, whatever number stands before it. */
+/** A label without words of its own: a heading, whatever number is before it. */
 const isBare = (text: string): boolean => /^(?:\d+[.)]\s*)?\p{L}+\s*[:–-]?$/u.test(text);
 
 /**

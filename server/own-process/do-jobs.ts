@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 
 /** What goes back: the answer, or what was thrown instead of one. */
-export type Told = { readonly answer: unknown } | { readonly thrown: string };
+export type JobResult = { readonly answer: unknown } | { readonly thrown: string };
 
 /** The other end of `startProcess`: does the jobs it is given, one at a time, and waits to be ended. */
 export function doJobs<Job>(work: (job: Job) => Promise<unknown>): void {
@@ -18,9 +18,9 @@ export function doJobs<Job>(work: (job: Job) => Promise<unknown>): void {
 
 let isFirst = true;
 
-function tell(told: Told): void {
+function tell(result: JobResult): void {
   // The process will be ended, not end: what it compiled is kept now, and the next one starts in a quarter of the time.
   if (isFirst) flushCompileCache();
   isFirst = false;
-  process.send?.(told);
+  process.send?.(result);
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Told } from './do-jobs.ts';
+import type { JobResult } from './do-jobs.ts';
 import { watchProcess, type ProcessLimits } from './watch-process.ts';
 
 /** How a job ended: with its answer, or why without one. */
@@ -85,20 +85,20 @@ export function startProcess(module: URL, limits: ProcessLimits, jobs = 1): OwnP
 /** Waits for the answer of a job, or for its being given up. */
 function listen<Answer>(child: ChildProcess, signal: AbortSignal | undefined) {
   const { promise: ended, resolve } = Promise.withResolvers<Ended<Answer>>();
-  const onTold = (told: Told) =>
+  const onResult = (result: JobResult) =>
     resolve(
-      'answer' in told
-        ? { how: 'answered', answer: told.answer as Answer }
-        : { how: 'broken', cause: new Error(told.thrown) },
+      'answer' in result
+        ? { how: 'answered', answer: result.answer as Answer }
+        : { how: 'broken', cause: new Error(result.thrown) },
     );
   const onGivenUp = () => resolve({ how: 'given-up' });
-  child.once('message', onTold);
+  child.once('message', onResult);
   if (signal?.aborted) onGivenUp();
   signal?.addEventListener('abort', onGivenUp, { once: true });
   return {
     ended,
     stop() {
-      child.off('message', onTold);
+      child.off('message', onResult);
       signal?.removeEventListener('abort', onGivenUp);
     },
   };

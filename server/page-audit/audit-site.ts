@@ -33,7 +33,7 @@ export function* auditSite(site: Site): PartByPart<Audit> {
   const faults: Fault[] = [];
   for (const [i, page] of site.pages.entries()) {
     if (i % pagesAtOnce === 0) yield;
-    // A page that did not answer is told by that alone.
+    // A page that did not answer is reported by that alone.
     const answered = page.status === null || page.status.value < 300;
     for (const check of answered ? checks : checks.slice(0, 1)) faults.push(...check(page, site));
   }

@@ -5,7 +5,7 @@ import { findRoles, type FoundRoles } from '../table/find-roles.ts';
 import { selectRows } from '../table/select-rows.ts';
 import { emptyPage, type AuditPage, type Proof, type Said, type Topic } from './page.ts';
 
-/** Which columns say what of a page; null for a table that is no crawl: an address and what stands on the page. */
+/** Which columns say what of a page; null for a table that is no crawl: an address and what is on the page. */
 export function crawlRoles(source: DocumentTable): FoundRoles<CrawlRole> | null {
   const found = findRoles(source.table, crawlColumns);
   const { address, title, status, h1 } = found.at;
@@ -54,7 +54,7 @@ export function crawlPages(source: DocumentTable, { at }: FoundRoles<CrawlRole>)
   });
 }
 
-/** A page that did not answer with 200 has no title to miss: only its status is told. */
+/** A page that did not answer with 200 has no title to miss: only its status is reported. */
 function knownBy(at: FoundRoles<CrawlRole>['at'], status: number | null): ReadonlySet<Topic> {
   if (status !== null && status !== 200) return new Set(['status']);
   const all = ['title', 'description', 'h1', 'canonical', 'robots', 'words', 'inlinks', 'status'] as const;

@@ -44,7 +44,7 @@ it('a page saved in part has no little text where the crawl counted more', () =>
   expect(textRules(joinCrawl([part, rowOf(71)]))).toEqual(['text_short']);
 });
 
-it('a second main heading is told of a page that only a crawl lists', () => {
+it('a second main heading is reported of a page that only a crawl lists', () => {
   const headings = ['Implants', 'Questions'].map((text) => ({ text, proof, level: 1 }));
   const one = page('x', 'X', { knows: new Set(['h1']), headings });
   expect(textRules([one])).toEqual(['h1_several']);
@@ -64,7 +64,7 @@ it('a page may have the title of the one that its canonical names', () => {
   expect(siteOf([braces, { ...named, canonicals: [] }], around).sameTitle.size).toBe(1);
 });
 
-it('a canonical with http is told only where the site is known to have https', () => {
+it('a canonical with http is reported only where the site is known to have https', () => {
   const one = page('x', 'X', { address: 'https://a.example/x', canonicals: said('http://a.example/x') });
   const rules = (isSecure: boolean) =>
     checkIndexing(one, siteOf([one], { ...around, isSecure })).map(({ rule }) => rule);
@@ -77,7 +77,7 @@ function brokenBy(text: string, words: number): readonly string[] {
   return checkTechnical(one, siteOf([one], around)).map(({ rule }) => rule);
 }
 
-it('a page that says English above a German text is told, and one of few words is not', () => {
+it('a page that says English above a German text is reported, and one of few words is not', () => {
   const german =
     'Das Holz bringt sein Öl selbst mit und braucht keins dazu. Einmal im Frühjahr wird es mit Wasser und einer weichen Bürste gereinigt, immer in Richtung der Faser. Wer den warmen Ton zurück will, schleift mit feinem Papier und lässt die Fläche danach einen Tag trocknen.';
   expect([brokenBy(german, 45), brokenBy('Impressum und Datenschutz', 3)]).toEqual([['language_unlike'], []]);

@@ -1,12 +1,12 @@
 import { titleOf, type AuditPage, type Proof } from './page.ts';
 
-/** Where a keyword stands on a page. */
+/** Where a keyword is on a page. */
 interface KeywordPlace {
   readonly page: AuditPage;
   readonly inTitle: Proof | null;
   readonly inHeading: Proof | null;
   readonly inDescription: Proof | null;
-  /** Times it stands in the visible text. */
+  /** Times it is in the visible text. */
   readonly inText: number;
 }
 
@@ -43,7 +43,7 @@ export const keywordsIn = (text: string): string[] => [
   ),
 ];
 
-/** On which pages a keyword stands, and where. */
+/** On which pages a keyword is, and where. */
 export function coverageOf(keyword: string, pages: readonly AuditPage[]): KeywordCoverage {
   const pattern = keywordPattern(keyword);
   const holds = (text: string) => text.search(pattern) >= 0;

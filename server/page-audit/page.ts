@@ -21,7 +21,7 @@ export type Topic =
   | 'status'
   | 'words'
   | 'inlinks'
-  /** Everything that stands in the page's own tags. */
+  /** Everything that is in the page's own tags. */
   | 'tags';
 
 /** One page of a site as the audit sees it. */

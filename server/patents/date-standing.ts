@@ -1,7 +1,7 @@
 import type { Patent, PatentDate } from './patent.ts';
 
 /**
- * Where a document stands by its date: before the priority date asked for, after it (never prior art), or unknown.
+ * Where a document lies by its date: before the priority date asked for, after it (never prior art), or unknown.
  * One published later whose own priority or filing is earlier is a matter for a reader of the law: it is kept apart.
  */
 export type DateStanding =

@@ -51,7 +51,7 @@ describe('reading a patent document', () => {
     });
   });
 
-  it('keeps a claim whole over its lines, and says where it stands', () => {
+  it('keeps a claim whole over its lines, and says where it is', () => {
     expect(readPatent(english).claims).toEqual([
       { text: '1. A bottle comprising: a steel body; and a lid held by magnets.', locator: 'lines 17-20' },
       { text: '2. The bottle of claim 1, wherein the body is insulated.', locator: 'line 21' },
@@ -82,7 +82,7 @@ describe('reading a patent document', () => {
     expect(read.dates.filing?.day).toBe('2018-01-05');
   });
 
-  it('reads a day that stands below its name', () => {
+  it('reads a day that is below its name', () => {
     expect(readPatent(['Priority date', 'Publication date', '2019-04-25']).dates).toEqual({
       publication: { day: '2019-04-25', written: '2019-04-25', locator: 'line 3' },
     });

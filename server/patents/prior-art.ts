@@ -20,7 +20,7 @@ export interface ComparedPatent {
 }
 
 export interface PriorArt {
-  /** Whom to read first stands first. */
+  /** Whom to read first comes first. */
   readonly ranked: readonly ComparedPatent[];
   /** Not prior art: dated on or after the priority date, or earlier rights published after it. */
   readonly setApart: readonly ComparedPatent[];

@@ -38,7 +38,7 @@ export function isPatentExport(header: readonly string[]): boolean {
   );
 }
 
-/** One patent of each row of a list; `locatorOf` says where a row stands. */
+/** One patent of each row of a list; `locatorOf` says where a row is. */
 export function readExport(
   header: readonly string[],
   rows: readonly (readonly string[])[],

@@ -48,7 +48,7 @@ function paragraphs(lines: readonly Line[], byNumber: boolean): Passage[] {
   for (const line of lines) {
     if (line.text === '') isNew = true;
     else {
-      // A feature on a line of its own belongs to its claim, whatever stands above it.
+      // A feature on a line of its own belongs to its claim, whatever is above it.
       const begins = byNumber
         ? claimMark.test(line.text) || open.length === 0
         : isNew || paragraphMark.test(line.text);

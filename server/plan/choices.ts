@@ -1,4 +1,4 @@
-import { type Cost, type Item, type Slot, slack } from './types.ts';
+import { type Cost, type Item, type Slot, equalWithin } from './types.ts';
 
 /** An item that can have a place, with the places it can have. */
 export interface Choice {
@@ -13,7 +13,7 @@ export const isSameGroup = (item: Item, slot: Slot): boolean =>
   item.group === null || slot.group === null || item.group === slot.group;
 
 export const isShortEnough = (item: Item, slot: Slot, cost: Cost): boolean =>
-  item.minutes + Math.max(0, cost(item.id, slot.id, [])) <= slot.minutes + slack;
+  item.minutes + Math.max(0, cost(item.id, slot.id, [])) <= slot.minutes + equalWithin;
 
 /**
  * The items that alone in the empty slots would have a place, each after those it needs. What needs something that has

@@ -1,5 +1,5 @@
 import { isOpen, isSameGroup, isShortEnough } from './choices.ts';
-import { type Cost, type Item, type Reason, type Slot, slack } from './types.ts';
+import { type Cost, type Item, type Reason, type Slot, equalWithin } from './types.ts';
 
 /** The slots as a plan fills them. */
 export interface Filled {
@@ -40,7 +40,7 @@ export function obstacle(item: Item, slot: Slot, filled: Filled, cost: Cost): Re
   const isReady = item.after.every((id) => (filled.placed.get(id) ?? Infinity) <= slot.id);
   if (!isReady) return 'prerequisite';
   const minutes = item.minutes + Math.max(0, cost(item.id, slot.id, filled.beside.get(slot.id)!));
-  return minutes <= filled.minutesLeft.get(slot.id)! + slack ? null : 'no room';
+  return minutes <= filled.minutesLeft.get(slot.id)! + equalWithin ? null : 'no room';
 }
 
 /** Why a plan leaves the item out: of all slots, what keeps it from those that come nearest to taking it. */

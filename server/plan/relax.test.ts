@@ -2,14 +2,14 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../part-by-part.ts';
 import { type Relaxation, relax } from './relax.ts';
-import { mostByTrying, type Problem, wayCost } from './testing/brute-force.ts';
+import { bestByBruteForce, type Problem, wayCost } from './testing/brute-force.ts';
 import { problems } from './testing/problems.ts';
 import type { Item, Slot } from './types.ts';
 
 const mustHaves = ({ items }: Problem) => items.filter((item) => item.mustBe).length;
 
 /** Whether any plan at all holds every must-have, by trying each. */
-const canHoldAll = (problem: Problem) => mostByTrying(problem)[0] === mustHaves(problem);
+const canHoldAll = (problem: Problem) => bestByBruteForce(problem)[0] === mustHaves(problem);
 
 const longestSlot = 20;
 
@@ -72,7 +72,7 @@ describe('what would make it possible', () => {
           for (const less of way.isLeast ? smaller(way, moreSlots) : [])
             expect(canHoldAll(changed(problem, less, moreSlots))).toBe(false);
           if (way.kind === 'fewer items')
-            expect(way.items.length).toBe(mustHaves(problem) - mostByTrying(problem)[0]);
+            expect(way.items.length).toBe(mustHaves(problem) - bestByBruteForce(problem)[0]);
         }
       }),
       { numRuns: 150 },

@@ -1,6 +1,6 @@
 import type { PartByPart } from '../part-by-part.ts';
 import type { Choice } from './choices.ts';
-import { type Cost, type Slot, slack } from './types.ts';
+import { type Cost, type Slot, equalWithin } from './types.ts';
 
 /** What a plan comes to: must-haves count first, value second. */
 interface Worth {
@@ -59,7 +59,8 @@ function startSearch(choices: readonly Choice[], slots: readonly Slot[], cost: C
   const indexes = [...choices.keys()];
   const indexOf = new Map(choices.map(({ item }, index) => [item.id, index]));
   const needs = choices.map(({ item }) => item.after.map((id) => indexOf.get(id)!));
-  const density = (index: number) => valueOf(choices[index]!) / Math.max(choices[index]!.item.minutes, slack);
+  const density = (index: number) =>
+    valueOf(choices[index]!) / Math.max(choices[index]!.item.minutes, equalWithin);
   const length = (index: number) => choices[index]!.item.minutes;
   const usable = new Set(choices.flatMap((choice) => choice.slots));
   return {
@@ -86,7 +87,7 @@ function startSearch(choices: readonly Choice[], slots: readonly Slot[], cost: C
 const valueOf = ({ item }: Choice): number => Math.max(0, item.value);
 
 const isBetter = (a: Worth, b: Worth): boolean =>
-  a.musts > b.musts || (a.musts === b.musts && a.value > b.value + slack);
+  a.musts > b.musts || (a.musts === b.musts && a.value > b.value + equalWithin);
 
 /** Decides the choice at `depth` and all after it. */
 function* descend(search: Search, depth: number, worth: Worth): PartByPart<void> {
@@ -119,12 +120,12 @@ function waysToPlace(search: Search, index: number): readonly { at: number; minu
   if (from === null) return [];
   const { item, slots } = search.choices[index]!;
   return slots
-    .filter((at) => at >= from && item.minutes <= search.room[at]! + slack)
+    .filter((at) => at >= from && item.minutes <= search.room[at]! + equalWithin)
     .map((at) => ({
       at,
       minutes: item.minutes + Math.max(0, search.cost(item.id, search.slots[at]!.id, search.beside[at]!)),
     }))
-    .filter(({ at, minutes }) => minutes <= search.room[at]! + slack)
+    .filter(({ at, minutes }) => minutes <= search.room[at]! + equalWithin)
     .sort((a, b) => a.minutes - b.minutes || a.at - b.at);
 }
 
@@ -156,9 +157,9 @@ function stillPossible(search: Search, depth: number): readonly boolean[] {
     if (index < depth) return false;
     const from = earliest(search, index, depth);
     if (from === null) return false;
-    return choice.slots.some((at) => at >= from && choice.item.minutes <= search.room[at]! + slack);
+    return choice.slots.some((at) => at >= from && choice.item.minutes <= search.room[at]! + equalWithin);
   });
-  // Those waited for stand before those that wait, so that one pass carries a "no" all the way.
+  // Those waited for are before those that wait, so that one pass carries a "no" all the way.
   for (const [index, possible] of can.entries()) {
     if (possible || index < depth) continue;
     for (const waiting of search.neededBy[index]!) can[waiting] = false;
@@ -172,7 +173,7 @@ function mostMusts(search: Search, canStill: readonly boolean[], room: number): 
   for (const index of search.mustsByLength) {
     if (!canStill[index]) continue;
     left -= search.choices[index]!.item.minutes;
-    if (left < -slack) break;
+    if (left < -equalWithin) break;
     musts += 1;
   }
   return musts;

@@ -55,4 +55,4 @@ export interface Limits {
 }
 
 /** Sums of minutes that differ by less are equal: they may have been added in another order. */
-export const slack = 1e-9;
+export const equalWithin = 1e-9;

@@ -8,7 +8,7 @@ const text = (words: string): Inline => ({ kind: 'text', text: words });
 type Input = Figure['inputs'][number];
 
 /**
- * Where an input stands, without the name of the file where that is the source the figure rests on. Of a series, whose name
+ * Where an input is, without the name of the file where that is the source the figure rests on. Of a series, whose name
  * says count, first and last day, the columns.
  */
 function placeOf({ from, series }: Input, source: Source | undefined): string {
@@ -21,7 +21,7 @@ function placeOf({ from, series }: Input, source: Source | undefined): string {
   return ` (${isSame ? columns : `${file}, ${columns}`})`;
 }
 
-/** The name of a series without its count and days: they stand where it is named first. */
+/** The name of a series without its count and days: they are where it is named first. */
 const shortName = ({ name, series }: Input) => (series ? name.replace(/ \([^()]*\)$/, '') : name);
 
 /**

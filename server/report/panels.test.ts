@@ -15,7 +15,7 @@ const gridOf = (rows: number, columns: number): Grid => ({
 });
 
 describe('a long narrow table', () => {
-  it('stands in panels that are read downwards, no row lost', () => {
+  it('is in panels that are read downwards, no row lost', () => {
     const wide = inPanels(gridOf(53, 2), 5);
     expect(wide.columns).toHaveLength(10);
     expect(wide.rows).toHaveLength(11);

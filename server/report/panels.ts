@@ -4,7 +4,7 @@ import { plainText, titleText, type Grid } from './blocks.ts';
 const leastRows = 12;
 const mostPanels = 5;
 const mostColumns = 12;
-/** Letters of small print beside each other on a page, with what stands between columns. */
+/** Letters of small print beside each other on a page, with what is between columns. */
 const mostLetters = 112;
 const between = 3;
 
@@ -31,7 +31,7 @@ export function panelsOf(grid: Grid): number {
   return Math.max(1, Math.min(mostPanels, fitting));
 }
 
-/** A long narrow table in `count` panels side by side, read downwards: its columns stand `count` times beside each other. */
+/** A long narrow table in `count` panels side by side, read downwards: its columns are `count` times beside each other. */
 export function inPanels({ columns, rows }: Grid, count: number): Grid {
   const height = Math.ceil(rows.length / count);
   const panels = Array.from({ length: count }, (_, at) => rows.slice(at * height, (at + 1) * height));

@@ -1,7 +1,7 @@
 import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
 import { titleText, type Inline, type ReportBlocks } from './blocks.ts';
 
-/** A report with all that stands behind it: what an export is made of. */
+/** A report with all that is behind it: what an export is made of. */
 export interface ReportDocument {
   /** What wrote it; names the events of its calendar. */
   readonly runId: string;

@@ -4,7 +4,7 @@ import type { DocumentTable } from '../statements/read-statements.ts';
 import { capTableOf } from './cap-table.ts';
 import { customerEntries } from './customer-entries.ts';
 
-/** A document of a data room, as far as its kind can be told from. */
+/** A document of a data room, as far as its kind can be determined. */
 export interface RoomDocument {
   readonly key: string;
   readonly name: string;

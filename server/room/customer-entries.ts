@@ -43,7 +43,7 @@ const planned = /(?<!\p{L})(?:plan|budget|forecast|target|expected|soll|ziel|pro
 
 /**
  * Columns of one measure at two or more years, "Umsatz 2024 | Umsatz 2025", or at two ends of years, "ARR 31 Dec 2025": these
- * tell of the month they stand at. None where names or units differ.
+ * tell of the month they are at. None where names or units differ.
  */
 function yearColumns({ table }: DocumentTable): { readonly month: string; readonly column: NumberColumn }[] {
   const timed = table.columns.flatMap((column) => {
@@ -67,7 +67,7 @@ export const isSeveral = (customer: string): boolean => several.test(customer);
 
 /**
  * Customer revenue by month, whether each month is a column or each invoice a row. Null for a table that is no such thing,
- * or whose amounts cannot be told without doubt.
+ * or whose amounts cannot be determined without doubt.
  */
 export function customerEntries(source: DocumentTable): CustomerTable | null {
   const { at } = findRoles(source.table, customerColumns);

@@ -68,7 +68,7 @@ function numberOf(
   const isBefore = before !== undefined && tail.test(text.slice(before.end, start));
   const between = text.slice(end, after?.start);
   const isAfter = after !== undefined && leadsTo.test(between) && !tellsChange.test(between);
-  // Headcounts behind their word stand after a colon: "employees: 47", and not "employees in 3 countries".
+  // Headcounts behind their word are after a colon: "employees: 47", and not "employees in 3 countries".
   const isCounted = unit !== 'count' || /^[\s|]*[:|]\s*(?:ca\.|rund|about)?\s*$/u.test(between);
   const one = isBefore ? before : isAfter && isCounted ? after : undefined;
   // "von 28 auf 35 %": two times, of which no year is said.

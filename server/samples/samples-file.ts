@@ -39,7 +39,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return (await Promise.all(nested)).flat();
 }
 
-/** Hex; changes with every line of the agents, of what they stand on, and of the sample files. */
+/** Hex; changes with every line of the agents, of what they rest on, and of the sample files. */
 export async function sampleKey(): Promise<string> {
   const folders = [
     server,

@@ -37,7 +37,7 @@ function roleOf(subject: string, { found }: Universe): ScreenRole | null {
     screenerRoles.find(({ role, names }) =>
       [...names, ...(spoken[role] ?? [])].some((one) => keyOf(one) === key),
     );
-  // Whoever says "KGV" of an export that has the expected one alone means that one; the rule is told by its name.
+  // Whoever says "KGV" of an export that has the expected one alone means that one; the rule is recognised by its name.
   const isExpected = named?.role === 'pe' && found.at.pe === undefined && found.at.forward_pe !== undefined;
   return isExpected ? 'forward_pe' : (named?.role ?? null);
 }

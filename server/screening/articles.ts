@@ -12,11 +12,11 @@ export interface Article {
   readonly id: string;
   readonly document: ClaimDocument;
   readonly title: string;
-  /** Where its title stands; null in a document without text. */
+  /** Where its title is; null in a document without text. */
   readonly titleBlock: Block | null;
-  /** YYYY-MM-DD; null where none is told. */
+  /** YYYY-MM-DD; null where none is named. */
   readonly day: string | null;
-  /** Where its day stands; null where only the name of the file tells it. */
+  /** Where its day is; null where only the name of the file tells it. */
   readonly dayBlock: Block | null;
   /** Who published it, as the line with the day says; null where nothing does. */
   readonly paper: string | null;
@@ -27,14 +27,14 @@ export interface Article {
 
 /** Longer lines are running text. */
 const longestHead = 140;
-/** Lines below a title in which its day stands. */
+/** Lines below a title in which its day is. */
 const headBlocks = 2;
 /** Labelled lines above the text of an article in an archive. */
 const fieldBlocks = 6;
 
 const isShort = ({ text }: Block) => text.length <= longestHead && !/[.!?]$/u.test(text);
 
-/** The day that a short line tells, or a dateline; days in running text are of what is told. */
+/** The day that a short line tells, or a dateline; days in running text are of what is reported. */
 function dayOfBlock(block: Block): string | null {
   const line = datelineOf(block.text);
   if (line !== null) return line.date;
@@ -137,7 +137,7 @@ function titleIn(own: readonly Block[], lines: readonly string[]): Pick<Article,
   return { title: titleLine(titleBlock?.text ?? '', lines), titleBlock };
 }
 
-/** "The Harbour Post, 12 March 2024": what stands beside the day, when it is a name. */
+/** "The Harbour Post, 12 March 2024": what is beside the day, when it is a name. */
 function paperOf(blocks: readonly Block[]): string | null {
   for (const block of blocks) {
     if (!isShort(block)) continue;
@@ -192,7 +192,7 @@ export function articlesOf(document: ClaimDocument): readonly Article[] {
   return [0, ...starts.filter((at) => at > 0)].flatMap((start, i, all) => {
     const own = blocks.slice(start, all[i + 1] ?? blocks.length);
     const isItem = starts.includes(start);
-    // What stands above the first item is its title and a remark, unless it is a text of its own.
+    // What is above the first item is its title and a remark, unless it is a text of its own.
     if (!isItem && own.every((one) => one.text.length <= longestHead)) return [];
     if (i === 0 && isHeadOfFile(own, blocks.slice(own.length))) return [];
     const head = own.slice(0, 1 + headBlocks);

@@ -25,7 +25,7 @@ function isGivenName(word: string, language: 'en' | 'de'): boolean {
 }
 
 /**
- * Places in a sentence where a family name stands without the given name: of the person introduced before ("own"), or
+ * Places in a sentence where a family name is without the given name: of the person introduced before ("own"), or
  * behind a given name that is another one ("others").
  */
 export function bareNames(

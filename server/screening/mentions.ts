@@ -6,7 +6,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import type { Article } from './articles.ts';
 import { NameFinder, type FoundName } from './find-names.ts';
 import { bareNames } from './bare-names.ts';
-import { hitOf, type ToldOfPerson, toldBeside } from './told-of-person.ts';
+import { hitOf, type PersonDetails, detailsOfPerson } from './person-details.ts';
 import type { AskedParty, ScreenHit } from './party.ts';
 import { fieldOfArticle } from './article-fields.ts';
 import { isPartOfName } from './screen-company.ts';
@@ -17,7 +17,7 @@ export interface Mention {
   readonly block: Block;
   readonly start: number;
   readonly text: string;
-  /** As printed; null where only the family name or "he" stands there. */
+  /** As printed; null where only the family name or "he" is there. */
   readonly name: string | null;
   readonly roles: readonly MediaRole[];
 }
@@ -27,7 +27,7 @@ export interface ArticleHit {
   readonly article: Article;
   /** The name that is the most like the asked one, held against it with what else the article tells. */
   readonly hit: ScreenHit;
-  readonly told: ToldOfPerson;
+  readonly told: PersonDetails;
   readonly mentions: readonly Mention[];
   readonly roles: readonly MediaRole[];
   readonly categories: readonly MediaCategory[];
@@ -133,7 +133,7 @@ function hitIn(article: Article, finder: NameFinder, asked: AskedParty): Article
     name: sentence.names[0]?.text ?? null,
     roles: isRead && !isOnlyPart ? rolesIn(text, sentence.isTitle) : [],
   }));
-  const told = toldBeside(
+  const told = detailsOfPerson(
     read.map(({ text }) => text),
     article.day,
   );

@@ -48,7 +48,7 @@ function joinServant(words: readonly FoldedWord[]): FoldedWord[] {
   return joined;
 }
 
-/** Words of the family name: what stands before a comma, what alone stands in capitals, else the last word. */
+/** Words of the family name: what is before a comma, what alone is in capitals, else the last word. */
 function familyWords(written: string, words: readonly FoldedWord[]): ReadonlySet<string> {
   const comma = written.indexOf(',');
   if (comma > 0) return new Set(foldWords(written.slice(0, comma)).map(({ text }) => text));

@@ -15,7 +15,7 @@ export interface AskedParty {
 export interface Party extends AskedParty {
   readonly id: string;
   readonly topics: readonly string[];
-  /** Line of the list on which the party stands, from 1. */
+  /** Line of the list on which the party is, from 1. */
   readonly line: number;
 }
 

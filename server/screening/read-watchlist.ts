@@ -1,6 +1,6 @@
 import { foldText } from './fold-name.ts';
 import type { Party } from './party.ts';
-import { toldInRemarks } from './told-in-remarks.ts';
+import { readListRemarks } from './read-list-remarks.ts';
 import { isHeadOf, isRegisterNumber, type WatchlistField } from './watchlist-fields.ts';
 
 type WatchlistFaultCode = 'no_json' | 'no_entity' | 'no_name' | 'unknown_kind';
@@ -46,7 +46,7 @@ export const readFtmLines = (text: string): Watchlist =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Entities of FollowTheMoney, each with the line it stands on. */
+/** Entities of FollowTheMoney, each with the line it is on. */
 export const readFtmEntities = (
   entities: readonly { readonly line: number; readonly entity: unknown }[],
 ): Watchlist => collect(entities.map(({ line, entity }) => ({ line, outcome: partyOfEntity(entity, line) })));
@@ -121,7 +121,7 @@ function sexOf(written: readonly string[]): Party['sex'] {
 }
 
 /**
- * A list as the parsed records of a table. A record stands on the line given for it, else below the head. `assumed` is what
+ * A list as the parsed records of a table. A record is on the line given for it, else below the head. `assumed` is what
  * those are that no column calls a person or a company.
  */
 export function readWatchlistRecords(
@@ -163,7 +163,7 @@ function partyOfCells(
   line: number,
   assumed: Party['kind'] | null,
 ): Outcome {
-  const told = toldInRemarks(cells('remarks').join('; '));
+  const told = readListRemarks(cells('remarks').join('; '));
   const names = [...new Set([...namesIn(cells), ...cells('aliases'), ...told.aliases])];
   if (names.length === 0) return 'no_name';
   const written = cells('kind')[0];

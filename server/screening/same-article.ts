@@ -30,7 +30,7 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...few].filter((one) => many.has(one)).length / few.size;
 }
 
-/** Articles that are one text in several papers, the earliest first; each article stands in one group. */
+/** Articles that are one text in several papers, the earliest first; each article is in one group. */
 export function joinSame(articles: readonly Article[]): readonly (readonly Article[])[] {
   const shingles = new Map(articles.map((one) => [one, shinglesOf(one)]));
   const groups: Article[][] = [];

@@ -50,7 +50,7 @@ function companyParts(written: string): CompanyParts {
   return { tokens, form, country: named === undefined ? null : (countryWords.get(named.text) ?? null) };
 }
 
-/** Places of the words that are no legal form; forms stand at the end, in the East also first. */
+/** Places of the words that are no legal form; forms are at the end, in the East also first. */
 function withoutForm(words: readonly string[]): { rest: readonly number[]; form: string | null } {
   for (const { words: form, sign } of companyForms) {
     const stands = (at: number) => form.every((word, offset) => words[at + offset] === word);
@@ -178,7 +178,7 @@ const otherNumberCap = 0.9;
 const townsOf = (places: readonly string[]) =>
   places.map(foldText).filter((text) => text.length > 3 && !countryWords.has(text));
 
-/** "HRB 4471" of somebody asked for as "HRB 18822": another number of the same register; null where none is told. */
+/** "HRB 4471" of somebody asked for as "HRB 18822": another number of the same register; null where none is named. */
 function numberOfSameRegister(asked: readonly string[], found: readonly string[]): string | null {
   const registers = new Set(asked.flatMap((number) => registerOf(number) ?? []));
   return found.find((number) => registers.has(registerOf(number) ?? '')) ?? null;

@@ -95,7 +95,7 @@ const watchlistHeads = {
   remarks: ['remarks', 'comments', 'bemerkungen', 'bemerkung'],
 } as const;
 
-/** Registers whose letters stand before the number. */
+/** Registers whose letters are before the number. */
 const registers = /^(?:HR[AB]|GnR|FN|KRS|CHE|SIREN|SIRET|REA|KvK|CRN|REGON|OC|SC|NI)[\s.:-]*\d/iu;
 
 /** "HRB 4471", in a column that holds births of people and numbers of companies. */

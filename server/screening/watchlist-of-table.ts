@@ -10,7 +10,7 @@ export interface TableList extends Watchlist {
   readonly form: 'ftm' | 'table';
   /** No column tells people from companies, and not every entry has a year of birth. */
   readonly isAssumed: boolean;
-  /** Row of the table on which a party stands. */
+  /** Row of the table on which a party is. */
   rowOf(party: Party): number;
 }
 

@@ -8,7 +8,7 @@ export interface Behaviour {
   readonly said: readonly { readonly review: Review; readonly clause: string }[];
 }
 
-/** A denial stands anywhere in the clause; in a review that is pleased, only within the same commas ("nicht laut, gerne wieder"). */
+/** A denial may be anywhere in the clause; in a review that is pleased, only within the same commas ("nicht laut, gerne wieder"). */
 function isDenied(review: Review, clause: string, says: RegExp): boolean {
   const isPleased = judgeReview(review)?.polarity === 'positive';
   const near = isPleased ? clause.split(/,\s*/).filter((part) => says.test(part)) : [];

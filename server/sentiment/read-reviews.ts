@@ -21,7 +21,7 @@ export interface ReviewsRead {
   readonly reviews: readonly Review[];
   readonly refused: readonly RefusedReview[];
   readonly roles: FoundRoles<ReviewRole>;
-  /** Columns that no name gave their role, but what stands in them. */
+  /** Columns that no name gave their role, but what is in them. */
   readonly guessed: ReviewColumns['guessed'];
   readonly rating: RatingColumn | null;
   readonly recommend: RatingColumn | null;

@@ -130,7 +130,7 @@ function rolesOf(table: Table, rows: Uint32Array, product: string) {
 /** What the columns of a table of reviews are. */
 export interface ReviewColumns {
   readonly roles: FoundRoles<ReviewRole>;
-  /** Of these roles no name told the column, but what stands in it. */
+  /** Of these roles no name showed the column, but what it holds. */
   readonly guessed: Readonly<Partial<Record<ReviewRole, Column>>>;
   readonly rating: RatingColumn | null;
   readonly recommend: RatingColumn | null;

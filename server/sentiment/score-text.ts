@@ -7,7 +7,7 @@ interface Hit {
   readonly word: string;
   /** As in the lexicon. */
   readonly value: number;
-  /** After what stands before it, and around "but". */
+  /** After what is before it, and around "but". */
   readonly counted: number;
 }
 
@@ -17,7 +17,7 @@ export interface Score {
   readonly hits: readonly Hit[];
 }
 
-/** A word with the part of the sentence it stands in: what turns a word does not reach over a comma. */
+/** A word with the part of the sentence it is in: what turns a word does not reach over a comma. */
 interface Token {
   readonly word: string;
   readonly part: number;

@@ -59,7 +59,7 @@ describe('words', () => {
 });
 
 describe('languages', () => {
-  it('are told by a column, by words, and of short texts by the others of the file', () => {
+  it('are recognised by a column, by words, and of short texts by the others of the file', () => {
     const long =
       'This is the best that I have had in a long time, and it is of the same make as the one before.';
     expect(languagesOf([long, 'Great', 'Sehr gut', 'Die Qualität ist schlecht'], null)).toEqual([

@@ -39,7 +39,7 @@ function ofText(text: string): ReviewLanguage {
       : null;
 }
 
-/** The one language that is read and that all told texts of a file share; null where they are of several. */
+/** The one language that is read and that all recognised texts of a file share; null where they are of several. */
 function shared(told: readonly ReviewLanguage[]): ReviewLanguage {
   if (told.includes('other')) return null;
   const [first, ...others] = new Set(told.filter((one) => one !== null));
@@ -48,7 +48,7 @@ function shared(told: readonly ReviewLanguage[]): ReviewLanguage {
 
 /**
  * The language of each text of a file: as its column says, else as its words do. A text too short to tell is taken for
- * English or German where those of the file that cannot be told are it together, or all others are it.
+ * English or German where those of the file whose language cannot be determined are it together, or all others are it.
  */
 export function languagesOf(texts: readonly string[], words: readonly string[] | null): ReviewLanguage[] {
   const first = texts.map((text, i) => {

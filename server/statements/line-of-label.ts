@@ -35,7 +35,7 @@ function lineOfPair(plain: string, lines: readonly StatementLine[]): StatementLi
 }
 
 /**
- * The loss that stands beside a profit in one label: "(Loss)/profit for the period", "operating profit/(loss)", "net income
+ * The loss that is beside a profit in one label: "(Loss)/profit for the period", "operating profit/(loss)", "net income
  * (loss)"; "Net assets/(liabilities)" likewise. What is left names the line, and its numbers have their sign.
  */
 const lossBeside =

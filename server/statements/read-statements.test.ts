@@ -144,7 +144,7 @@ describe('a statement', () => {
     expect(of).toEqual(line === null ? [] : [`${line} 2024 4514 EUR`, `${line} 2025 -185 EUR`]);
   });
 
-  it('of the year before in thousands stands beside this year’s in full, below a second head with units of its own', async () => {
+  it('of the year before in thousands is beside this year’s in full, below a second head with units of its own', async () => {
     const cells = await cellsOf(
       'Bilanz zum 31.12.2025;;\n;;\nAKTIVA;31.12.2025;31.12.2024\n;EUR;TEUR\nB. Umlaufvermögen;;\nI. Vorräte;3.418.770,00;2.840\nBilanzsumme;11.827.847,65;10.887\n;;\nPASSIVA;31.12.2025;31.12.2024\n;EUR;TEUR\nA. Eigenkapital;;\nSumme Eigenkapital;3.039.679,20;2.698\n;;\nGewinn- und Verlustrechnung;;\n;Geschäftsjahr 2025;Vorjahr 2024\n;EUR;TEUR\nUmsatzerlöse;18.432.907,12;17.105\nZinsaufwand;231.640,00;171\n',
     );

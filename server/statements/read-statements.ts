@@ -21,12 +21,12 @@ import type { Unit } from '../table/unit.ts';
 import { currencyOfLines } from '../table/row-unit.ts';
 import { scaleOf } from '../table/unit-rules.ts';
 
-/** A table with the document it stands in, and its position there. */
+/** A table with the document it is in, and its position there. */
 export interface DocumentTable {
   readonly document: string;
   readonly at: number;
   readonly table: Table;
-  /** What stands above it says that these are plans, or figures of something else than the company. */
+  /** What is above it says that these are plans, or figures of something else than the company. */
   readonly topic?: TableTopic | null;
 }
 

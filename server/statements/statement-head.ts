@@ -39,7 +39,7 @@ export function yearEndOf({ columns, titleLines }: Table): string | null {
     : `-${String(month).padStart(2, '0')}-${said[1].padStart(2, '0')}`;
 }
 
-/** A time of a cell, the document it stands in, and whether its column says that the year ended on that day. */
+/** A time of a cell, the document it is in, and whether its column says that the year ended on that day. */
 export interface SaidTime {
   readonly time: string;
   readonly document: string;
@@ -54,7 +54,7 @@ export const saysYearEnd = (period: Period | null, head: string): boolean =>
 
 /**
  * The same times for the same years: years written as two ("2024/25") are those that end on the one day of the year on
- * which all balance sheets are drawn up. Half-years' balance sheets stand on two, and nothing is joined. A year alone
+ * which all balance sheets are drawn up. Half-years' balance sheets are on two, and nothing is joined. A year alone
  * ("2025") is, within its document, the year of which a head says that it ended on a day of 2025, where that is the only
  * day of 2025 that the document has figures of.
  */

@@ -3,7 +3,7 @@ import { midRanks } from './ranks.ts';
 export interface ChangePoint {
   /** Position of the first value after the change; null where several places, or none, show it best. */
   readonly at: number | null;
-  /** How far the values before stand below or above those after: the largest of all places. */
+  /** How far the values before are below or above those after: the largest of all places. */
   readonly size: number;
   /** How likely a series without change shows one this large, by Pettitt's formula, which is close below 0.5. */
   readonly p: number;

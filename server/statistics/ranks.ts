@@ -11,7 +11,7 @@ export function midRanks(values: ArrayLike<number>): Float64Array {
   return ranks;
 }
 
-/** How many values there are of each that stands there more than once. */
+/** How many values there are of each that is there more than once. */
 export function tieSizes(values: ArrayLike<number>): number[] {
   return groupsOfEqual(finite(values))
     .map(({ members }) => members.length)

@@ -6,7 +6,7 @@ const normalMad = 0.6745;
 export const outlierAt = 3.5;
 
 /**
- * How far each value stands from the median, in median distances: B. Iglewicz and D. C. Hoaglin, How to Detect and Handle
+ * How far each value is from the median, in median distances: B. Iglewicz and D. C. Hoaglin, How to Detect and Handle
  * Outliers (1993). Null where more than half of the values are equal, or none are there: there is nothing to measure with.
  */
 export function robustZ(values: ArrayLike<number>): Float64Array | null {

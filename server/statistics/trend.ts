@@ -14,7 +14,7 @@ const leastPoints = 3;
 /**
  * The median of the slopes between all points, and the line of that slope with as many points above as below: P. K. Sen,
  * Estimates of the Regression Coefficient Based on Kendall's Tau, Journal of the American Statistical Association 63
- * (1968), after H. Theil (1950). Null with fewer than three or more than 2000 points, or when all stand at one place.
+ * (1968), after H. Theil (1950). Null with fewer than three or more than 2000 points, or when all are at one place.
  */
 export function theilSen(across: ArrayLike<number>, up: ArrayLike<number>): Line | null {
   if (across.length !== up.length) throw new RangeError(`${across.length} and ${up.length} are no points.`);
@@ -45,7 +45,7 @@ const mostCounted = 40;
 const leastWithTies = 10;
 
 /**
- * Whether values that stand in their order rise or fall: H. B. Mann, Nonparametric Tests Against Trend, Econometrica 13
+ * Whether values that are in their order rise or fall: H. B. Mann, Nonparametric Tests Against Trend, Econometrica 13
  * (1945), and M. G. Kendall, Rank Correlation Methods (1975): exact up to 40 different values, else by the normal
  * distribution, with his correction for equal values. It takes them for independent: months with seasons are not. Null
  * with fewer than three or more than 2000 values.
@@ -71,7 +71,7 @@ export function mannKendall(values: ArrayLike<number>): TrendTest | null {
 function exactChance(score: number, count: number): number {
   if (score === 0) return 1;
   const pairs = (count * (count - 1)) / 2;
-  // The more values have come, the more places the next one can stand at: it passes 0 to n of them.
+  // The more values have come, the more places the next one can be at: it passes 0 to n of them.
   let shares: number[] = [1];
   for (let n = 2; n <= count; n += 1) {
     const wider = Array.from({ length: shares.length + n - 1 }, () => 0);

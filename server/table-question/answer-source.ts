@@ -91,7 +91,7 @@ function areRows(records: Records): boolean {
   );
 }
 
-/** "4 of 12 rows"; of numbers that stand beside one another "4 of 12 values". */
+/** "4 of 12 rows"; of numbers that are beside one another "4 of 12 values". */
 export function usedText({ selection }: TableAnswer['result'], records: Records): string {
   const { rowsUsed, valuesUsed } = tableQuestionTexts();
   const text = areRows(records) ? rowsUsed : valuesUsed;

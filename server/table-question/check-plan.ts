@@ -87,7 +87,7 @@ export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusa
     if (ofSums !== null) return ofSums;
     return refuse('mean_per_time', [columnName(reading, column ?? 0)], [plan, { ...plan, operation: 'sum' }]);
   }
-  // "Average salary per employee": where each stands in one row it is one mean, of them all.
+  // "Average salary per employee": where each is in one row it is one mean, of them all.
   if ((reading.isPerName || reading.isPerTime) && isMeanOfOne(reading, plan)) return { ...plan, groups: [] };
   // A row is shown for one highest or lowest value alone.
   const showsRow = ['max', 'min', 'list'].includes(operation) && groups.length === 0 && plan.compare === null;

@@ -68,7 +68,7 @@ const letterName = /^Column ([A-Z]{1,3})$/;
 export function nameOf(column: Column, at: number): Name {
   const [plain, whole] = [wordsOf(column.plainName), wordsOf(column.name)];
   const letter = letterName.exec(column.name)?.[1]?.toLowerCase();
-  // "Systolic after (mmHg)" is called by what stands before the bracket.
+  // "Systolic after (mmHg)" is called by what is before the bracket.
   const bare = column.plainName.replace(lastBracket, '');
   const others = [
     wordsOf(camelCase(column.plainName)),

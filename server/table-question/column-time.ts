@@ -7,7 +7,7 @@ import { periodAt, type WholePeriod } from './read-period.ts';
 import type { ColumnHit, TableWords } from './table-words.ts';
 import { phraseLength } from './words/lexicon.ts';
 
-/** A time of the question that says which of several columns is meant: where it stands, with the small word before it. */
+/** A time of the question that says which of several columns is meant: where it is, with the small word before it. */
 export interface ColumnTime {
   readonly at: number;
   readonly length: number;

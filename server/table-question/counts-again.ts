@@ -1,7 +1,7 @@
 import type { Records } from '../table/records.ts';
 import type { Column, DateColumn, TextColumn } from '../table/table.ts';
 
-/** Heads of dates that belong to a thing and stand once for each: when somebody was hired, when something is due. */
+/** Heads of dates that belong to a thing and are once for each: when somebody was hired, when something is due. */
 const ofThing =
   /\b(?:start(?:ed|s)?|begin|began|hired?|joined|entry|entered|birth|born|birthday|founded|established|opened|opening|built|due|deadline|order(?:ed)?|purchase[d]?|delivery|delivered|ship(?:ped|ping)?|end(?:s|ed)?|left|expir(?:y|es|ed)|signed|created|registered|since|commissioned|installed|last)\b|eintritt|einstellung|beginn|start|geburt|geboren|gegründet|gründung|eröffn|gebaut|baujahr|fällig|bestell|liefer|austritt|ende\b|abgeschlossen|angelegt|registriert|seit\b|inbetriebnahme|kauf/i;
 const numbering = /^(?:id|no\.?|nr\.?|number|nummer|key|code|index|#)$|\b(?:id|no\.?|nr\.?|number|nummer)$/i;
@@ -37,7 +37,7 @@ function areDistinct(names: readonly TextColumn[], rows: Uint32Array): boolean {
 /**
  * True when adding up what is counted at a moment would count the same thing again: the rows are of several dates, and
  * these are moments of counting. A date that belongs to each thing ("start date", "due") is none as long as each thing
- * stands there once; nor is any date of a table that is led by a name of its own in each row.
+ * is there once; nor is any date of a table that is led by a name of its own in each row.
  */
 export function countsAgain({ table }: Records, rows: Uint32Array): boolean {
   const { columns } = table;

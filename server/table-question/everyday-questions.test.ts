@@ -73,7 +73,7 @@ const check = (cases: readonly Case[]) =>
     expect(outcomeText(askTables(question, [{ id: 'fil_a#0', name: file, table }]))).toBe(said);
   });
 
-describe('U2 who is still there is told by the day on which others left', () => {
+describe('U2 who is still there is known by the day on which others left', () => {
   check([
     ['allotments.csv', 'how many active members do we have', '4'],
     ['allotments.csv', 'number of former members', '1'],

@@ -21,7 +21,7 @@ export interface FigureContext {
   readonly title: string;
 }
 
-/** With more rows than this the input names the lines, and the rows stand behind it. */
+/** With more rows than this the input names the lines, and the rows are behind it. */
 const mostInputs = 40;
 const mostRanges = 200;
 
@@ -42,7 +42,7 @@ export interface CellsPlace {
   readonly place: SourcePlace | null;
 }
 
-/** Where the cells of some rows stand: of one column, or of one with others of the same file beside it. A place for each table they are from. */
+/** Where the cells of some rows are: of one column, or of one with others of the same file beside it. A place for each table they are from. */
 export function placesOfCells(
   { records, sources }: FigureContext,
   column: number | readonly [number, ...number[]],
@@ -145,7 +145,7 @@ function dateInputs(context: FigureContext, { rows }: Measured): Input[] {
   const column = at === null ? undefined : records.table.columns[at];
   if (at === null || column === undefined || rows.length > 3 || plan.measure === null) return [];
   return [...rows].flatMap((row) => {
-    // A year that a sheet is called after stands in no cell.
+    // A year that a sheet is called after is in no cell.
     const hasCell = records.placeOf(at, row).line !== null && cellText(column, row) !== '';
     if (!hasCell) return [];
     const from = placesText(placesOfCells(context, at, [row]));

@@ -55,7 +55,7 @@ function askedColumn(reading: Reading): number | null {
     ...(reading.asksWhen ? reading.datedBy.map(({ column }) => column) : []),
   ]);
   const [column, ...others] = named;
-  // "Which courses", "which month" list and group; of one row it is what stands there.
+  // "Which courses", "which month" list and group; of one row it is what is there.
   const isOfGroup = group !== undefined && (group.part !== null || !choosesOneRow(reading));
   return column === undefined || column === null || others.length + groups.length > 0 || isOfGroup
     ? null
@@ -82,7 +82,7 @@ function fits(reading: Reading, column: number): boolean {
 }
 
 /**
- * "What is the status of order A-1009", "when does the course end", "who drives the Transit": what stands in one column of
+ * "What is the status of order A-1009", "when does the course end", "who drives the Transit": what is in one column of
  * the rows that are chosen. Null where something else is asked.
  */
 export function lookUpOf(reading: Reading): Plan | null {

@@ -33,7 +33,7 @@ const lead = /^(?:(?:and|und|by|mit|um) )*/;
 const tail =
   /^(?: (?:was|is|were|are|did|does|war|waren|ist|sind))?(?: (?:it|that|this|they|there|those|es|das|davon|der|die))?(?: (?:exactly|genau|in total|insgesamt|ist|war|sind|waren|come to|be|cost))?$/;
 
-/** "… and how much was it?", "… und wie viel": the value stands beside what was asked for, and a list says how many it has. */
+/** "… and how much was it?", "… und wie viel": the value is beside what was asked for, and a list says how many it has. */
 export function readAndHowMuch(reading: Reading, at: number): number {
   if (at < 2) return 0;
   const said = reading.tokens

@@ -72,7 +72,7 @@ function ofOneRow(
   const rows = operation === 'value' ? part.rows : endRows(records, part.rows, operation);
   if (!(rows instanceof Uint32Array)) return rows;
   const [row] = rows;
-  // What stands in every row that fits is the answer, however many there are.
+  // What is in every row that fits is the answer, however many there are.
   const isSaidByAll =
     operation === 'value' && rows.every((one) => column.values[one] === column.values[row ?? 0]);
   const isOfOneUnit = unitOfRows(records, part.column, rows) !== null;

@@ -19,7 +19,7 @@ export interface Measured {
   readonly decimals: number;
   /** None for counts of rows. */
   readonly parts: readonly Part[];
-  /** Rows it stands on, with or without a value. */
+  /** Rows it is on, with or without a value. */
   readonly rows: Uint32Array;
   /** Of a mean of sums: how many times they are of. */
   readonly times?: number;

@@ -26,7 +26,7 @@ const general = new Set(
 /** Values that say only partly, or not at all, what one of their words says. */
 const qualified =
   /\b(?:not|no|non|never|un|un-\w+|without|partially|partly|part|semi|half|almost|nearly|pre|awaiting|pending|to|nicht|kein\w*|ohne|teil\w*|fast|noch|halb\w*|wartet|very|somewhat|rather|sehr|eher)\b/i;
-/** Columns of texts in which a shop or a way stands with more words: all that begin with it are meant. */
+/** Columns of texts in which a shop or a way has more words: all that begin with it are meant. */
 const described =
   /descri|memo|details?$|narrative|particulars|reference|payee|merchant|source|medium|channel|campaign|page|url|beschreibung|zweck|buchungstext|begünstigt|beguenstigt|empfänger|zahlungspflicht|auftraggeber|quelle|kanal/i;
 /** What somebody wrote freely. */
@@ -34,7 +34,7 @@ const written = /comment|remark|note|feedback|kommentar|bemerkung|anmerkung|noti
 
 const asciiOnly = /^[\u0020-\u007e]*$/;
 
-/** True where the words stand one behind the other in a value; which begins with them, for `isFirst`. */
+/** True where the words are one behind the other in a value; which begins with them, for `isFirst`. */
 function holds(value: string, asked: readonly string[], isFirst: boolean): boolean {
   const lower = value.toLowerCase();
   if (!(asciiOnly.test(lower) ? lower : foldWord(value)).includes(asked[0] ?? '')) return false;
@@ -44,7 +44,7 @@ function holds(value: string, asked: readonly string[], isFirst: boolean): boole
   return false;
 }
 
-/** A name that stands in each row alone is meant only by who writes it as one. */
+/** A name that is in each row alone is meant only by who writes it as one. */
 const repeats = ({ codes, words }: TextColumn) => words.length - 1 < codes.length * 0.8 || codes.length < 4;
 
 function hitsIn(own: TextColumn, asked: readonly string[]): string[] {
@@ -72,7 +72,7 @@ function isSameRows(reading: Reading, a: PartHit, b: PartHit): boolean {
   return first.codes.every((code, row) => left.has(code) === right.has(second.codes[row] ?? 0));
 }
 
-/** "Halden" of "Halden AF" is another one than "Halden AG": what stands beside a name belongs to it. */
+/** "Halden" of "Halden AF" is another one than "Halden AG": what is beside a name belongs to it. */
 function isNameBeside({ tokens, words, records }: Reading, at: number): boolean {
   const token = tokens[at];
   const isHeld = () =>
@@ -114,7 +114,7 @@ function isPluralOfOne(columns: readonly Column[], span: readonly Token[]): bool
 }
 
 /**
- * "Nadia" of "Nadia Cole", "won" of "Closed Won", "Shell" of "Shell 2219": words that mean nothing else and stand in
+ * "Nadia" of "Nadia Cole", "won" of "Closed Won", "Shell" of "Shell 2219": words that mean nothing else and are in
  * values of one column. Several values of one name ("Meyer GmbH", "Meyer AG") are not guessed between; texts that begin
  * with a shop's name are all meant. `hits` of more than one column are for the caller to ask about.
  */
@@ -163,7 +163,7 @@ export function partValuesAt(
 }
 
 /** Other values of a column that hold the words at a place: "Senior Engineer" beside "Engineer". */
-export function othersHolding(
+export function otherValuesHolding(
   reading: Reading,
   column: number,
   at: number,

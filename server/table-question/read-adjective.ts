@@ -45,7 +45,7 @@ export function superlativeAt(reading: Reading, at: number): SaidAdjective | nul
   return adjectiveAt(reading, at, 'superlatives') ?? namedBehind(reading, at);
 }
 
-/** "longest average stay": the column of numbers the adjective stands before. The fastest time is the shortest, the oldest date the first: those are left. */
+/** "longest average stay": the column of numbers the adjective is before. The fastest time is the shortest, the oldest date the first: those are left. */
 function namedBehind(reading: Reading, at: number): SaidAdjective | null {
   for (const one of forms) {
     const said = one.superlatives.find((words) =>

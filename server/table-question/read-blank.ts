@@ -90,7 +90,7 @@ function readNone(reading: Reading, at: number): number {
   if (lead === 0 || !isAskedForThings(reading)) return 0;
   const named = columnAt(reading, at + lead);
   if (named === null || words.valuesAt(tokens, at + lead) !== null) return 0;
-  // Of numbers "without tax" is another quantity; behind the column stands one of its values.
+  // Of numbers "without tax" is another quantity; behind the column is one of its values.
   const kind = columnOf(reading, named.column)?.kind;
   if ((not > 0 && kind === 'number') || words.valuesAt(tokens, named.end) !== null) return 0;
   addNone(reading, named.column);

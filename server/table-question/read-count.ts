@@ -1,7 +1,7 @@
 import { isAmountName } from './additivity.ts';
 import { columnsBehind, isCode, kindOf } from './asked-columns.ts';
 import { namesEachRow } from './names-each-row.ts';
-import { othersHolding, partValuesAt } from './part-values.ts';
+import { otherValuesHolding, partValuesAt } from './part-values.ts';
 import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
 import { peopleRows } from './words/row-synonyms.ts';
 import { isQuestionName } from './question-name.ts';
@@ -50,7 +50,7 @@ export function readCount(reading: Reading, at: number): number {
   return countAt(reading, at, lead);
 }
 
-/** "how many open tickets", "number of female rows in Leeds": where the thing counted stands behind values; null when none are before it. */
+/** "how many open tickets", "number of female rows in Leeds": where the thing counted is behind values; null when none are before it. */
 function nounBehindValues(reading: Reading, at: number): number | null {
   const { tokens, words } = reading;
   let start = at;
@@ -193,7 +193,7 @@ function countValue(reading: Reading, at: number): number {
   if (hit === undefined || own === undefined || words.columnsAt(tokens, at + length) !== null) return 0;
   const values = 'value' in hit ? [hit.value] : hit.values;
   // "How many engineers" may count senior ones as well.
-  const wider = exact === null ? [] : othersHolding(reading, hit.column, at, length);
+  const wider = exact === null ? [] : otherValuesHolding(reading, hit.column, at, length);
   if (wider.length > 0) {
     object(reading, 'several_columns', ...values, ...wider.slice(0, 3));
     reading.asksCount = true;

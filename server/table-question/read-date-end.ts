@@ -146,7 +146,7 @@ export function readDateEnd(reading: Reading, at: number): number {
   const named = dateAt(reading, behind);
   if (named !== null) return set(reading, named.column, said.end, said.length + named.length);
   const rows = reading.measures.length === 0 ? rowsAt(reading, behind) : 0;
-  // "Last 3 orders", "last month" are no single row; "of the last order" is of what stands in it.
+  // "Last 3 orders", "last month" are no single row; "of the last order" is of what is in it.
   const isAlone = rows > 0 && tokens.slice(0, at).every((_, i) => words.columnsAt(tokens, i) === null);
   if (!isAlone || dateColumns(reading).length === 0) return 0;
   const column = onlyDateColumn(reading);

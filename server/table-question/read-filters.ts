@@ -3,7 +3,7 @@ import { columnName, columnOf, object, type Reading } from './reading.ts';
 import type { ValueHit } from './table-values.ts';
 import type { ValuesHit } from './table-words.ts';
 import { isOfSomeRows } from './deeds.ts';
-import { othersHolding, partValuesAt } from './part-values.ts';
+import { otherValuesHolding, partValuesAt } from './part-values.ts';
 import { namesEachRow } from './names-each-row.ts';
 import { saysFlow } from './read-flow.ts';
 import { isRowWord } from './row-words.ts';
@@ -121,7 +121,7 @@ function valuesAt(reading: Reading, at: number, beside: number | null = null): F
   let end = isAfter ? first.end + after.length : first.end + (isHead ? 1 : 0);
   for (;;) {
     const link = phraseLength(tokens, end, 'and', 'or');
-    // Without a comma's place known, only what stands side by side is a list.
+    // Without a comma's place known, only what is side by side is a list.
     const next = valueAt(reading, link === 0 ? end : skipSmall(reading, end + link), one.column);
     const isOther = next !== null && next.hits.every(({ column }) => column === one.column);
     if (next === null || !isOther || (next.hits.length !== 1 && next.areAll !== true)) break;
@@ -170,7 +170,7 @@ function askOfPlural(reading: Reading, at: number, hits: readonly ValueHit[], le
   const token = reading.tokens[at];
   if (hit === undefined || others.length > 0 || length > 1 || token?.folded !== `${foldWord(hit.value)}s`)
     return;
-  const wider = othersHolding(reading, hit.column, at, length);
+  const wider = otherValuesHolding(reading, hit.column, at, length);
   if (wider.length > 0) object(reading, 'several_columns', hit.value, ...wider.slice(0, 3));
 }
 

@@ -64,7 +64,7 @@ const spends = /^(?:spen[dt]|spends|spendings?|ausgegeben|ausgaben?)$/;
 /** The "Sales" of a column of departments is who spends. */
 const unitOfFirm = /department|\bdept\b|division|team|abteilung|bereich|kostenstelle|cost cent(?:re|er)/i;
 
-/** True where a row may be one of money that came: a word for it stands in a column of names. */
+/** True where a row may be one of money that came: a word for it is in a column of names. */
 export function tellsIncome({ table }: Reading['records']): boolean {
   return table.columns.some(
     (column) =>

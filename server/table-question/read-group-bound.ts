@@ -37,7 +37,7 @@ function take(reading: Reading, bounds: Bounds, of: Said): void {
 const isWhole = ({ least, most, unit }: Bounds) =>
   unit === null && [least, most].every((n) => n === null || Number.isInteger(n));
 
-/** "3 orders": how many rows, where what stands behind the number is a word for them. */
+/** "3 orders": how many rows, where what is behind the number is a word for them. */
 function rowsBehind(reading: Reading, at: number): number {
   const { tokens, words } = reading;
   const rows = phraseLength(tokens, at, 'rows');
@@ -68,7 +68,7 @@ const isOfOneRow = ({ tokens, saysRows, rowNoun }: Reading) =>
     /^(?:single|each|every|once|per|one|einzeln\w*|einmal|jeweils|je|pro|einem|einer)$/.test(folded),
   );
 
-/** "Average salary above 70,000" of each department: the operation stands right before its column. */
+/** "Average salary above 70,000" of each department: the operation is right before its column. */
 function readNamedBefore(reading: Reading, at: number): number {
   const { tokens, words } = reading;
   const hit = words.columnsAt(tokens, at);

@@ -80,7 +80,7 @@ export function readGroup(reading: Reading, at: number): number {
   let end = at + by + first;
   const and = phraseLength(tokens, end, 'and', 'by', 'per');
   const behind = and > 0 ? phraseLength(tokens, end + and, 'by', 'per') : 0;
-  // What stands there without "and" is a condition: "by month, region North".
+  // What is there without "and" is a condition: "by month, region North".
   const second = and === 0 ? 0 : groupAt(reading, end + and + behind);
   if (second > 0) end += and + behind + second;
   return end - at;

@@ -23,7 +23,7 @@ const unitNames: Readonly<Record<string, string>> = {
   tonnes: 't',
 };
 
-/** Names a quantity unless it is named already; two of them stand in each other's way. */
+/** Names a quantity unless it is named already; two of them are in each other's way. */
 function measure(reading: Reading, column: number): number {
   const named = reading.measures.flat();
   if (named.some((one) => one !== column)) object(reading, 'several_measures');

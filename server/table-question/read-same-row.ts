@@ -15,7 +15,7 @@ function partAt(reading: Reading, at: number): number {
 }
 
 /**
- * "The largest expense, and who was the vendor", "and when was it": what stands in the row that is shown whole. Only
+ * "The largest expense, and who was the vendor", "and when was it": what is in the row that is shown whole. Only
  * behind a highest or lowest value or a first or last day, and at the end of the question.
  */
 export function readSameRow(reading: Reading, at: number): number {

@@ -3,7 +3,7 @@ import { object, type Reading } from './reading.ts';
 import { anyTime, spentTime } from './words/idle-nouns.ts';
 
 const timeWord = /^(?:time|zeit|arbeitszeit)$/;
-/** What stands before "time" where so much of it is meant: "the most time", "share of our time", "die meiste Zeit". */
+/** What is before "time" where so much of it is meant: "the most time", "share of our time", "die meiste Zeit". */
 const amountBefore =
   /^(?:most|least|more|less|of|our|total|working|work|all|the|der|die|meiste[nr]?|wenigste[nr]?|mehr|weniger|unsere[nr]?|gesamte[nr]?)$/;
 /** "At the time", "most of the time", "the first time" ask for no hours. */

@@ -5,7 +5,7 @@ import { phraseLength } from './words/lexicon.ts';
 /** Columns that may tell the same in another way. */
 const stateName =
   /status|\bstate\b|zustand|paid\?|bezahlt\?|cancel|storn|settled\?|open|offen|outstanding|balance due/i;
-/** What stands between "not" and the deed. */
+/** What is between "not" and the deed. */
 const between = /^(?:yet|been|be|have|has|had|was|were|noch|worden|wurde|wurden|schon|bisher)$/;
 /** A day on which something was done, not one on which it is to be. */
 const done =

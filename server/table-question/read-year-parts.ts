@@ -147,7 +147,7 @@ export function readYearParts(reading: Reading, at: number): number {
   return end - at;
 }
 
-/** Years of a column that stands beside names of months, where the question says none: "in March" of two years is open. */
+/** Years of a column that is beside names of months, where the question says none: "in March" of two years is open. */
 function yearsOf({ records }: Reading, column: number): string[] {
   const own = records.table.columns[column];
   const found = own?.kind === 'date' ? [...own.values].filter((value) => !Number.isNaN(value)) : [];

@@ -89,13 +89,13 @@ export interface Reading {
   ownAmount: number | null;
   /** What the table is called after was said, and may be one of several of its columns. */
   saysOwnNoun: boolean;
-  /** What else stands in the row of a highest, lowest, first or last one is asked for. */
+  /** What else is in the row of a highest, lowest, first or last one is asked for. */
   asksSameRow: boolean;
   /** What is done with every row was said: "rented" of rentals. */
   saysRowVerb: boolean;
   /** "How many are younger than 30": no thing was named. */
   isBareCount: boolean;
-  /** Where the thing stands that is counted, when values are said before it: "how many open tickets". */
+  /** Where the thing is that is counted, when values are said before it: "how many open tickets". */
   countedAt: number | null;
   isSorted: boolean;
   /** "How much did I spend on fuel": an amount, whatever it is called. */

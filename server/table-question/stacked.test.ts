@@ -133,7 +133,7 @@ describe('U2 a file for each year', () => {
     expect(said('sales by year', tables)).toBe('2023 33.5; 2024 34.5');
     expect(said('sales since March 2023', tables)).toBe('57.5');
   });
-  it('is not where rows may stand in two of them', () => {
+  it('is not where rows may be in two of them', () => {
     const tables = files({ 'sales-2023.csv': of(2023, '\n2024-01-05;A;10.5'), 'sales-2024.csv': of(2024) });
     expect(said('sales by year', tables)).toContain('several_columns');
   });

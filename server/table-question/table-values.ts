@@ -6,7 +6,7 @@ import { wordsOf } from './fold-words.ts';
 /** Most words of a name or value that are looked for together. */
 export const longest = 8;
 
-/** A value of a column, as it stands in the table. */
+/** A value of a column, as it is in the table. */
 export interface ValueHit {
   readonly column: number;
   readonly value: string;
@@ -44,7 +44,7 @@ export function inflected(hits: readonly ValueHit[] | undefined): readonly Value
   return found === undefined || found.length === 0 ? undefined : found;
 }
 
-/** Values of text columns that stand in the question, by their folded words. */
+/** Values of text columns that are in the question, by their folded words. */
 export function findValues({ columns, rowKinds }: Table, question: string): ReadonlyMap<string, ValueHit[]> {
   const asked = wordsOf(question);
   const spans = new Set<string>();

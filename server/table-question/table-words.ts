@@ -151,7 +151,7 @@ export function createTableWords(records: Records, question: string) {
       const isOther = more.length === 0 && (salesWord.test(word) || canonOf(word) === '=revenue');
       return column?.kind === 'number' && column.unit.kind === 'money' && isOther;
     });
-    // The same of several years is open, or told by the year the question says.
+    // The same of several years is open, or decided by the year the question names.
     const isOne = new Set(found.map(({ at: own }) => columns[own]?.plainName)).size === 1;
     return isOne ? { columns: found.map(({ at: own }) => own), length: 1, isExact: false } : null;
   }

@@ -117,7 +117,7 @@ describe('U2 a slip of the pen', () => {
     ['sales', 'revenue by county', 'unused_words by county'],
   ]);
 
-  it('is told with the answer', () => {
+  it('is given with the answer', () => {
     expect(askTables('revenue by regoin', [asked('sales')])).toMatchObject({
       corrections: [{ written: 'regoin', word: 'region' }],
     });

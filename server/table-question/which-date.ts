@@ -95,7 +95,7 @@ const whichDate = (reading: Reading): number | null => saidByDeed(reading) ?? ma
 /** The column of dates that is meant when none is named. Objects when there is none, or more than one. */
 export function onlyDateColumn(reading: Reading, isFine = false): number | null {
   const all = dateColumns(reading);
-  // A month stands in no column of years: "in May" beside the years cars were built is said of the other one.
+  // A month is in no column of years: "in May" beside the years cars were built is said of the other one.
   const fine = all.filter((one) => {
     const own = columnOf(reading, one);
     return own?.kind === 'date' && own.precision !== 'year';

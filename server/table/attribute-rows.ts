@@ -5,7 +5,7 @@ import { CellReader, unitKey, type ColumnScan } from './scan-column.ts';
 import { unitOfKey } from './decide-column.ts';
 import type { Unit } from './unit.ts';
 
-/** Rows of statements, in English and German: what stands in such a row is not of one kind with the row below. */
+/** Rows of statements, in English and German: what is in such a row is not of one kind with the row below. */
 const attribute =
   /^(?:(?:net|gross|operating|total|adjusted|consolidated) )*(?:revenues?|sales|turnover|costs?|cost of (?:sales|goods sold)|expenses?|ebita?|ebitda|ebt|profit|loss|income|earnings|margin|(?:total )?assets|liabilities|equity|debt|cash(?: flow)?|capex|dividend|eps|headcount|employees|fte|tax(?:es)?|depreciation|free cash flow)\b|^(?:umsatz(?:erlöse)?|erlöse|materialaufwand|personalaufwand|aufwendungen|kosten|rohertrag|betriebsergebnis|ergebnis|jahresüberschuss|gewinn|verlust|bilanzsumme|eigenkapital|fremdkapital|verbindlichkeiten|liquide mittel|mitarbeiter|beschäftigte|investitionen|abschreibungen|steuern|eigenkapitalquote|marge)\b/i;
 
@@ -56,7 +56,7 @@ const holdsPercents = ({ units }: ColumnScan) =>
 
 /**
  * "Change | 4.5 %" beside columns that hold other things: its sign is that of the column, and says nothing of the rows.
- * So it is where some of its cells have none, and it alone stands below no year.
+ * So it is where some of its cells have none, and it alone is below no year.
  */
 export function isShareBeside(
   scan: ColumnScan,

@@ -1,7 +1,7 @@
 import { dayStart } from './calendar.ts';
 import { PlainDay, PlainDigits, type ColumnCells } from './column-cells.ts';
 import type { Decision } from './decision.ts';
-import { atOf, readDateCell, type DateOrder } from './read-date.ts';
+import { millisecondsOfDate, readDateCell, type DateOrder } from './read-date.ts';
 import { decimalsOf, readNumberCell, valueOf, type DecimalMark, type NumberCell } from './read-number.ts';
 import { Uncomputed } from './raw-grid.ts';
 import { CellReader } from './scan-column.ts';
@@ -87,7 +87,7 @@ export function numbersOfTexts({ codes, words }: Texts, mark: DecimalMark): Floa
 export function datesOfTexts({ codes, words }: Texts, order: DateOrder | null): Float64Array {
   const values = words.map((word) => {
     const date = readDateCell(word);
-    return date === null ? Number.NaN : atOf(date, order);
+    return date === null ? Number.NaN : millisecondsOfDate(date, order);
   });
   return Float64Array.from(codes, (code) => values[code] ?? Number.NaN);
 }
@@ -120,11 +120,11 @@ function dateOf(
   if (form === 'Unix time') return unixTime(Number(text));
   if (form === 'workbook date') return (Number(text) - 25_569) * 86_400_000;
   const read = reader.read(text);
-  if (read.kind === 'date') return atOf(read.date, order);
+  if (read.kind === 'date') return millisecondsOfDate(read.date, order);
   return read.kind === 'number' ? dateOfDigits(text) : Number.NaN;
 }
 
-/** Milliseconds of seconds, milliseconds or microseconds since 1970, told by their size. */
+/** Milliseconds of seconds, milliseconds or microseconds since 1970, recognised by their size. */
 export const unixTime = (value: number) =>
   Math.floor(value * (value < 1e11 ? 1_000 : value < 1e14 ? 1 : 0.001));
 

@@ -7,7 +7,7 @@ import { readUnit } from './read-unit.ts';
 /** What a cell looks like before anything of its table is known. */
 export type CellKind = 'empty' | 'number' | 'year' | 'date' | 'period' | 'text';
 
-/** A header stands among so many first rows. */
+/** A header is among so many first rows. */
 export const headRows = 40;
 
 /** "2025 TEUR": a year with what its numbers are in. An amount would be written with its mark of thousands. */

@@ -60,7 +60,7 @@ export class ColumnCells {
     return this.native === null ? this.text.slice(this.from, this.to) : String(this.native);
   }
 
-  /** Where the i-th row stands in the file. */
+  /** Where the i-th row is in the file. */
   line(i: number): number {
     return this.grid.line(this.rows[i] ?? 0);
   }

@@ -46,14 +46,14 @@ function seenOf(values: ArrayLike<number>): Seen {
   return size <= mostMarks * values.length ? new Marks(least, size) : new Values();
 }
 
-/** True when no value stands there twice; empty cells of numbers (NaN) are alike. */
+/** True when no value is there twice; empty cells of numbers (NaN) are alike. */
 export function areDistinct(values: ArrayLike<number>): boolean {
   const seen = seenOf(values);
   for (let i = 0; i < values.length; i += 1) if (!seen.add(values[i] ?? Number.NaN)) return false;
   return true;
 }
 
-/** How many different values stand in some rows. */
+/** How many different values are in some rows. */
 export function countDistinct(values: ArrayLike<number>, rows: Uint32Array): number {
   const seen = seenOf(values);
   let count = 0;

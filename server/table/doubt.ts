@@ -2,7 +2,7 @@ import type { Decision } from './decision.ts';
 import type { ColumnScan } from './scan-column.ts';
 import type { ColumnDoubt, SeenCell } from './table.ts';
 
-/** Where a cell stands, and what it says: "line 4: 1.234". Places are kept in English. */
+/** Where a cell is, and what it says: "line 4: 1.234". Places are kept in English. */
 export function placeOf(scan: ColumnScan, seen: SeenCell): string {
   return `${scan.cells.grid.lineWord} ${scan.cells.line(seen.row)}: ${seen.text}`;
 }

@@ -42,7 +42,7 @@ function isTotalled(names: TextColumn, items: TextColumn): boolean {
 }
 
 /**
- * Names of groups that stand only in the first row of each ("North", below it nothing) written out for all of its rows, so
+ * Names of groups that are only in the first row of each ("North", below it nothing) written out for all of its rows, so
  * that a question for the group means all of it.
  */
 export function fillGroups(columns: readonly Column[]): Column[] {

@@ -40,7 +40,7 @@ function isRemark(grid: RawGrid, row: number, profile: readonly CellKind[]): boo
   );
 }
 
-/** Rows below the last one: remarks and sources, which fill one place or stand where dates do. */
+/** Rows below the last one: remarks and sources, which fill one place or are where dates are. */
 export function findFoot(grid: RawGrid, first: number, width: number, profile: readonly CellKind[]): number {
   let end = grid.rowCount;
   for (; end > first + 1 && grid.rowCount - end < 30; end -= 1) {

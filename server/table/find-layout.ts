@@ -117,7 +117,7 @@ function countHeaderRows(
     if (more.names === 0 || more.data > 0 || isLikeBelow(grid, start + count, profile)) break;
     // Tables with an index name it in a line of its own: "Date,,,".
     if (filledOf(row) === 1 && namesDates(grid, start + count, profile)) continue;
-    // A gap in a row of data is no header: one name among empty places must be a unit or stand over most columns.
+    // A gap in a row of data is no header: one name among empty places must be a unit or be over most columns.
     if (more.names < profile.filter(isDataKind).length / 2 && !hasUnitsOnly(grid, start + count)) break;
   }
   return count;
@@ -125,7 +125,7 @@ function countHeaderRows(
 
 const dateWord = /^(?:date|datum|day|tag|time|zeit|datetime|timestamp|zeitpunkt|handelstag)$/i;
 
-/** Whether a word for a day stands over a column of dates: the row is a header, whatever its other names look like. */
+/** Whether a word for a day is over a column of dates: the row is a header, whatever its other names look like. */
 function namesDates(grid: RawGrid, row: number, profile: readonly CellKind[]): boolean {
   return profile.some((kind, column) => kind === 'date' && dateWord.test(textOf(grid, row, column)));
 }

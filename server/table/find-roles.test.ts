@@ -31,7 +31,7 @@ describe('the columns of an export', () => {
     });
   });
 
-  it('are known by their names without what stands in brackets', () => {
+  it('are known by their names without what is in brackets', () => {
     expect(names(found('Product;Price;Rating (1-5)\nlamp;3;4\ndesk;4;5'))).toMatchObject({
       stars: 'Rating (1-5)',
     });
@@ -79,7 +79,7 @@ describe('the columns of an export', () => {
     expect(one).toMatchObject({ missing: ['item', 'price'], unused: [{ name: 'Colour' }] });
   });
 
-  it('that are named less surely than the one taken are unused, and none is told of twice', () => {
+  it('that are named less surely than the one taken are unused, and none is reported twice', () => {
     const one = found('Product;Price;Amount;Colour\nlamp;3;7;red\ndesk;4;8;blue');
     expect(one.unused.map(({ name }) => name)).toEqual(['Amount', 'Colour']);
     const refused = found('Product;Price;Amount\nlamp;cheap;3\ndesk;dear;4');

@@ -36,7 +36,7 @@ const keyOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\d]/gu, '');
 
-/** A column's name, the surest reading first: as written, without its unit and period, without what stands in brackets. */
+/** A column's name, the surest reading first: as written, without its unit and period, without what is in brackets. */
 function keysOf({ name, plainName }: Column, all: ReadonlySet<string>): string[] {
   const written = name.replace(/ \(\d+\)$/, '');
   // Of two columns with one name the reader calls the second "Price (2)": they are as sure as each other.

@@ -4,7 +4,7 @@ const idWord = /^(?:id|sku|isin|plz|zip|postal|post|order no|kunden-?nr)\b/i;
 
 /** True for the name of what tells things apart: its numbers are no quantities. */
 export const isIdName = (name: string) => {
-  // "Gegenkonto (ohne BU-Schlüssel)" is called by what stands before the bracket.
+  // "Gegenkonto (ohne BU-Schlüssel)" is called by what is before the bracket.
   const bare = name.replace(/\s*\([^()]*\)$/, '').trim();
   return idName.test(bare) || idWord.test(bare);
 };

@@ -11,7 +11,7 @@ const mostRows = 400;
 
 const isEnglish = (label: string) => english.test(label) || measured.test(label);
 
-/** True for lines of a statement or of measured quantities in English, where a comma between digits stands before thousands. */
+/** True for lines of a statement or of measured quantities in English, where a comma between digits is before thousands. */
 export function hasEnglishLines(labels: ColumnScan | undefined): boolean {
   if (labels === undefined || labels.cells.length > mostRows) return false;
   let found = 0;

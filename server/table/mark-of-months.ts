@@ -6,7 +6,7 @@ import type { ColumnScan } from './scan-column.ts';
 const english = /^(?:january|february|march|may|june|july|october|december)$/i;
 
 /**
- * True for rows that are months written out in English, where a comma stands before thousands. German names tell nothing:
+ * True for rows that are months written out in English, where a comma is before thousands. German names tell nothing:
  * programs write points before decimals under them, too.
  */
 export function hasEnglishMonths(labels: ColumnScan | undefined): boolean {

@@ -1,6 +1,6 @@
 /**
  * The time a number is about. A flow (revenue) has a year, quarter, month or span; a stock (headcount, debt) a day.
- * Quarters and years of a business are told from those of the calendar only where the source says so.
+ * Quarters and years of a business are told apart from those of the calendar only where the source says so.
  */
 export type Period =
   | {

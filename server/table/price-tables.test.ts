@@ -89,7 +89,7 @@ describe('the header', () => {
     expect(table.rowCount).toBe(2);
   });
 
-  it('is told by a word for the day, whatever else it names', () => {
+  it('is recognised by a word for the day, whatever else it names', () => {
     const table = tableOf('Date;7203;6758\n2026-11-18;96.5;12.5\n2026-11-19;97.5;13.5');
     expect(table.columns.map(({ name }) => name)).toEqual(['Date', '7203', '6758']);
   });

@@ -45,11 +45,11 @@ export interface RawGrid {
   readonly headerRows: number | null;
   /** True where the source marks every row as a record: none of them is a remark below the table. */
   readonly isAllRecords?: boolean;
-  /** True where an empty cell of a header stands below or beside a merged one, which the source then repeats. */
+  /** True where an empty cell of a header is below or beside a merged one, which the source then repeats. */
   readonly isFilled: boolean;
   /** Lines of the file that say something of the table and are no rows: "# in EUR million". */
   readonly remarks: readonly string[];
-  /** Page a row stands on; null where there are no pages. */
+  /** Page a row is on; null where there are no pages. */
   pageOf(row: number): number | null;
   /** Line or row number in the file, first is 1. */
   line(row: number): number;

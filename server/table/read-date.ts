@@ -163,7 +163,7 @@ export function isYear(value: number): boolean {
 }
 
 /** Milliseconds of a date cell, the order of its column decided. */
-export function atOf(cell: DateCell, order: DateOrder | null): number {
+export function millisecondsOfDate(cell: DateCell, order: DateOrder | null): number {
   if (cell.at !== null && (cell.pair === null || order === null)) return cell.at;
   if (cell.pair === null || order === null) return Number.NaN;
   const [a, b, year] = cell.pair;

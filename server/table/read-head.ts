@@ -1,6 +1,6 @@
 import { monthPattern } from './month-names.ts';
 import type { Period } from './period.ts';
-import { readPeriod, tidy } from './read-period.ts';
+import { readPeriod, withoutLeftovers } from './read-period.ts';
 import { isScaleOnly, perUnit, readUnit } from './read-unit.ts';
 import type { Unit } from './unit.ts';
 import { countedBy } from './unit-words.ts';
@@ -164,9 +164,9 @@ function readName(name: string, hasEnds: boolean): ReadHead {
       draft.name = found.rest;
     }
   }
-  draft.name = tidy(draft.name);
+  draft.name = withoutLeftovers(draft.name);
   if (hasEnds) takeEnds(draft);
-  const plainName = tidy(draft.name);
+  const plainName = withoutLeftovers(draft.name);
   const counted = countOf(plainName);
   const unit = draft.unit === null ? counted : counted === null ? draft.unit : join(draft.unit, counted);
   return { plainName, unit: asRate(unit, plainName), period: draft.period };

@@ -27,7 +27,7 @@ export interface NumberCell {
 const emptyWords =
   /^(?:[-–—−‐‑]{1,3}|n\.?\s?\/?\s?[av]\.?|n\.m\.|k\.?\s?a\.?|null|none|nil|nan|#n\/?[av]|#n\/a|…|\.{1,3}|not available|not applicable|not reported|keine angabe|entfällt|\?|\/|x)$/i;
 
-/** True for what stands where a number is missing: "–", "n/a", "k.A.". */
+/** True for what is where a number is missing: "–", "n/a", "k.A.". */
 export function isEmptyWord(text: string): boolean {
   return emptyWords.test(text);
 }

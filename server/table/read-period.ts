@@ -160,11 +160,11 @@ export function readPeriod(text: string): FoundPeriod | null {
 /** The period with the text around it; null when that names another year. */
 function withRest(text: string, period: Period, from: number, to: number): FoundPeriod | null {
   const rest = `${text.slice(0, from)} ${text.slice(to)}`;
-  return (rest.match(anyYear) ?? []).length > 0 ? null : { period, rest: tidy(rest) };
+  return (rest.match(anyYear) ?? []).length > 0 ? null : { period, rest: withoutLeftovers(rest) };
 }
 
 /** A name without what the words taken out of it have left behind. */
-export function tidy(name: string): string {
+export function withoutLeftovers(name: string): string {
   return name
     .replace(/\(\s*[,;:|]?\s*\)|\[\s*\]/g, ' ')
     .replace(/\(\s*[,;|]\s*/g, '(')

@@ -139,7 +139,7 @@ function eventsOf(
 
 /**
  * A row with more cells than the header names has been split in the wrong place: a decimal comma in a file of commas. What
- * stands in its columns nobody can tell. Null when there is none, or no header.
+ * is in its columns nobody can tell. Null when there is none, or no header.
  */
 function raggedRow({ spans }: RawGrid, { body, names, headerRow }: Layout): Table['ragged'] {
   const width = names.findLastIndex((name) => name !== '') + 1;

@@ -87,7 +87,7 @@ function plainUnitOf(text: string, isBracketed: boolean): PlainUnit | null {
   const words = (text.match(token) ?? []).filter(
     (word) => !noise.has(word.toLowerCase()) && !/^[-–,;:.()]$/.test(word),
   );
-  // A scale letter may stand before its sign ("T€", "k€"): signs are taken first.
+  // A scale letter may be before its sign ("T€", "k€"): signs are taken first.
   const parts: Parts = { currency: null, scale: null, plain: null };
   const ordered = [...words.filter(isSign), ...words.filter((word) => !isSign(word))];
   if (ordered.length === 0 || !ordered.every((word) => take(parts, word, isBracketed))) return null;

@@ -1,7 +1,7 @@
 import type { Column, Table } from './table.ts';
 import type { Unit } from './unit.ts';
 
-/** Where a cell stands in the file it came from. */
+/** Where a cell is in the file it came from. */
 interface CellPlace {
   /** Null for a name in a table without a header. */
   readonly line: number | null;

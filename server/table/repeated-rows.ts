@@ -13,7 +13,7 @@ const isSaid = (key: string) => key !== '' && !isEmptyWord(key);
 
 /**
  * Rows that say the same in every cell as one before, the number that tells records apart among them: an export that holds
- * a record twice. Where no column is such a number, two equal rows may as well be two records, and none is told.
+ * a record twice. Where no column is such a number, two equal rows may as well be two records, and none is reported.
  */
 export function repeatedRows(table: Table): ReadonlySet<number> {
   const { columns, rowCount, rowKinds } = table;

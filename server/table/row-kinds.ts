@@ -85,7 +85,7 @@ function labelOf(texts: readonly Words[], row: number): string {
   return '';
 }
 
-/** The columns behind the first text of a row, and whether numbers or days stand before it. */
+/** The columns behind the first text of a row, and whether numbers or days are before it. */
 function behindLabel(
   columns: readonly Column[],
   row: number,
@@ -167,7 +167,7 @@ export function findRowKinds(
   // Each is added up from all rows above; more of them than a report has are names of things.
   const most = Math.max(20, Math.ceil(2e8 / Math.max(1, rowCount * numbers.length)));
   for (const row of named.slice(0, most)) {
-    // Beside another text ("North", "Q1") the row may be all that is told of it: there its sum has to prove it.
+    // Beside another text ("North", "Q1") the row may be all that is written of it: there its sum has to prove it.
     const isTime = timed.has(row) && texts.length === 1;
     if (kinds[row] !== 'section' && (isTime || totalRows.has(row) || isTotal(kinds, row)))
       kinds[row] = 'total';

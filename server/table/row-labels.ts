@@ -14,13 +14,13 @@ const numbering = /^(?:(?:[A-Z]|[IVX]{1,5}|\d{1,2}|[a-z]{1,2})[.)]{0,2})$/;
 function isNumbering(column: Column, next: Column | undefined): boolean {
   if (column.kind !== 'text' || next?.kind !== 'text' || !isLabel(next)) return false;
   const filled = column.words.slice(0, mostWords).filter((text) => text.trim() !== '');
-  // Headings of parts ("A. Assets") stand in the merged cells of both columns.
+  // Headings of parts ("A. Assets") are in the merged cells of both columns.
   return filled.filter((text) => numbering.test(text.trim())).length > filled.length * 0.6;
 }
 
 /**
  * The columns that name the rows of a statement, each with the columns it names them for: the first text column, and
- * every one that begins anew behind numbers, as where assets and liabilities stand side by side.
+ * every one that begins again behind numbers, as where assets and liabilities are side by side.
  */
 export function rowLabels({
   columns,

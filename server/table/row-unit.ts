@@ -65,7 +65,7 @@ function measuredByRow(table: Table, { byRow }: DoubtfulColumn): MeasuredColumn 
     values,
     unitOf: (row) => {
       const said = units[codeOf(row)] ?? null;
-      // "Members;Number": what is counted stands in the label.
+      // "Members;Number": what is counted is in the label.
       const ofRow = table.rowUnits?.[row] ?? null;
       return said?.kind === 'count' && said.of === null && ofRow?.kind === 'count' ? ofRow : said;
     },

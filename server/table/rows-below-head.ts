@@ -26,7 +26,7 @@ function goesOn(grid: RawGrid, row: number, profile: readonly CellKind[]): boole
     named.length >= 2 &&
     named.length * 2 >= profile.length - 1 &&
     named.every(({ text }) => isName(text)) &&
-    // A row of numbers with a label stands below.
+    // A row of numbers with a label is below.
     named.some(
       ({ column }) => readNumberCell(textOf(grid, row + 1, column)) !== null || row + 2 < grid.rowCount,
     )

@@ -7,7 +7,7 @@ export type Filter =
   | {
       readonly kind: 'values';
       readonly column: number;
-      /** As they stand in the table; one of them is enough. */
+      /** As they are in the table; one of them is enough. */
       readonly values: readonly string[];
       readonly isNegated: boolean;
     }
@@ -34,7 +34,7 @@ export type Filter =
       readonly isNegated: boolean;
     }
   | {
-      /** Rows where one number stands on a side of another of the same row: "actual above budget". */
+      /** Rows where one number is on a side of another of the same row: "actual above budget". */
       readonly kind: 'columns';
       readonly column: number;
       readonly other: number;

@@ -16,7 +16,7 @@ it('heads that may be days, or of which one is missing, stay names', () => {
   expect(periodsOf('Customer;Jan-24;Feb-24;Apr-24')).toEqual([null, null, null]);
 });
 
-it('below months written in English a comma stands before thousands, below German ones nothing says so', () => {
+it('below months written in English a comma is before thousands, below German ones nothing says so', () => {
   const english = tableOf(
     'Customer;Mar-24;Apr-24;May-24\nArden;62,000;63,333;64,667\nBelton;8,700;8,800;8,900',
   );

@@ -1,7 +1,7 @@
 import { fullYear } from './calendar.ts';
 import { monthOfName, monthPattern } from './month-names.ts';
 import type { ReadHead } from './read-head.ts';
-import { tidy } from './read-period.ts';
+import { withoutLeftovers } from './read-period.ts';
 
 /** "Mar-24", "Jan 25", "MRR Dec-24": alone it may as well be the 24th of March. */
 const shortMonth = new RegExp(String.raw`^(?:(.*\S)[\s|]+)?(${monthPattern})\.?\s?[-–/ ]\s?(\d{2})$`, 'iu');
@@ -16,7 +16,7 @@ interface ShortMonth {
 function shortMonthAt({ plainName, period }: ReadHead, at: number): ShortMonth[] {
   const [, rest = '', name = '', digits = ''] = (period === null && shortMonth.exec(plainName)) || [];
   const month = monthOfName(name);
-  return month === null ? [] : [{ at, rest: tidy(rest), year: fullYear(digits), month }];
+  return month === null ? [] : [{ at, rest: withoutLeftovers(rest), year: fullYear(digits), month }];
 }
 
 const fewest = 3;

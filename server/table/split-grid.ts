@@ -16,7 +16,7 @@ function cellsOf(grid: RawGrid, row: number): RawCell[] {
   return Array.from({ length: grid.columnCount }, (_, column) => grid.cell(row, column));
 }
 
-/** So many titles of sections may stand between a header and its first numbers: "Current assets", "A. Eigenkapital". */
+/** So many titles of sections may be between a header and its first numbers: "Current assets", "A. Eigenkapital". */
 const mostSections = 3;
 
 /** "EUR | TEUR" below the names: no label, and nothing but units. */
@@ -31,7 +31,7 @@ function isUnitRow(cells: readonly RawCell[]): boolean {
   );
 }
 
-/** A row of names, two at least, with numbers below one of them; units and titles of sections may stand between. */
+/** A row of names, two at least, with numbers below one of them; units and titles of sections may be between. */
 function isHeader(grid: RawGrid, row: number): boolean {
   const cells = cellsOf(grid, row);
   const filled = cells.filter((cell) => cell !== null);

@@ -28,7 +28,7 @@ interface Origin {
 /**
  * Parts whose columns are alike ("2023", "2024" with the same heads) as one table, with a column of what they are called:
  * years, quarters, months, or names. Rows with dates of their own need none, as long as each part has only those of its
- * own time: else the same rows could stand in two. Null when nobody can tell that the parts belong together.
+ * own time: else the same rows could be in two. Null when nobody can tell that the parts belong together.
  */
 export function* stackRecords(parts: readonly StackPart[]): PartByPart<Stack | null> {
   const [first, ...others] = parts;
@@ -77,7 +77,7 @@ function stacked(parts: readonly StackPart[], columns: readonly Column[], origin
         : null,
     },
     originOf: (_, row) => origin.parts[row] ?? 0,
-    // What a part is called stands in none of its cells.
+    // What a part is called is in none of its cells.
     placeOf: (column, row) =>
       isOwn(column)
         ? (partAt(row)?.placeOf(column, rowAt(row)) ?? { line: null, column: '' })

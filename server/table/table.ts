@@ -16,7 +16,7 @@ export interface Table {
   readonly titleLines: readonly string[];
   /** Lines below the last row: footnotes, sources. They are no rows. */
   readonly footLines: readonly string[];
-  /** Lines of the file that `titleLines` and `footLines` stand on; remarks between rows of separated values have none. */
+  /** Lines of the file that `titleLines` and `footLines` are on; remarks between rows of separated values have none. */
   readonly linesAround: readonly number[];
   /** The first row with more cells than the header has names, and how many those are; the columns are refused then. */
   readonly ragged: { readonly row: number; readonly cells: number; readonly names: number } | null;

@@ -11,7 +11,7 @@ interface Span {
 
 const wholeYear =
   /^(?:(?:full |whole )?year(?: to date)?|ytd|(?:gesamt|ganzes )?jahr(?:esergebnis|eswert)?|jahreswert)[\s:.]*$/i;
-/** Twelve months to some day: parts of them stand in the rows above. */
+/** Twelve months to some day: parts of them are in the rows above. */
 const rolling = /^(?:ltm|ttm|(?:last|trailing) (?:12|twelve) months|letzte (?:12|zwölf) Monate)(?!\p{L})/iu;
 const monthsIn = { month: 1, quarter: 3, half: 6 } as const;
 

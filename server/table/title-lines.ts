@@ -14,7 +14,7 @@ const ofEachTime =
   /(?:\s+(?:per|pro|je)\s+(?:month|quarter|year|week|day|monat|quartal|jahr|woche|tag))?[.:]?$/iu;
 
 /**
- * The unit that lines above or below the table say of all its numbers; null when they say none or two. What stands in
+ * The unit that lines above or below the table say of all its numbers; null when they say none or two. What is in
  * brackets or after "in" may be any unit; a bare word only one that nobody takes for a name: "Employee", "Woche" and
  * "Orders" name the rows, not what their numbers are in.
  */
@@ -63,7 +63,7 @@ const areNamed = (read: ReadHead, heads: readonly ReadHead[]) =>
   heads.some((head) => head.plainName.toLowerCase() === read.plainName.toLowerCase()) ||
   namesIn(read).every((name) => heads.some(({ plainName }) => plainName.toLowerCase() === name));
 
-/** Sentences, and what stands in one behind a comma with a unit of its own. */
+/** Sentences, and what is in one behind a comma with a unit of its own. */
 const clauses = /(?<=[.;])\s+|(?<=,)\s+(?=\p{L}[^,]* in )/u;
 
 /** Takes the sentences of a title that say the unit of one column, "Room revenue in thousand EUR.", to the heads. */

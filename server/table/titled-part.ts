@@ -9,7 +9,7 @@ export interface TitledPart {
 
 const hint = /half|halb|hälft|quart|interim|zwischen|month|mona|\d\s?M|[qh][1-4]|[1-4][qh]|YTD|jan|\.\s?\d/iu;
 
-/** What tells a report on less than a year, whatever year stands beside it: "Half-year report 2025", "Zwischenbericht". */
+/** What tells a report on less than a year, whatever year is beside it: "Half-year report 2025", "Zwischenbericht". */
 const saysInterim =
   /(?<![\p{L}\p{N}])(?:(?:first|second|1st|2nd)[ -]half|half[ -]year(?:ly)?|halbjahr\p{L}*|interim (?:(?:condensed|consolidated|financial|management|group) )*(?:reports?|results?|statements?|accounts|balance|income|financials?|announcement|update)|condensed (?:consolidated )?interim|(?:konzern)?zwischen(?:bericht|mitteilung|abschluss|lagebericht|finanzbericht)\p{L}*|(?:first|second|third|fourth|[1-4](?:st|nd|rd|th))[ -]quarter|quarterly (?:reports?|results?|statements?|update|financials?)|[1-4]\. ?quartal\p{L}*|(?:erste|zweite|dritte|vierte)[sn]? quartal\p{L}*|quartals(?:bericht|mitteilung|abschluss|ergebnis|zahlen)\p{L}*|Q[1-4]|[1-4]Q|(?:[12]H|H[12]|HJ ?[12])(?:[ /-]?['’]?(?:20)?\d\d)?|(?:three|six|nine|3|6|9)[ -]months?|(?:drei|sechs|neun|3|6|9)[ -]?monat\p{L}*|[369]M|YTD|year[- ]to[- ]date)(?![\p{L}\d])/iu;
 
@@ -63,7 +63,7 @@ function periodIn({ period, name }: Column, part: TitledPart): Period | null {
 }
 
 /**
- * A table below such a title: a column headed by a year alone is that part of it, and none where the part is not told
+ * A table below such a title: a column headed by a year alone is that part of it, and none where the part is not given
  * exactly, or of other years than the title's.
  */
 export function inTitledPart(table: Table, part: TitledPart): Table {

@@ -37,7 +37,7 @@ export const scaleWords: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Letters that are a scale when they stand at a currency or at digits: "€m", "3k", "T€". */
+/** Letters that are a scale when they are at a currency or at digits: "€m", "3k", "T€". */
 export const scaleLetters: ReadonlyMap<string, number> = new Map(
   Object.entries({ k: 1e3, K: 1e3, T: 1e3, m: 1e6, M: 1e6, b: 1e9, B: 1e9 }),
 );

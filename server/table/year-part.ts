@@ -1,6 +1,6 @@
 import { monthOfName, monthPattern } from './month-names.ts';
 import type { Period } from './period.ts';
-import { readPeriod, tidy } from './read-period.ts';
+import { readPeriod, withoutLeftovers } from './read-period.ts';
 
 /** A month, quarter or half of some year: "Jan", "Q1", "2. Halbjahr". `n` is 1 for the first. */
 export interface YearPart {
@@ -57,7 +57,7 @@ export function readYearPart(name: string): FoundPart | null {
   const [first, ...coarser] = parts;
   if (first === undefined || !coarser.every((one) => one.part !== first.part && isWithin(first, one)))
     return null;
-  return { found: first, rest: tidy(rest.replace(/\s*\|\s*/g, ' ')) };
+  return { found: first, rest: withoutLeftovers(rest.replace(/\s*\|\s*/g, ' ')) };
 }
 
 /** The one part of a year each of these names is, all of one kind and none twice; null when one is none. */

@@ -4,7 +4,7 @@ export interface AccessRow {
   readonly whose: 'own' | 'public' | 'admin' | 'signed';
   readonly body?: object | string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the owner is answered; 200 unless told otherwise. */
+  /** What the owner is answered; 200 by default. */
   readonly ownStatus?: number;
   /** Asked by the owner after all others, because it takes away what they need. */
   readonly isLast?: true;

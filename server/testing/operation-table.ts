@@ -9,7 +9,7 @@ export type Audience = 'everybody' | 'known' | 'person' | 'oneself' | 'admin' | 
 
 interface Operation {
   readonly for: Audience;
-  /** Status for whoever is let in and asks with an unknown id, and with an empty body where one is needed. 200 unless told otherwise, 404 where there is an id. */
+  /** Status for whoever is let in and asks with an unknown id, and with an empty body where one is needed. By default 200, 404 where there is an id. */
   readonly status?: number;
   readonly body?: object;
   /** It answers with a stream that has no end. */

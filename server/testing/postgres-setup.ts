@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/launcher.ts';
-import { throwAway } from '../db/embedded/settings.ts';
+import { testClusterSettings } from '../db/embedded/settings.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
 import { createRunQueue } from '../modules/runs/run-queue.ts';
@@ -14,7 +14,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = throwAwayFolder('test');
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
-    settings: throwAway,
+    settings: testClusterSettings,
     endsWithParent: true,
   });
   const house = openDatabase(postgres.connection, 1, () => undefined);

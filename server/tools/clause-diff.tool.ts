@@ -7,7 +7,7 @@ import { changesOf, textOf, type Change } from '../clauses/change.ts';
 import { segment } from '../clauses/segment.ts';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import { currentLanguage } from '../language/language.ts';
 import { EvidenceStep } from './evidence-step.ts';
 import { groundToolTexts } from './messages/ground-tools-texts.ts';
@@ -37,11 +37,11 @@ export const clauseDiff = defineTool({
     const { language: own } = now.document;
     const language = own === 'en' || own === 'de' ? own : currentLanguage();
     const [before, after] = [
-      await givingWay(segment(old.document), context.signal),
-      await givingWay(segment(now.document), context.signal),
+      await runPartByPart(segment(old.document), context.signal),
+      await runPartByPart(segment(now.document), context.signal),
     ];
-    const aligned = await givingWay(align(before, after), context.signal);
-    const changes = await givingWay(changesOf(aligned, language), context.signal);
+    const aligned = await runPartByPart(align(before, after), context.signal);
+    const changes = await runPartByPart(changesOf(aligned, language), context.signal);
     const step = new EvidenceStep(context.signal);
     const writing = { step, dossiers: [old, now] };
     const told = changes.slice(0, mostChanges);
@@ -79,14 +79,14 @@ const nameOf = ({ aligned: { old, now } }: Change) => {
   return clause === null ? '' : clauseName(clause);
 };
 
-/** Whether what is cited was no source before: each source is told once, in its order. */
+/** Whether what is cited was no source before: each source is given once, in its order. */
 function isNew(step: EvidenceStep, cite: () => unknown): boolean {
   const before = step.sourceCount;
   cite();
   return step.sourceCount > before;
 }
 
-/** The wordings of split and joined clauses are those of all their parts, and stand here whole. */
+/** The wordings of split and joined clauses are those of all their parts, and are here whole. */
 function saidOf(change: Change) {
   const { aligned, severity } = change;
   const isMany = aligned.kind === 'split' || aligned.kind === 'merged';

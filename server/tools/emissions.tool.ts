@@ -13,7 +13,7 @@ import { lanesOf, sumOf, type Lane } from '../emissions/lanes.ts';
 import { emissionsOf, laneRoles, type RowEmission } from '../emissions/transport.ts';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import { agentLibrary } from '../library/agent-library.ts';
 import type { FactorKey } from '../packs/logistics/vehicles.ts';
 import { EvidenceStep } from './evidence-step.ts';
@@ -65,7 +65,7 @@ export const emissions = defineTool({
     for (const source of tablesIn(own)) {
       const roles = laneRoles(source);
       if (roles === null) continue;
-      const read = await givingWay(emissionsOf(source, roles, factors, said), context.signal);
+      const read = await runPartByPart(emissionsOf(source, roles, factors, said), context.signal);
       rows.push(...read.rows);
       for (const { why } of read.refused) refused.set(why, (refused.get(why) ?? 0) + 1);
     }

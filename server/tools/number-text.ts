@@ -21,7 +21,7 @@ function localText(value: number, least: number, most: number): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
-/** Decimals that a price of this size is told with: two, four below 10 (as currencies are quoted), six below 0.01. */
+/** Decimals that a price of this size is shown with: two, four below 10 (as currencies are quoted), six below 0.01. */
 export function priceDigits(value: number): 2 | 4 | 6 {
   const size = Math.abs(value);
   return size >= 10 || size === 0 ? 2 : size >= 0.01 ? 4 : 6;
@@ -56,12 +56,12 @@ export const dayText = (iso: string) => utcDayWords(iso, currentLanguage());
 /** YYYY-MM as "Nov 2026" or "Nov. 2026". */
 export const monthText = (iso: string) => monthWords(iso, currentLanguage());
 
-/** What stands before the last of a list. */
-export const lastAnd = () => (currentLanguage() === 'de' ? 'und' : 'and');
+/** What is before the last of a list. */
+export const lastListWord = () => (currentLanguage() === 'de' ? 'und' : 'and');
 
 /** "a", "a and b", "a, b and c". */
 export function listText(items: readonly string[]): string {
   return items.length < 2
     ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} ${lastAnd()} ${items.at(-1)}`;
+    : `${items.slice(0, -1).join(', ')} ${lastListWord()} ${items.at(-1)}`;
 }

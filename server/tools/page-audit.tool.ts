@@ -3,7 +3,7 @@ import { countOf, specText } from '../agents/seo/write-fixes.ts';
 import { seoTexts } from '../agents/seo/messages/seo-texts.ts';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import { pageRules } from '../packs/page/rules.ts';
 import { auditSite, orderFixes } from '../page-audit/audit-site.ts';
 import { savedPage } from '../page-audit/saved-pages.ts';
@@ -42,7 +42,7 @@ export const pageAudit = defineTool({
     if (pages.length === 0)
       throw appError('request.invalid', { sentence: groundToolTexts.said((t) => t.noPages) });
     const site = siteOf(pages, { robots: null, sitemap: [], host: null });
-    const { faults } = await givingWay(auditSite(site), context.signal);
+    const { faults } = await runPartByPart(auditSite(site), context.signal);
     const fixes = orderFixes(faults, () => 1).slice(0, mostRules);
     const step = new EvidenceStep(context.signal);
     const { rules, report } = seoTexts();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import { refusals } from '../messages/refusals-texts.ts';
 import { figuresOfAnswer } from '../table-question/answer-figures.ts';
 import { sourcesOfAnswer, usedRows } from '../table-question/answer-source.ts';
@@ -14,7 +14,7 @@ import { fileOfTable, openTables, type OpenedTables } from './open-tables.ts';
 import { defineTool, type ToolFigure, type ToolOutcome } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
 
-/** Groups that are told; a question with more of them is asked again, narrower. */
+/** Groups that are listed; a question with more of them is asked again, narrower. */
 const mostLines = 40;
 const mostFiles = 20;
 
@@ -37,7 +37,7 @@ export const queryTable = defineTool({
     const opened = await openTables(context, fileIds ?? context.fileIds ?? [], { question });
     if (opened.tables.length === 0)
       throw appError('request.invalid', { sentence: refusals.said((t) => t.noTables) });
-    const said = await givingWay(askTablesByParts(question, opened.tables), context.signal);
+    const said = await runPartByPart(askTablesByParts(question, opened.tables), context.signal);
     return said === null || said.kind === 'refusal' ? refusedBy(said, opened) : answeredBy(said, opened);
   },
 });

@@ -25,7 +25,7 @@ export class Readings {
   /** Begins to read what a step will want. Whoever begins it sees to it that there are few. */
   begin(origin: Origin, read: Read): void {
     const begun = read();
-    // Told to the step that wants it; a run that ends before has no such step.
+    // Handed to the step that wants it; a run that ends before has no such step.
     begun.catch(() => undefined);
     this.#begun.set(keyOf(origin), begun);
   }

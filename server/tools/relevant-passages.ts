@@ -5,7 +5,7 @@ interface PlacedText {
   readonly text: string;
 }
 
-/** As much of one document as a language model is told at once. */
+/** As much of one document as a language model gets at once. */
 const roomCharacters = 12_000;
 /** Half of the weight a word can have in one passage is reached at so many mentions. */
 const saturation = 1.2;

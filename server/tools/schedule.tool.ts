@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figureLink } from '../agents/writing/evidence-links.ts';
 import type { Json } from '../engines/run-context.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import { assign } from '../plan/assign.ts';
 import { EvidenceStep } from './evidence-step.ts';
 import { groundToolTexts } from './messages/ground-tools-texts.ts';
@@ -43,7 +43,7 @@ export const schedule = defineTool({
   async run({ slots, items }, context): Promise<ToolOutcome<Json>> {
     const texts = groundToolTexts();
     const idOf = new Map(slots.map((slot, id) => [slot.name, id]));
-    const plan = await givingWay(
+    const plan = await runPartByPart(
       assign(
         unique(items).map((item) => ({
           id: item.name,

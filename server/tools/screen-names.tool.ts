@@ -3,7 +3,7 @@ import { computedFigure } from '../agents/ground/table-figures.ts';
 import { cellText } from '../claims/cell-text.ts';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import type { ScreenHit } from '../screening/party.ts';
 import { screenPartByPart } from '../screening/screen.ts';
 import { watchlistOf } from '../screening/watchlist-of-table.ts';
@@ -14,10 +14,10 @@ import { numberText } from './number-text.ts';
 import { filesInput, openDossiers, tablesIn } from './open-dossiers.ts';
 import { defineTool, type ToolOutcome } from './tool.ts';
 
-/** Nearest entries that are told. */
-const mostTold = 12;
+/** Nearest entries that are listed. */
+const mostListed = 12;
 /** Names less alike say nothing of each other. */
-const leastTold = 0.3;
+const leastScore = 0.3;
 
 export const screenNames = defineTool({
   name: 'screen_names',
@@ -45,12 +45,12 @@ export const screenNames = defineTool({
     const asked = { names, kind, born, places, numbers, sex: null };
     const hits: { hit: ScreenHit; source: DocumentTable; row: number }[] = [];
     for (const { source, list } of lists)
-      for (const hit of await givingWay(screenPartByPart(asked, list.parties), context.signal))
+      for (const hit of await runPartByPart(screenPartByPart(asked, list.parties), context.signal))
         hits.push({ hit, source, row: list.rowOf(hit.party) });
     hits.sort((a, b) => b.hit.score - a.hit.score);
     const step = new EvidenceStep(context.signal);
-    const near = hits.filter(({ hit }) => hit.score >= leastTold);
-    const told = near.slice(0, mostTold).map(({ hit, source, row }, i) => {
+    const near = hits.filter(({ hit }) => hit.score >= leastScore);
+    const told = near.slice(0, mostListed).map(({ hit, source, row }, i) => {
       const { columns } = source.table;
       const first = columns.find((column) => cellText(column, row).includes(hit.name)) ?? columns[0];
       const value = numberText(hit.score, 2);

@@ -5,7 +5,7 @@ import { countFigure, partFigure, reviewInputs } from '../agents/ground/review-f
 import { computedFigure } from '../agents/ground/table-figures.ts';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
-import { givingWay } from '../giving-way.ts';
+import { runPartByPart } from '../run-part-by-part.ts';
 import { aspectsOf } from '../sentiment/aspects.ts';
 import { ratingGroups, type RatingGroup } from '../sentiment/rating-groups.ts';
 import { polarityOf } from '../sentiment/score-text.ts';
@@ -41,7 +41,7 @@ export const sentiment = defineTool({
     countFigure(writing, { id: 'reviews', label: texts.reviewCount }, reviews);
     for (const group of ratingGroups(reviews)) writeGroup(writing, group);
     writeWords(writing, reviews);
-    const aspects = (await givingWay(aspectsOf(reviews), context.signal)).slice(0, mostAspects);
+    const aspects = (await runPartByPart(aspectsOf(reviews), context.signal)).slice(0, mostAspects);
     for (const aspect of aspects) {
       const figures = aspectFigures(writing, aspect);
       figures.mentions();

@@ -67,11 +67,11 @@ export interface ToolOutcome<O extends Json> {
   readonly sources: readonly NewSource[];
   /** Numbers a report may link. An engine that writes from measures itself may register them its own way. */
   readonly figures?: readonly ToolFigure[];
-  /** Kept with the checkpoint for the pages that show it; never told to a language model. */
+  /** Kept with the checkpoint for the pages that show it; never shown to a language model. */
   readonly kept?: Json;
 }
 
-/** What decides whether a language model is told of a tool. */
+/** What decides whether a language model gets to know a tool. */
 interface Offering extends Pick<ToolContext, 'searchUrl'> {
   /** A file of the run has a table. */
   readonly hasTables: boolean;
@@ -86,7 +86,7 @@ export interface Tool<I = unknown, O extends Json = Json> {
   readonly price: number;
   /** Changes something outside the run; not offered any more once text of strangers was read. None does today. */
   readonly hasOutsideEffects?: boolean;
-  /** False where a setting or a file is missing that it cannot work without; then no language model is told of it. */
+  /** False where a setting or a file is missing that it cannot work without; then no language model gets to know it. */
   isOffered?(run: Offering): boolean;
   /** Line in the activity list, e.g. "Read prices.csv". */
   title(input: I): string;

@@ -29,7 +29,7 @@ export interface WebSearchOutput {
 const failed = (cause: unknown) =>
   appError('server.unavailable', { sentence: toolTexts.said((t) => t.webSilent), cause });
 
-/** The operator's own SearXNG may stand in a private network: its address is a setting, never the run's. */
+/** The operator's own SearXNG may be in a private network: its address is a setting, never the run's. */
 async function searchWeb(
   base: string,
   query: string,

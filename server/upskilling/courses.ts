@@ -6,7 +6,7 @@ import type { Column } from '../table/table.ts';
 import { lessonLength, readHours, readLessons, readWeeklyHours, type HourRange } from './hours.ts';
 import { skillKey, splitSkills } from './skill-names.ts';
 
-/** A course of a list, with the row it stands in. */
+/** A course of a list, with the row it is in. */
 export interface Course {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface ReadCourses {
   readonly twice: readonly { readonly name: string; readonly source: DocumentTable; readonly row: number }[];
 }
 
-/** The courses of all tables that name courses; a table without such a column is told by its roles. */
+/** The courses of all tables that name courses; a table without such a column is recognised by its roles. */
 export function readCourses(tables: readonly DocumentTable[]): ReadCourses {
   const roles = rolesOfLists(tables, courseColumns);
   const all = roles.flatMap(entriesOf).flatMap(courseOf);

@@ -3,7 +3,7 @@ import { skillWords } from '../packs/skills/skill-words.ts';
 import type { Course } from './courses.ts';
 import { holdsSkill, skillKey, skillTokens, splitSkills } from './skill-names.ts';
 
-/** A sentence with the place it stands in; `at` is the writer's own. */
+/** A sentence with the place it is in; `at` is the writer's own. */
 export interface Sentence<P> {
   readonly text: string;
   readonly at: P;
@@ -109,7 +109,7 @@ function longestSkills(text: string, known: ReadonlyMap<string, string>): { key:
   });
 }
 
-/** A name of one or two letters ("R", "C", "Go") is meant only where it stands as an item of its own. */
+/** A name of one or two letters ("R", "C", "Go") is meant only where it is as an item of its own. */
 function saysSkill(text: string, words: readonly string[], key: string): boolean {
   if (key.length <= 2)
     return splitSkills(text.replaceAll(/[()/]/gu, ',')).some((one) => skillKey(one) === key);
@@ -125,7 +125,7 @@ function withoutSkill(words: readonly string[], skill: readonly string[]): strin
 }
 
 /** What a person says of a skill, the surest of it: having it counts over having a little, and that over lacking it. */
-export function hadOf<P>(key: string, sentences: readonly Sentence<P>[]): Had<P> | null {
+export function levelOfSkill<P>(key: string, sentences: readonly Sentence<P>[]): Had<P> | null {
   const said = sentences
     .filter(({ text }) => saysSkill(text, skillTokens(text), key))
     .map((sentence): Had<P> => ({ how: howSaid(partAbout(key, sentence.text)), sentence }));

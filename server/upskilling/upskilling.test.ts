@@ -4,7 +4,7 @@ import type { DocumentTable } from '../statements/read-statements.ts';
 import { chooseCourses } from './choose-courses.ts';
 import type { Course } from './courses.ts';
 import { lessonLength, readHours, readLessons, readWeeklyHours } from './hours.ts';
-import { hadOf, isRoleTitle, isSkillList, needsIn } from './needs.ts';
+import { levelOfSkill, isRoleTitle, isSkillList, needsIn } from './needs.ts';
 import { planWeeks } from './plan-weeks.ts';
 import { skillKey } from './skill-names.ts';
 
@@ -64,7 +64,7 @@ describe('names of skills', () => {
     ['stakeholder management', true, false],
     ['Projektleitung', true, false],
     ['You work with our data engineer.', true, false],
-  ])('do not stand in the name of the role: “%s”, first line %s', (text, isFirst, isTitle) => {
+  ])('are not in the name of the role: “%s”, first line %s', (text, isFirst, isTitle) => {
     expect(isRoleTitle(text, isFirst)).toBe(isTitle);
   });
 
@@ -103,7 +103,7 @@ describe('names of skills', () => {
       { text: 'Want to learn: Airflow, dbt', at: 1 },
       { text: 'Ich möchte Power BI lernen', at: 2 },
     ];
-    const how = (key: string) => hadOf(key, said)?.how ?? null;
+    const how = (key: string) => levelOfSkill(key, said)?.how ?? null;
     expect(['sql', 'git', 'linux', 'excel'].map(how)).toEqual(['has', 'has', 'basic', 'has']);
     expect(['airflow', 'dbt', 'power bi'].map(how)).toEqual(['lacks', 'lacks', 'lacks']);
   });
@@ -114,7 +114,7 @@ describe('names of skills', () => {
       { text: 'Grundkenntnisse in SQL', at: 1 },
       { text: 'Five years of Python in a team of four', at: 2 },
     ];
-    expect(['docker', 'sql', 'python', 'rust'].map((key) => hadOf(key, said)?.how ?? null)).toEqual([
+    expect(['docker', 'sql', 'python', 'rust'].map((key) => levelOfSkill(key, said)?.how ?? null)).toEqual([
       'lacks',
       'basic',
       'has',

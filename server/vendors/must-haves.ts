@@ -31,7 +31,7 @@ export interface MustHaveCheck<C extends AnswerCell = OfferCell> {
   readonly cell: C | null;
 }
 
-/** Reads a line each: "ISO 27001", "uptime at least 99.9 %"; "200.000" is told by the `mark` of the person's language. */
+/** Reads a line each: "ISO 27001", "uptime at least 99.9 %"; "200.000" is read by the `mark` of the person's language. */
 export function readMustHaves(text: string, mark: DecimalMark | null = null): MustHave[] {
   return text
     .split(/[;\n]+/u)
@@ -75,7 +75,7 @@ export function checkMustHaves<C extends AnswerCell>(
   });
 }
 
-/** Whether a limit and an answer count the same: the unit may stand in the name of the criterion. */
+/** Whether a limit and an answer count the same: the unit may be in the name of the criterion. */
 function areAlike(limit: string, answer: string, criterion: string): boolean {
   const named = (unit: string) => unit !== '' && nameKey(criterion).includes(unit.toLowerCase());
   if (limit === answer || limit === '') return true;

@@ -1,6 +1,6 @@
 import {
   emptyWords,
-  freeTail,
+  saysFreeOfCharge,
   laterTail,
   noWords,
   partlyWords,
@@ -59,7 +59,7 @@ const sameUnits: Readonly<Record<string, string>> = {
   woche: 'week',
 };
 
-/** Reads a cell as an answer; a number that could be two is told by `mark` where the document proves one. */
+/** Reads a cell as an answer; a number that could be two is read by `mark` where the document proves one. */
 export function readAnswer(text: string, mark: DecimalMark | null): Answer {
   const written = text.normalize('NFC').trim();
   if (written === '' || emptyWords.test(written)) return { kind: 'empty' };
@@ -67,7 +67,7 @@ export function readAnswer(text: string, mark: DecimalMark | null): Answer {
   const bare = written.replace(/\s*\((?:since |seit )?[\d./ -]+\)$/iu, '');
   const said = points.find(([words]) => words.test(bare));
   if (said !== undefined) return { kind: 'points', value: said[1] };
-  if (yesWords.test(bare.replace(freeTail, ''))) return { kind: 'points', value: 1 };
+  if (yesWords.test(bare.replace(saysFreeOfCharge, ''))) return { kind: 'points', value: 1 };
   if (noWords.test(bare.replace(laterTail, ''))) return { kind: 'points', value: 0 };
   const [, part, whole] = share.exec(written) ?? [];
   if (part !== undefined && whole !== undefined) {

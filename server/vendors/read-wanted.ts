@@ -7,7 +7,7 @@ export interface WantedCriterion {
   readonly better: 'higher' | 'lower' | null;
 }
 
-/** What stands in brackets beside a name, and is none: "(5 = easy on staff)", "(lower is better)", "(EUR)" is one. */
+/** What is in brackets beside a name, and is none: "(5 = easy on staff)", "(lower is better)", "(EUR)" is one. */
 const aside = /\([^()]*\)/gu;
 const weightNumber = /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)\s*%?(?!\S*\p{L})/u;
 
@@ -19,7 +19,7 @@ const directed = new RegExp(
   'giu',
 );
 
-/** The last direction of a line: what a name says of itself stands before it. */
+/** The last direction of a line: what a name says of itself is before it. */
 const directionIn = (text: string): string | null => [...text.matchAll(directed)].at(-1)?.[0] ?? null;
 
 function betterOf(said: string | null): WantedCriterion['better'] {

@@ -74,7 +74,7 @@ describe('offers', () => {
     expect(unread).toEqual([]);
   });
 
-  it('that name neither vendors nor criteria are told', async () => {
+  it('that name neither vendors nor criteria are reported', async () => {
     const { cells, unread } = readOffers(
       await tablesOf('sales.csv', 'Month,Revenue\n2026-01,4\n2026-02,5\n'),
     );
@@ -223,7 +223,7 @@ describe('what would mislead', () => {
     expect(totalCost('A', alone, { months: 12, quantity: null })).toMatchObject({ total: 5 });
   });
 
-  it('of two answers to one question neither is used, and both are told', async () => {
+  it('of two answers to one question neither is used, and both are reported', async () => {
     const tables = [
       ...(await tablesOf('a.csv', 'Vendor,Uptime (%),Rating\nArden,99,4\nBelmar,98,5\n')),
       ...(await tablesOf('b.csv', 'Vendor,uptime (%)\nARDEN,90\nBelmar,98\n')),

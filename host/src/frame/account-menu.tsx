@@ -37,7 +37,7 @@ const pagesOfSlices = [
   { label: pagesTexts.names.referel, href: '/referel', icon: <Gift size={16} /> },
 ] as const;
 
-/** Theme, own pages, admin when permitted. Log out stands beside it, as a button of its own. It is loaded by a first click and so opens at once. */
+/** Theme, own pages, admin when permitted. Log out is beside it, as a button of its own. It is loaded by a first click and so opens at once. */
 export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const user = useStore($user);

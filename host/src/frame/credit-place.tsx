@@ -19,7 +19,7 @@ const LazyFoot = createLazyPart<CreditFootProps>(
   NoFoot,
 );
 
-/** The place of the credits in the rail. They are asked for once the first page stands, and so is what shows them. */
+/** The place of the credits in the rail. They are asked for once the first page is shown, and so is what shows them. */
 export function CreditPlace(props: CreditFootProps) {
   const isContentShown = useStore($isContentShown);
   const place = (

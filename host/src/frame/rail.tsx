@@ -9,7 +9,7 @@ import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
-import { leaveBy } from '../features/leaving/leaving.ts';
+import { leavePageBy } from '../features/leaving/leaving.ts';
 import { $isContentShown } from '../services/first-content.ts';
 import { navigate } from '../services/navigation.ts';
 import { useSite } from '../services/site.ts';
@@ -134,7 +134,7 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
           <IconButton
             label={frameTexts.logOut}
             icon={<LogOut aria-hidden="true" />}
-            onClick={() => leaveBy(() => void logOut(host.request))}
+            onClick={() => leavePageBy(() => void logOut(host.request))}
           />
         </div>
       </div>

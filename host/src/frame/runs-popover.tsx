@@ -11,7 +11,7 @@ import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states'
 import {
   $notices,
   readNotices,
-  unreadOf,
+  unreadNotices,
   type ListedNotice,
 } from '../features/notifications/notices-store.ts';
 import { useSite } from '../services/site.ts';
@@ -90,7 +90,7 @@ function EarlierNotices({
 function RunsList({ onNavigate }: { readonly onNavigate: (to: string) => void }) {
   const { host } = useSite();
   const runs = useStore($runs);
-  const unread = unreadOf(useStore($notices));
+  const unread = unreadNotices(useStore($notices));
   useEffect(() => followLine(host.request), [host]);
   if (runs.state === 'loading') {
     return (

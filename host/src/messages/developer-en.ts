@@ -13,7 +13,7 @@ export const developerTexts = {
   },
   running: (remote: string, origin: string) => `This tab runs ${remote} from ${origin}, not the site's own.`,
   notDescribed: (remote: string, origin: string) =>
-    `${origin}/release.json does not describe ${remote}: this tab runs the site's own. Start its development server and load the page anew.`,
+    `${origin}/release.json does not describe ${remote}: this tab runs the site's own. Start its development server and reload the page.`,
   notBuilt: 'Its latest change cannot be built; you see the one before. The console says why.',
   reset: "Use the site's own",
   safe: 'Safe mode',

@@ -27,7 +27,7 @@ export const noticeTexts = {
     off: 'Off. You find what has ended under Runs.',
     denied: 'Blocked in this browser',
     changing: 'Changing',
-    on: 'On. You are told also when this page is closed.',
+    on: 'On. You are notified also when this page is closed.',
   },
   turnOn: 'Turn on',
   turnOff: 'Turn off',

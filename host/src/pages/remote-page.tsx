@@ -21,7 +21,7 @@ interface RemotePageProps {
   readonly query: string;
   /** What the page is called while it is missing. */
   readonly name: string;
-  /** What stands in its place until it is there. */
+  /** What is in its place until it is there. */
   readonly skeleton: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface DeveloperMode {
   readonly overrides: ReadonlyMap<string, Candidate>;
   /** All remotes of the tab: those in force, and the developer's when it was never released. */
   readonly remotes: ReadonlyMap<string, RegistryEntry>;
-  /** Begins such a remote anew whenever its sources have changed. */
+  /** Starts such a remote again whenever its sources have changed. */
   readonly follow: (loader: RemoteLoader) => void;
 }
 

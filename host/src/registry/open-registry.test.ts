@@ -77,37 +77,37 @@ it('runs what nobody signed, whenever it was made, in a development build', asyn
   expect([...opened.remotes.keys()]).toEqual(['chat']);
 });
 
-/** How a page of this tab begins with what was issued on a day; null when it is begun anew in place of that. */
-async function beginPage(day: string, begunAnew: TabMemory) {
+/** How a page of this tab begins with what was issued on a day; null when it is reloaded instead. */
+async function beginPage(day: string, reloaded: TabMemory) {
   const document = JSON.stringify({ ...registry, issued_at: `2026-03-${day}T09:30:00.000Z` });
   const before = world.reloads();
   let refusal: string | null | undefined;
-  void openOwnRegistry(signed(document), judge, begunAnew).then((opened) => (refusal = opened.refusal));
+  void openOwnRegistry(signed(document), judge, reloaded).then((opened) => (refusal = opened.refusal));
   await vi.waitFor(() => expect(refusal !== undefined || world.reloads() > before).toBe(true));
   await settled();
   return { refusal, reloads: world.reloads() - before };
 }
 
-const begunAnewOnce = { refusal: undefined, reloads: 1 };
+const reloadedOnce = { refusal: undefined, reloads: 1 };
 const begunWell = { refusal: null, reloads: 0 };
 const refused = { refusal: 'outdated', reloads: 0 };
 
-it('begins a page out of the browser’s cache anew, each time that one comes back, before it refuses it', async () => {
-  const begunAnew = tabMemory();
-  expect(await beginPage('02', begunAnew)).toEqual(begunWell);
-  expect(await beginPage('04', begunAnew)).toEqual(begunWell);
+it('reloads a page out of the browser’s cache, each time that one comes back, before it refuses it', async () => {
+  const reloaded = tabMemory();
+  expect(await beginPage('02', reloaded)).toEqual(begunWell);
+  expect(await beginPage('04', reloaded)).toEqual(begunWell);
   for (let restored = 0; restored < 2; restored++) {
-    expect(await beginPage('02', begunAnew)).toEqual(begunAnewOnce);
-    expect(await beginPage('04', begunAnew)).toEqual(begunWell);
+    expect(await beginPage('02', reloaded)).toEqual(reloadedOnce);
+    expect(await beginPage('04', reloaded)).toEqual(begunWell);
   }
 });
 
-it('refuses what is still outdated after the page was begun anew, and begins nothing anew for ever', async () => {
-  const begunAnew = tabMemory();
-  await beginPage('04', begunAnew);
-  expect(await beginPage('02', begunAnew)).toEqual(begunAnewOnce);
-  expect(await beginPage('02', begunAnew)).toEqual(refused);
-  expect(await beginPage('02', begunAnew)).toEqual(refused);
+it('refuses what is still outdated after the page was reloaded, and does not reload for ever', async () => {
+  const reloaded = tabMemory();
+  await beginPage('04', reloaded);
+  expect(await beginPage('02', reloaded)).toEqual(reloadedOnce);
+  expect(await beginPage('02', reloaded)).toEqual(refused);
+  expect(await beginPage('02', reloaded)).toEqual(refused);
   const forgetful: TabMemory = { read: () => null, write: () => false };
   expect(await beginPage('02', forgetful)).toEqual(refused);
 });

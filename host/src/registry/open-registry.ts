@@ -80,18 +80,18 @@ export async function openRegistry(
 
 /**
  * Opens the registry that a page brings along. The browser shows a page out of its cache without asking (a tab that
- * was put away, a way back): one that is outdated is begun anew once, which asks the server, before it is refused.
- * Never resolves when the page is begun anew.
+ * was put away, a way back): one that is outdated is reloaded once, which asks the server, before it is refused.
+ * Never resolves when the page is reloaded.
  */
 export async function openOwnRegistry(
   registry: SignedRegistry | null,
   judge: RegistryJudge,
-  begunAnew: TabMemory,
+  reloaded: TabMemory,
 ): Promise<OpenRegistry> {
   const opened = await openRegistry(registry, judge);
-  if (opened.refusal === null) begunAnew.write(null);
-  // Where nothing can be remembered the page would be begun anew for ever.
-  else if (opened.refusal === 'outdated' && begunAnew.read() === null && begunAnew.write('once')) {
+  if (opened.refusal === null) reloaded.write(null);
+  // Where nothing can be remembered the page would be reloaded for ever.
+  else if (opened.refusal === 'outdated' && reloaded.read() === null && reloaded.write('once')) {
     environment().page.reload();
     return await new Promise<never>(() => {});
   }

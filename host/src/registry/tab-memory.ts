@@ -1,4 +1,4 @@
-/** Remembers for as long as the tab lives, also when the page is loaded anew. */
+/** Remembers for as long as the tab lives, also when the page is reloaded. */
 export interface TabMemory {
   read(): string | null;
   /** Null: forgets it. False when nothing can be kept. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $wayOut, leaveBy, leaveUnsaved, stay } from '../features/leaving/leaving.ts';
+import { $wayOut, leavePageBy, agreeToLoseUnsaved, stayOnPage } from '../features/leaving/leaving.ts';
 import { setUnsaved } from '../services/unsaved.ts';
 import { guardHistory, noteShownPage } from './guard-history.ts';
 
@@ -20,7 +20,7 @@ const isAsked = () => vi.waitFor(() => expect($wayOut.get()).not.toBeNull());
 
 beforeEach(() => {
   for (const what of ['form', 'draft']) setUnsaved(what, false);
-  stay();
+  stayOnPage();
   goTo('/explore', 0);
   goTo('/settings', 1);
   heard.length = 0;
@@ -32,7 +32,7 @@ describe('a page with something unsaved', () => {
     history.back();
     await isAsked();
     expect([location.pathname, heard]).toEqual(['/settings', []]);
-    leaveUnsaved();
+    agreeToLoseUnsaved();
     await vi.waitFor(() => expect(heard).toEqual(['/explore']));
     expect(location.pathname).toBe('/explore');
   });
@@ -42,7 +42,7 @@ describe('a page with something unsaved', () => {
     for (let turn = 0; turn < 2; turn++) {
       history.back();
       await isAsked();
-      stay();
+      stayOnPage();
     }
     expect([location.pathname, heard]).toEqual(['/settings', []]);
   });
@@ -50,10 +50,10 @@ describe('a page with something unsaved', () => {
   it('asks before a link, and forgets what was given up', () => {
     const way = vi.fn<() => void>();
     setUnsaved('form', true);
-    leaveBy(way);
+    leavePageBy(way);
     expect(way).not.toHaveBeenCalled();
-    leaveUnsaved();
-    leaveBy(way);
+    agreeToLoseUnsaved();
+    leavePageBy(way);
     expect(way).toHaveBeenCalledTimes(2);
   });
 
@@ -69,7 +69,7 @@ describe('a page with something unsaved', () => {
 it('what comes back by itself is left without a question', async () => {
   setUnsaved('draft', true, { asksToLeave: false });
   const way = vi.fn<() => void>();
-  leaveBy(way);
+  leavePageBy(way);
   expect(way).toHaveBeenCalledOnce();
   history.back();
   await vi.waitFor(() => expect(heard).toEqual(['/explore']));

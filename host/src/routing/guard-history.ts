@@ -1,7 +1,7 @@
-import { leaveBy } from '../features/leaving/leaving.ts';
+import { leavePageBy } from '../features/leaving/leaving.ts';
 import { $isLeavingAsked } from '../services/unsaved.ts';
 
-/** Where the page that is shown stands in the history: the router numbers its entries. */
+/** Where the page that is shown is in the history: the router numbers its entries. */
 let shown: { readonly index: number | null; readonly path: string } = { index: null, path: '' };
 /** What is to be asked once the browser is back on the page that is shown. */
 let onReturned: (() => void) | null = null;
@@ -29,7 +29,7 @@ function onPop(event: PopStateEvent): void {
   if (steps === 0 || location.pathname === shown.path) return;
   // The browser has gone already: it is brought back before the router hears of it.
   event.stopImmediatePropagation();
-  onReturned = () => leaveBy(() => history.go(steps));
+  onReturned = () => leavePageBy(() => history.go(steps));
   history.go(-steps);
 }
 

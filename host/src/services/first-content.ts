@@ -7,7 +7,7 @@ const paintMs = 50;
 const patienceMs = 2500;
 
 /**
- * False until the first page stands. What is beside it (the rail's list, credits, runs) waits for that: on a slow line
+ * False until the first page is shown. What is beside it (the rail's list, credits, runs) waits for that: on a slow line
  * the page comes first.
  */
 export const $isContentShown = atom(false);
@@ -18,7 +18,7 @@ function show(): void {
   $isContentShown.set(true);
 }
 
-/** Called by the page that stands, or that failed to. */
+/** Called by the page that is shown, or that failed to. */
 export function announceContent(): void {
   if (isAnnounced) return;
   isAnnounced = true;

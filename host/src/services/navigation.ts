@@ -11,5 +11,5 @@ export function provideNavigation(navigate: Navigate): () => void {
   };
 }
 
-/** Navigation for code outside components. Does nothing before the router stands. */
+/** Navigation for code outside components. Does nothing before the router is there. */
 export const navigate: Navigate = (to, options) => current?.(to, options);

@@ -5,7 +5,7 @@ import type { UnsavedOptions } from '@loupe/shared/host-contract';
 /** What is unsaved, by the name its place gave it; true where leaving it needs a question. */
 export const $unsaved = atom<ReadonlyMap<string, boolean>>(new Map());
 
-/** True while loading the page anew would lose something a person has begun. */
+/** True while a reload of the page would lose something a person has begun. */
 export const $isAnythingUnsaved = computed($unsaved, (unsaved) => unsaved.size > 0);
 
 /** True while opening another page would lose it too. */
@@ -31,7 +31,7 @@ export function setUnsaved(
  * Gives up what is unsaved, before a load that must happen: the browser would ask whether to leave, and whoever stays
  * would go on with what is no longer theirs. What is drawn for the next person until then does not count either.
  */
-export function giveUpUnsaved(): void {
+export function discardUnsaved(): void {
   isGivenUp = true;
   $unsaved.set(new Map());
   // The page may come back out of the browser's cache.

@@ -18,7 +18,7 @@ async function refreshUser(request: Request): Promise<void> {
   adoptView(result.data.impersonation);
 }
 
-/** A known person is asked about again once the first page stands; an unknown one at once. */
+/** A known person is asked about again once the first page is shown; an unknown one at once. */
 const USER_REFRESH_MS = 4000;
 
 /** Keeps credits (C3) and what is known of the person fresh for as long as somebody is signed in. */

@@ -4,7 +4,7 @@ import type { Decision } from '../routing/guard.ts';
 
 /** The page of a remote that is begun before anything is drawn. */
 export interface FirstPage {
-  /** Resolves when the page stands or failed; at once when there is nothing to begin. */
+  /** Resolves when the page is shown or failed; at once when there is nothing to begin. */
   readonly settled: Promise<void>;
   /** All its files have come and only have to be run. */
   readonly isAtHand: boolean;

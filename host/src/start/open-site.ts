@@ -46,7 +46,7 @@ export async function openSite({ tab, createSlots = emptySlots }: SiteOptions = 
   openSession();
   openView();
   watchOnline();
-  const opened = await openOwnRegistry(registry, judge, tabMemory('begunAnew'));
+  const opened = await openOwnRegistry(registry, judge, tabMemory('reloaded'));
   if (opened.refusal) environment().log.error(`Refused: ${opened.refusal}`);
   for (const origin of remoteOrigins(opened.remotes.values())) allowScriptOrigin(origin);
   document.cookie = canaryCookie(opened.remotes.values());

@@ -17,7 +17,7 @@ export async function readMode(
   const without = new Set(query.get('without')?.split(','));
   const dev = isSafe ? null : (query.get('dev') ?? tabMemory(overrideKey).read());
   let developer: DeveloperMode | null = null;
-  // Nothing waits for it: the page has to stand even where this cannot be loaded.
+  // Nothing waits for it: the page has to be shown even where this cannot be loaded.
   if (isSafe) void import('../features/developer/safe-badge.tsx').then((badge) => badge.showSafeBadge());
   try {
     if (dev !== null)

@@ -134,7 +134,7 @@ export function baseConfig(
       conditionNames: [language, '...'],
     },
     module: {
-      // Custom properties keep their names: one file says on what ground something stands, another draws it.
+      // Custom properties keep their names: one file says what ground something has, another draws it.
       parser: {
         'css/auto': { namedExports: false, dashedIdents: false },
         'css/module': { namedExports: false, dashedIdents: false },

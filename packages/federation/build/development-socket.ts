@@ -21,7 +21,7 @@ type Message =
 let running = __webpack_hash__;
 let latest = running;
 
-/** Tells what a message means for a page that begins the slice anew with each build. */
+/** Tells what a message means for a page that starts the slice again with each build. */
 function tell(message: Message, report: (news: SliceNews) => void): void {
   if (message.type === 'hash') latest = message.data;
   if (message.type === 'errors')
@@ -33,7 +33,7 @@ function tell(message: Message, report: (news: SliceNews) => void): void {
 
 /**
  * The connection that the bundler's client asks for. In a page that takes hot updates the client hears everything; in
- * any other one it would load the whole page anew, so the page hears instead, from one connection for each slice.
+ * any other one it would reload the whole page, so the page hears instead, from one connection for each slice.
  */
 // oxlint-disable-next-line import/no-default-export -- the bundler's client takes the default export
 export default class DevelopmentSocket {

@@ -128,7 +128,7 @@ async function look(): Promise<GeneratedCode> {
   script?.onerror?.(new Event('abandoned'));
   const abandonedWith = await abandoned;
   const exposed = await takePage(container, chunkCode).catch((error: unknown) => {
-    // What is missing is told all the same.
+    // What is missing is reported all the same.
     problem = error;
     return null;
   });

@@ -1,4 +1,4 @@
-/* Files of our own packages that a bundler is told by path: TypeScript in this repository, JavaScript in a packed package. */
+/* Files of our own packages that a bundler is given by path: TypeScript in this repository, JavaScript in a packed package. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -2,7 +2,7 @@ import { languages } from '@loupe/shared/lib/language';
 import type { LoaderContext } from '@rspack/core';
 
 /**
- * Loader of development builds: what stands in the place of a file of texts, `…en.ts`, is the choice between it and the
+ * Loader of development builds: what is in the place of a file of texts, `…en.ts`, is the choice between it and the
  * same texts in the other languages, made by the language of the page when it runs.
  */
 // oxlint-disable-next-line import/no-default-export -- the bundler calls the default export of a loader

@@ -43,7 +43,7 @@ describe('the host as a slice gets it', () => {
     ]);
   });
 
-  it('reads its configuration anew each time: another version of it may run by then', () => {
+  it('reads its configuration again each time: another version of it may run by then', () => {
     const { host } = hostOf(hostContracts.current);
     expect(host.config).toEqual({ size: 1 });
     size = 2;

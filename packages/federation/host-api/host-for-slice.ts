@@ -43,12 +43,12 @@ function warnOnUse(
   slice: string,
   warn: (message: string) => void,
 ): void {
-  let isTold = false;
+  let hasWarned = false;
   Object.defineProperty(given, member, {
     enumerable: true,
     get: () => {
-      if (!isTold) {
-        isTold = true;
+      if (!hasWarned) {
+        hasWarned = true;
         const { since, removedIn, instead } = deprecations[member] ?? {
           since: '',
           removedIn: '',

@@ -39,7 +39,7 @@ function loadEntry(url: string, integrity: string | null, remote: string): Promi
   });
 }
 
-/** The code of a release is told, in the place of the browser, that what it waits for has failed. */
+/** The code of a release learns, in the place of the browser, that what it waits for has failed. */
 function abandon(remote: string, baseUrl: string): void {
   const folder = new URL(baseUrl, location.href).href;
   const waiting = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(

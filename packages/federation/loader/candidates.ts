@@ -1,7 +1,7 @@
 import type { RegistryEntry, ReleaseBody, ReleasePointer } from '../registry/registry-document.ts';
 import type { Source } from './outcome.ts';
 
-/** One version of a remote that may be run, in the order of the list it stands in. */
+/** One version of a remote that may be run, in the order of the list it is in. */
 export interface Candidate {
   readonly source: Source;
   readonly pointer: ReleasePointer;

@@ -15,7 +15,7 @@ export interface TimeBudgets {
   readonly phases: PhaseBudgets;
   /** Everything together, retry and other versions included: after that the region says what is missing. */
   readonly total: number;
-  /** Part of what is left that a version may use while another one stands behind it. */
+  /** Part of what is left that a version may use while another one is behind it. */
   readonly share: number;
 }
 
@@ -58,7 +58,7 @@ export class LoadFailure extends Error {
     this.code = code;
   }
 
-  /** Whether the same version may be brought up once more: a time-out has used up its time, a refusal stands. */
+  /** Whether the same version may be brought up once more: a time-out has used up its time, a refusal remains. */
   get isWorthRetry(): boolean {
     return this.phase !== 'check' && this.code !== 'timeout';
   }

@@ -6,7 +6,7 @@ const kept = 100;
 /** Who is offline gets no file of any release, and has nothing to say of them. */
 const needsNetwork: readonly LoadReport['kind'][] = ['load_failed', 'chunk_failed'];
 
-/** What the site is to be told of its remotes; the oldest go first when nobody takes them. */
+/** What the site is to learn of its remotes; the oldest go first when nobody takes them. */
 export function createLoadReports(isOnline: () => boolean) {
   const reports: LoadReport[] = [];
   return {

@@ -21,7 +21,7 @@ export interface LoaderSeams {
   preload(release: ReleaseBody, baseUrl: string, expose: string): void;
   /** Whether every file that an expose needs has come already, however it was asked for. */
   hasArrived(release: ReleaseBody, baseUrl: string, expose: string): boolean;
-  /** Gives up files of a release that are still on their way: who waits for them is told that they failed. */
+  /** Gives up files of a release that are still on their way: who waits for them learns that they failed. */
   abandon(remote: string, baseUrl: string): void;
   shareScope(): Promise<unknown>;
   /** Number of the attempt at a remote, also known to the remote's own code: it makes addresses new. */
@@ -29,7 +29,7 @@ export interface LoaderSeams {
   beginAttempt(remote: string): void;
   /** Addresses are those of the release again. */
   endAttempts(remote: string): void;
-  /** Without a network nothing is said of a release by what could not be had. */
+  /** Without a network nothing is concluded of a release from what could not be had. */
   isOnline(): boolean;
   now(): number;
   after(ms: number, run: () => void): () => void;

@@ -32,7 +32,7 @@ export interface RemoteOutcome {
   readonly errors: readonly OutcomeError[];
 }
 
-/** What the site is told about a version (`POST /composition-reports`). */
+/** What is reported to the site about a version (`POST /composition-reports`). */
 export interface LoadReport {
   readonly remote: string;
   readonly version: string;

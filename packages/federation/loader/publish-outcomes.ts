@@ -13,7 +13,7 @@ import {
 
 /**
  * Says what becomes of the remotes: to the tab as a store, to the site as reports, and failures to the log. The site is
- * told nothing of versions from a developer's own machine.
+ * not notified of versions from a developer's own machine.
  */
 export function createOutcomePublisher({ isOnline, log }: Pick<LoaderSeams, 'isOnline' | 'log'>) {
   const $outcomes = map<Record<string, RemoteOutcome>>({});

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settled } from '@loupe/shared/testing/test-clock';
 import { container, page, setUpLoader } from '../testing/loader-world.ts';
 
-it('begins a version anew at once, however often it failed before', async () => {
+it('starts a version again at once, however often it failed before', async () => {
   let isBroken = true;
   const world = async () => (isBroken ? undefined : container());
   const { loader, outcomeOf } = setUpLoader({ world });

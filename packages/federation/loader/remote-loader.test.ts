@@ -197,7 +197,7 @@ describe('the loader of remotes', () => {
     },
   );
 
-  it('tells the code of a release that a chunk which hangs is given up, so that the next try asks anew', async () => {
+  it('tells the code of a release that a chunk which hangs is given up, so that the next try asks again', async () => {
     const { outcomeOf, seams } = setUpLoader({ world: async () => container({ get: hangs }) });
     await outcomeOf();
     expect(seams.abandon).toHaveBeenCalledWith('chat', `/remotes/chat/${live}/`);
@@ -237,7 +237,7 @@ describe('the loader of remotes', () => {
     expect(seams.loadEntry).not.toHaveBeenCalled();
   });
 
-  it('knows what stands already, until the remote is forgotten', async () => {
+  it('knows what is loaded already, until the remote is forgotten', async () => {
     const { loader, seams } = setUpLoader();
     expect(loader.loaded('chat', './chat-page')).toBeUndefined();
     await loader.load('chat', './chat-page');

@@ -32,20 +32,20 @@ export interface RemoteLoader {
   isAtHand(remote: string, expose: string): boolean;
   /** Takes note that what was given up as too slow has come: the next load asks where the browser has it. */
   noteArrival(remote: string): void;
-  /** The module when it stands already, else undefined: it can be drawn at once. */
+  /** The module when it is loaded already, else undefined: it can be drawn at once. */
   loaded(remote: string, expose: string): unknown;
   /** The version that a loaded module came from; null while there is none. */
   shown(remote: string, expose: string): ShownVersion | null;
   /**
    * Takes note that a module threw while it was drawn, and forgets its remote: the next load runs an entry afresh.
-   * True when that is worth doing at once: it was the first time, or another version stands behind.
+   * True when that is worth doing at once: it was the first time, or another version is behind.
    */
   noteRenderFailure(remote: string, expose: string, cause?: unknown): boolean;
   /** Takes note that a running release could not get one of its files. */
   noteChunkFailure(remote: string, baseUrl: string): void;
   /** Drops what was loaded of a remote: its next load runs the entry afresh. */
   forget(remote: string): void;
-  /** How often each remote was asked to begin anew: a region that shows it follows. */
+  /** How often each remote was asked to start again: a region that shows it follows. */
   readonly $reloads: MapStore<Record<string, number>>;
   /**
    * Forgets a remote, and how it failed, and lets every region that shows it load it again. What is on its way settles
@@ -54,7 +54,7 @@ export interface RemoteLoader {
   reload(remote: string): Promise<void>;
   /** Takes note of an error that a running version caught itself. */
   noteError(remote: string, error: unknown): void;
-  /** What the site is to be told, oldest first; what is taken is not handed out again. */
+  /** What is to be reported to the site, oldest first; what is taken is not handed out again. */
   takeReports(): LoadReport[];
   /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
   entryOf(remote: string): ReleaseBody | null;
@@ -159,8 +159,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const isFirst = breaker.noteRenderFailure(remote, by.candidate.pointer.version);
       outcomes.renderFailed(remote, by.candidate, cause);
       forget(remote);
-      const stands = plan.versionsOf(remote).some(({ pointer }) => !breaker.isOpen(remote, pointer.version));
-      return isFirst || stands;
+      const hasOther = plan
+        .versionsOf(remote)
+        .some(({ pointer }) => !breaker.isOpen(remote, pointer.version));
+      return isFirst || hasOther;
     },
     noteChunkFailure(remote, baseUrl) {
       const found = plan.decidedOf(remote).find(({ pointer }) => baseUrl.endsWith(pointer.base_url));

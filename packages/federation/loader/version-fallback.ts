@@ -47,7 +47,7 @@ export function createVersionFallback(options: VersionFallbackOptions) {
   function noteFailure({ remote, candidate }: VersionTry, error: unknown): LoadFailure {
     const failure = asFailure(error);
     outcomes.failed(remote, candidate, failure);
-    // A release that is refused costs nobody a wait: it is judged anew each time, and each place says why.
+    // A release that is refused costs nobody a wait: it is judged again each time, and each place says why.
     if (failure.phase !== 'check' && seams.isOnline()) breaker.noteFailure(remote, candidate.pointer.version);
     return failure;
   }

@@ -23,7 +23,7 @@ export interface RemoteRegionProps<P extends object> {
   /** Holds the place in the final geometry while loading. */
   readonly skeleton: ReactNode;
   readonly className?: string | undefined;
-  /** Called when the part stands, or could not be loaded. */
+  /** Called when the part is shown, or could not be loaded. */
   readonly onSettled?: (() => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ function newErrorId(): string {
 
 type Place = Pick<RemoteRegionProps<object>, 'loader' | 'remote' | 'part'> & { readonly expose: string };
 
-/** A module that stands already is drawn at once; anything else is loaded, and judged, first. */
+/** A module that is loaded already is drawn at once; anything else is loaded, and judged, first. */
 function shownAtOnce<P>({ loader, remote, expose, part }: Place): Shown<P> {
   const found = (loader.loaded(remote, expose) as Record<string, unknown> | undefined)?.[part];
   if (typeof found !== 'function') return loadingState;
@@ -119,7 +119,7 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   );
   const retry = useCallback(() => again(true), [again]);
 
-  /** What throws while it is drawn is begun anew once; then another version has its turn, or the person. */
+  /** What throws while it is drawn is started again once; then another version has its turn, or the person. */
   const onCaught = (error: unknown) => {
     if (loader.noteRenderFailure(remote, expose, error)) again(false);
     else fail(error);
@@ -181,7 +181,7 @@ function Missing({ shown: { kind, errorId }, title, isPage, onRetry }: MissingPr
       title={sentence}
       detail={regionTexts.restWorks}
       errorId={errorId}
-      // A tab keeps what it began with: what was refused stays refused until the page is loaded anew.
+      // A tab keeps what it began with: what was refused stays refused until the page is reloaded.
       onRetry={kind === 'unavailable' ? onRetry : environment().page.reload}
     />
   );

@@ -5,7 +5,7 @@ const pathPattern = /^\/apps(?:\/(?::?[a-zA-Z][\w-]*\??))+$/;
 
 /**
  * True for a page that a remote may bring along without a row in the route table: `/apps/<remote>` or a path below it.
- * In the remote's `routes` such a path stands where otherwise the name of a route stands.
+ * In the remote's `routes` such a path takes the place of a route's name.
  */
 export function isAppPathOf(remote: string, route: string): route is AppPath {
   const own = `/apps/${remote}`;

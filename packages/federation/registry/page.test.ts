@@ -73,7 +73,7 @@ it('sends the entry, style sheets and chunks of the page asked for along with th
   expect(preloaded('/chat/cht_1')).toEqual(files);
 });
 
-it('preloads nothing of the chat list beside another page: it waits until that page stands', () => {
+it('preloads nothing of the chat list beside another page: it waits until that page is shown', () => {
   expect(preloaded('/explore')).toEqual([
     `script ${chatRelease}/entry.js`,
     `async ${chatRelease}/explore.js`,

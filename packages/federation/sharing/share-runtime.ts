@@ -205,7 +205,7 @@ function connect(webpackRequire: ConnectedRequire): void {
     installInitialConsumes({ webpackRequire, initialConsumes: data.initialConsumes });
 }
 
-/** A runtime for one build of the page: the code is one, what it writes into is made anew for each. */
+/** A runtime for one build of the page: the code is one, what it writes into is made for each. */
 export function createShareRuntime() {
   return {
     connect,

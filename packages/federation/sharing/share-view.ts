@@ -37,7 +37,7 @@ interface OfferedShare extends ProvidedShare {
 /** What a guest is handed by `init`: by request and version. */
 export type GuestShareScope = Record<string, Record<string, OfferedShare>>;
 
-/** A list of users as the standard runtime keeps it; what it adds is told on, so that the host can list it. */
+/** A list of users as the standard runtime keeps it; what it adds is passed on, so that the host can list it. */
 function listOfUsers(users: Iterable<string>, tell: (name: string) => void): string[] {
   const list = [...users];
   Object.defineProperty(list, 'push', {

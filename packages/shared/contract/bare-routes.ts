@@ -1,6 +1,6 @@
 import type { Access } from './endpoint.ts';
 
-/** A route whose answer is no envelope of JSON, so that it is bound by hand; told here for the OpenAPI document. */
+/** A route whose answer is no envelope of JSON, so that it is bound by hand; described here for the OpenAPI document. */
 export interface BareRoute {
   readonly access: Access;
   readonly isPersonal?: true;

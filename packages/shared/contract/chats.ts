@@ -49,7 +49,7 @@ export type Chat = z.output<typeof chat>;
 /**
  * `GET /chats/changes` is a server-sent event stream of what happens to the caller's chats, in whatever tab or device,
  * registered by hand on the server. Frames: `event: look` (changes may have been missed: at the start and after a gap),
- * `event: changed` with `data: {"chat_id"}`; comment heartbeat every 15 s. Nothing is kept: who comes back looks anew.
+ * `event: changed` with `data: {"chat_id"}`; comment heartbeat every 15 s. Nothing is kept: who comes back looks again.
  */
 export const chatChangesPath = '/chats/changes';
 

@@ -18,8 +18,8 @@ export const startImpersonation = endpoint({
   body: z.object({
     user_id: z.string().max(80),
     reason: z.string().max(500),
-    minutes: z.number().optional().describe('1 to 30, 15 unless told otherwise'),
-    is_read_only: z.boolean().optional().describe('true unless told otherwise'),
+    minutes: z.number().optional().describe('1 to 30, 15 by default'),
+    is_read_only: z.boolean().optional().describe('true by default'),
     password: z.string().max(1000).optional(),
   }),
   data: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a person can be told of (P3). */
+/** What a person can be notified of (P3). */
 export const noticeKinds = ['run_done', 'run_failed', 'run_waiting', 'run_changed'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -57,7 +57,7 @@ export type Figure = z.output<typeof figure>;
 
 /**
  * What the sources of a run say of one thing: each differing value once, with the places that say it. `superseded`: a
- * newer or restated value stands beside it. `corrected`: a source says that it is wrong. `not_comparable`: the values
+ * newer or restated value is beside it. `corrected`: a source says that it is wrong. `not_comparable`: the values
  * that hold are of different units.
  */
 const comparison = z.object({

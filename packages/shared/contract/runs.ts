@@ -18,7 +18,7 @@ export type RunStatus = (typeof runStatuses)[number];
 /** Nothing happens after these. */
 export const finalRunStatuses = ['stopped', 'failed', 'done'] as const satisfies readonly RunStatus[];
 
-/** Where a run stands that nobody works on yet. */
+/** The place in line of a run that nobody works on yet. */
 const runWaiting = z.object({
   place: z.number().int().min(1).describe('place in line; 1 is taken next'),
   about_s: z

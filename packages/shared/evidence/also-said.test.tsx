@@ -4,7 +4,7 @@ import type { Comparison, Figure, Finding, Source } from '../contract/run-events
 import { cleanup, click, render } from '../testing/render.tsx';
 import { AlsoSaid } from './also-said.tsx';
 import { ReadAs } from './read-as.tsx';
-import { toldOfFigure, toldOfSource } from './told-elsewhere.ts';
+import { otherValuesOfFigure, otherValuesOfSource } from './other-values.ts';
 
 afterEach(cleanup);
 
@@ -48,7 +48,7 @@ const figure = (source_n: number | null, finding_ids = ['revenue-2025']): Figure
   finding_ids,
 });
 
-const said = (told: ReturnType<typeof toldOfFigure>) =>
+const said = (told: ReturnType<typeof otherValuesOfFigure>) =>
   told.flatMap((one) =>
     one.told.map(({ text, standing, sources: at }) => [text, standing, ...at.map(({ n }) => n)]),
   );
@@ -57,49 +57,51 @@ describe('R7 what else was said of a number or statement', () => {
   const differing = finding('differs', value('412.6', [1, 2]), value('430', [3]));
 
   it('R7 is the other places of its value, and the values that differ from it', () => {
-    expect(said(toldOfFigure(figure(1), [differing], sources))).toEqual([
+    expect(said(otherValuesOfFigure(figure(1), [differing], sources))).toEqual([
       ['412.6', 'same', 2],
       ['430', 'differs', 3],
     ]);
-    expect(said(toldOfSource(3, [differing], sources))).toEqual([['412.6', 'differs', 1, 2]]);
+    expect(said(otherValuesOfSource(3, [differing], sources))).toEqual([['412.6', 'differs', 1, 2]]);
   });
 
   it.each(['superseded', 'corrected'] as const)(
     'R7 says of a value that it was %s, and not that it differs',
     (state) => {
       const restated = finding(state, value('412.6', [1]), value('405', [3], { state }));
-      expect(said(toldOfFigure(figure(1), [restated], sources))).toEqual([['405', state, 3]]);
-      expect(said(toldOfSource(3, [restated], sources))).toEqual([['412.6', null, 1]]);
+      expect(said(otherValuesOfFigure(figure(1), [restated], sources))).toEqual([['405', state, 3]]);
+      expect(said(otherValuesOfSource(3, [restated], sources))).toEqual([['412.6', null, 1]]);
     },
   );
 
   it('R7 compares no values of different units', () => {
     const unlike = finding('not_comparable', value('EUR 412.6', [1]), value('USD 430', [3]));
-    expect(said(toldOfFigure(figure(1), [unlike], sources))).toEqual([['USD 430', 'not_comparable', 3]]);
+    expect(said(otherValuesOfFigure(figure(1), [unlike], sources))).toEqual([
+      ['USD 430', 'not_comparable', 3],
+    ]);
   });
 
   it('R7 takes a computed value for the number itself, and what it was computed from for no place that says it', () => {
     const computed = finding('differs', value('8.1 %', [2], { is_computed: true }), value('8.5 %', [3]));
-    expect(said(toldOfFigure(figure(1), [computed], sources))).toEqual([
+    expect(said(otherValuesOfFigure(figure(1), [computed], sources))).toEqual([
       ['8.1 %', 'same', 2],
       ['8.5 %', 'differs', 3],
     ]);
     const nowhere = finding('differs', value('8.1 %', [], { is_computed: true }), value('8.5 %', [3]));
-    expect(said(toldOfSource(3, [nowhere], sources))).toEqual([['8.1 %', 'differs']]);
+    expect(said(otherValuesOfSource(3, [nowhere], sources))).toEqual([['8.1 %', 'differs']]);
   });
 
   it('R7 is nothing where one place says it, or nobody compared it', () => {
     const { comparison: _, ...uncompared } = differing;
-    expect(toldOfFigure(figure(1), [finding('alone', value('412.6', [1]))], sources)).toEqual([]);
-    expect(toldOfFigure(figure(1), [uncompared], sources)).toEqual([]);
-    expect(toldOfFigure(figure(1, []), [differing], sources)).toEqual([]);
-    expect(toldOfSource(9, [differing], sources)).toEqual([]);
+    expect(otherValuesOfFigure(figure(1), [finding('alone', value('412.6', [1]))], sources)).toEqual([]);
+    expect(otherValuesOfFigure(figure(1), [uncompared], sources)).toEqual([]);
+    expect(otherValuesOfFigure(figure(1, []), [differing], sources)).toEqual([]);
+    expect(otherValuesOfSource(9, [differing], sources)).toEqual([]);
   });
 
   it('R7 is shown with its standing in words, and each place is a button', () => {
     const onSource = vi.fn();
     const { container } = render(
-      <AlsoSaid toldOf={toldOfSource(1, [differing], sources)} onSource={onSource} />,
+      <AlsoSaid toldOf={otherValuesOfSource(1, [differing], sources)} onSource={onSource} />,
     );
     expect(container.querySelector('section')?.getAttribute('aria-label')).toBe('Also said');
     const [same, other] = [...container.querySelectorAll('li')];
@@ -117,7 +119,7 @@ describe('R7 what else was said of a number or statement', () => {
 });
 
 describe('R7 how a passage was read', () => {
-  it('R7 stands in one line, further ones folded', () => {
+  it('R7 is in one line, further ones folded', () => {
     const { container } = render(<ReadAs text={'31 of 412 rows used\nRegion: North\nRegion: South'} />);
     expect(container.textContent).toContain('Read as 31 of 412 rows used');
     expect(container.querySelector('summary')?.textContent).toBe('2 more lines');

@@ -2,11 +2,11 @@ import type { Source } from '../contract/run-events.ts';
 import { messages } from '#texts/evidence';
 import { EvidenceButton } from './evidence-button.tsx';
 import { FactCard } from './fact-card.tsx';
-import type { Told, ToldOf } from './told-elsewhere.ts';
+import type { OtherValue, OtherValues } from './other-values.ts';
 import classes from './also-said.module.css';
 
 type AlsoSaidProps = {
-  toldOf: readonly ToldOf[];
+  toldOf: readonly OtherValues[];
   onSource: (n: number) => void;
 };
 
@@ -34,7 +34,7 @@ export function AlsoSaid({ toldOf, onSource }: AlsoSaidProps) {
 function Value({
   told: { text, standing, sources },
   onSource,
-}: { told: Told } & Pick<AlsoSaidProps, 'onSource'>) {
+}: { told: OtherValue } & Pick<AlsoSaidProps, 'onSource'>) {
   return (
     <>
       <span className={classes.said}>

@@ -9,7 +9,7 @@ import { FigureFacts } from './figure-facts.tsx';
 import { KeptCopy } from './kept-copy.tsx';
 import { messages } from '#texts/evidence';
 import { isSame, stopsOf, type Stop } from './stops.ts';
-import { toldOfFigure, toldOfSource, type ToldOf } from './told-elsewhere.ts';
+import { otherValuesOfFigure, otherValuesOfSource, type OtherValues } from './other-values.ts';
 import { useBeside } from './use-beside.ts';
 import classes from './evidence-sheet.module.css';
 
@@ -27,7 +27,7 @@ export type EvidenceSheetProps = {
   Text: ComponentType<{ text: string }>;
   onRows?: ((input: number) => void) | undefined;
   onClose: () => void;
-  /** Id of what is read meanwhile: where the window is wide enough the sheet stands at its left. */
+  /** Id of what is read meanwhile: where the window is wide enough the sheet is at its left. */
   besideId?: string | undefined;
 };
 
@@ -66,12 +66,12 @@ type PartsProps = EvidenceSheetProps & {
 function Parts(props: PartsProps) {
   const { figure, sourceN, sources, findings, missingLog, load, Text, onRows, popupRef, openerRef } = props;
   const told = figure
-    ? toldOfFigure(figure, findings, sources)
+    ? otherValuesOfFigure(figure, findings, sources)
     : sourceN === null
       ? []
-      : toldOfSource(sourceN, findings, sources);
+      : otherValuesOfSource(sourceN, findings, sources);
   const own = figure ? stopsOf(figure, sources) : sourceN === null ? [] : [{ n: sourceN, place: null }];
-  const stops = withTold(own, told);
+  const stops = withOtherPlaces(own, told);
   const [at, setAt] = useState(0);
   const goTo = (wanted: Stop) =>
     setAt(
@@ -105,7 +105,7 @@ function Parts(props: PartsProps) {
 }
 
 /** The places that something rests on, and after them those where something else was said of it. */
-function withTold(own: readonly Stop[], told: readonly ToldOf[]): readonly Stop[] {
+function withOtherPlaces(own: readonly Stop[], told: readonly OtherValues[]): readonly Stop[] {
   const others = told.flatMap((one) => one.told.flatMap(({ sources }) => sources.map(({ n }) => n)));
   const further = [...new Set(others)].filter((n) => !own.some((stop) => stop.n === n));
   return [...own, ...further.map((n) => ({ n, place: null }))];
@@ -120,7 +120,7 @@ function Absent({ missingLog }: Pick<EvidenceSheetProps, 'missingLog'>) {
   );
 }
 
-/** The focus comes from what was pressed, each time anew, and goes back there. */
+/** The focus comes from what was pressed each time, and goes back there. */
 function useTakenFocus(
   popupRef: RefObject<HTMLDivElement | null>,
   openerRef: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import type { Figure, Source } from '../contract/run-events.ts';
 import type { CopyWindow } from '../contract/source-copies.ts';
 import { createCopyReader, type CopyQuery } from './copy-reader.ts';
 import { flowingText } from './flowing-text.ts';
-import { putIn } from './put-in.ts';
+import { formulaWithInputs } from './formula-with-inputs.ts';
 import { stopsOf } from './stops.ts';
 
 function figureOf(formula: string, value: string, values: readonly string[]): Figure {
@@ -45,7 +45,7 @@ describe('R7 a formula with its numbers put in', () => {
       String.raw`\text{1.50} - \text{1.25} = \text{0.25}`,
     ],
   ])('R7 is shown for %s', (formula, value, inputs, shown) => {
-    expect(putIn(figureOf(formula, value, inputs))).toBe(shown);
+    expect(formulaWithInputs(figureOf(formula, value, inputs))).toBe(shown);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('R7 a formula with its numbers put in', () => {
     ['an input is no number', figureOf(ratio, '2', ['four', '2'])],
     ['it divides by nothing', figureOf(ratio, '2', ['4', '0'])],
   ])('R7 is left out where %s', (_, figure) => {
-    expect(putIn(figure)).toBeNull();
+    expect(formulaWithInputs(figure)).toBeNull();
   });
 });
 

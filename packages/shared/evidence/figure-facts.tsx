@@ -4,7 +4,7 @@ import type { Figure, Source } from '../contract/run-events.ts';
 import { Button } from '../ui/button.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
 import { FactCard } from './fact-card.tsx';
-import { putIn } from './put-in.ts';
+import { formulaWithInputs } from './formula-with-inputs.ts';
 import { messages } from '#texts/evidence';
 import { stopOfInput, type Stop } from './stops.ts';
 import classes from './figure-facts.module.css';
@@ -25,7 +25,7 @@ export type FigureFactsProps = {
 /** How a figure was computed: the formula, with its numbers put in where that is simple, and each input with its place. */
 export function FigureFacts({ figure, sources, Text, onStop, onRows }: FigureFactsProps) {
   const formula = figure.formula.trim();
-  const filled = putIn(figure);
+  const filled = formulaWithInputs(figure);
   return (
     <FactCard title={messages.how}>
       <div className={classes.formula}>

@@ -1,4 +1,4 @@
-const startsAnew = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s/;
+const startsNewLine = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s/;
 /** A line this much shorter than the longest has ended by itself. */
 const fullShare = 0.7;
 
@@ -13,7 +13,7 @@ export function flowingText(text: string): string {
     .map((line, i) => {
       const next = lines[i + 1];
       if (next === undefined) return line;
-      const goesOn = line.length >= longest * fullShare && !startsAnew.test(next);
+      const goesOn = line.length >= longest * fullShare && !startsNewLine.test(next);
       return `${line}${goesOn ? ' ' : '\n'}`;
     })
     .join('');

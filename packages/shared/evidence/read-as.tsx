@@ -1,7 +1,7 @@
 import { messages } from '#texts/evidence';
 import classes from './read-as.module.css';
 
-/** How a passage was read: with the unit, period and day that stand elsewhere, and why a number is that number. */
+/** How a passage was read: with the unit, period and day that are elsewhere, and why a number is that number. */
 export function ReadAs({ text }: { text: string }) {
   const [first = '', ...further] = text.split('\n').filter((line) => line.trim() !== '');
   return (

@@ -2,7 +2,7 @@ import type { Finding, Source } from '../contract/run-events.ts';
 import { AlsoSaid } from './also-said.tsx';
 import type { LoadCopy } from './copy-reader.ts';
 import { KeptCopy } from './kept-copy.tsx';
-import { toldOfSource } from './told-elsewhere.ts';
+import { otherValuesOfSource } from './other-values.ts';
 import classes from './evidence-sheet.module.css';
 
 export type SourceEvidenceProps = {
@@ -17,7 +17,7 @@ export type SourceEvidenceProps = {
 export function SourceEvidence({ source, sources, findings, load, onSource }: SourceEvidenceProps) {
   return (
     <div className={classes.parts}>
-      <AlsoSaid toldOf={toldOfSource(source.n, findings, sources)} onSource={onSource} />
+      <AlsoSaid toldOf={otherValuesOfSource(source.n, findings, sources)} onSource={onSource} />
       <KeptCopy source={source} load={load} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Narrower, and a sheet covers what it would stand beside; pixels. */
+/** Narrower, and a sheet covers what it would be beside; pixels. */
 const ROOM_PX = 1024;
 
 /**

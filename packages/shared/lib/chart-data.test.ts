@@ -23,7 +23,7 @@ describe('what a chart draws', () => {
     expect(data).toMatchObject({ unit: '', series: [{ name: 'Revenue (restated)' }] });
   });
 
-  it('puts unlike units on no axis, wherever they stand', () => {
+  it('puts unlike units on no axis, wherever they are', () => {
     expect(chartDataOf(['Revenue (EUR million)', 'Margin (%)'], rowsOf(['2024', '219.8', '9.3']))).toBeNull();
     expect(chartDataOf(['Revenue', 'Margin'], rowsOf(['2024', 'EUR 5', '9.3 %']))).toBeNull();
     expect(chartDataOf(['Revenue (EUR million)', 'Staff'], rowsOf(['2024', '219.8', '41']))).toBeNull();

@@ -1,12 +1,12 @@
 import type { ChartData, ChartShape } from './chart-data.ts';
 
-/** Where things stand, in the units and from the corner of what is drawn on: points of a page, pixels of a screen. */
+/** Where things are, in the units and from the corner of what is drawn on: points of a page, pixels of a screen. */
 export interface ChartLayout {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Lines across with what is written before them; `isZero` is the line that bars stand on. */
+  /** Lines across with what is written before them; `isZero` is the line that bars begin at. */
   readonly ticks: readonly { readonly y: number; readonly label: string; readonly isZero: boolean }[];
   /** Names of points below the plot: `x` is where the text begins. */
   readonly names: readonly { readonly x: number; readonly text: string }[];
@@ -58,7 +58,7 @@ export function axisTicks(least: number, greatest: number, count = 5): number[] 
   return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 }
 
-/** Places everything that is drawn of a chart: the one geometry for page and screen. Bars stand on zero, lines need not. */
+/** Places everything that is drawn of a chart: the one geometry for page and screen. Bars begin at zero, lines need not. */
 export function layoutChart(shape: ChartShape, data: ChartData, frame: ChartFrame): ChartLayout {
   const values = data.series.flatMap((one) => one.values.filter((value) => value !== null));
   const ticks =

@@ -1,7 +1,7 @@
 const formulaSign = /^[=+\-@\t\r]/;
 const plainNumber = /^[+-]?(?:\d[\d.,'\u202f\u00a0 ]*)?\d ?%?$/;
 
-/** What stands in a cell; null leaves it empty. */
+/** What is in a cell; null leaves it empty. */
 type Cell = string | number | null;
 
 /**

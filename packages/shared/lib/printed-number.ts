@@ -10,9 +10,9 @@ export interface PrintedNumber {
   readonly value: number;
   /** Digits printed behind the decimal mark. */
   readonly decimals: number;
-  /** What stands beside the digits, e.g. "%", "EUR", "x"; empty for none. */
+  /** What is beside the digits, e.g. "%", "EUR", "x"; empty for none. */
   readonly unit: string;
-  /** Where the unit stands. */
+  /** Where the unit is. */
   readonly unitPlace: 'before' | 'after';
   readonly hasPlus: boolean;
   /** Printed with marks between groups of three digits. */

@@ -7,7 +7,7 @@ export type RunFrame =
   | { readonly kind: 'event'; readonly event: RunEvent }
   /** What follows comes after this position, not after the one asked for. */
   | { readonly kind: 'reset'; readonly fromSeq: number }
-  /** Where it stands in line, until the next event. */
+  /** Where it is in line, until the next event. */
   | { readonly kind: 'waiting'; readonly waiting: RunWaiting }
   | { readonly kind: 'unknown' };
 

@@ -43,7 +43,7 @@ export function changeOne<T extends { readonly id: string }>(
   return index < 0 ? items : items.with(index, change(items[index]!));
 }
 
-/** The stages with one step changed, the latest where an id stands twice. */
+/** The stages with one step changed, the latest where an id comes twice. */
 export function changeStep(
   stages: readonly RunStage[],
   stepId: string,

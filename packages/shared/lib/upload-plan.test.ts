@@ -46,7 +46,7 @@ describe('the plan of an upload', () => {
     expect(countChunks(0)).toBe(0);
   });
 
-  it('U1 asks only for what is missing, whatever is told to be there', () => {
+  it('U1 asks only for what is missing, whatever is reported to be there', () => {
     expect(missingChunks([1, 1, 9], 2 * MB + 5)).toEqual([0, 2]);
     expect(receivedBytes([2, 2, 0, 9], 2 * MB + 5)).toBe(MB + 5);
   });

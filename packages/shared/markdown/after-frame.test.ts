@@ -21,20 +21,20 @@ it('goes on once behind the next frame, in a task of its own', () => {
 it('waits in a page that is not shown, where no frame comes, and goes on with its next frame', () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  const goOn = vi.fn<() => void>();
-  afterFrame(goOn);
+  const callback = vi.fn<() => void>();
+  afterFrame(callback);
   vi.advanceTimersByTime(60_000);
-  expect(goOn).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   frames.forEach((frame) => frame(0));
   vi.advanceTimersByTime(1);
-  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });
 
 it.each([0, 16])('does not go on when it was called off after %i ms', (wait) => {
-  const goOn = vi.fn<() => void>();
-  const callOff = afterFrame(goOn);
+  const callback = vi.fn<() => void>();
+  const callOff = afterFrame(callback);
   vi.advanceTimersByTime(wait);
   callOff();
   vi.advanceTimersByTime(1_000);
-  expect(goOn).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 /**
- * Calls back when the page has been drawn as it stands now, in a task of its own: what several tasks change between
+ * Calls back when the page has been drawn as it is now, in a task of its own: what several tasks change between
  * two frames is laid out and painted in one. A page that is not shown draws nothing, and goes on when it is shown.
  * Answers with what calls it off.
  */

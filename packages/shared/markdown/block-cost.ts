@@ -10,7 +10,7 @@ const COST_OF_LABEL = 60;
 
 /** Of a link the browser reads the address too; a code block is several elements and a button, a formula is drawn. */
 const WEIGHTS: Readonly<Record<string, number>> = { a: 8, pre: 8, span: 3, td: 2, th: 2 };
-/** What a piece of a long block costs once more that stands already: the browser lays out the whole of it anew. */
+/** What a piece of a long block costs once more that is drawn already: the browser lays out the whole of it again. */
 const COST_OF_STANDING_PIECE = 100;
 /** So much of its budget an update may always spend on what is new. */
 const LEAST_SHARE = 0.3;

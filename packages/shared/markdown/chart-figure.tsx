@@ -21,7 +21,7 @@ export type ChartFigureProps = {
 
 type View = 'chart' | 'table';
 
-/** A chart of a report, drawn from the table that stands behind it, and that table. */
+/** A chart of a report, drawn from the table that is behind it, and that table. */
 export function ChartFigure({ table, name, children }: ChartFigureProps) {
   const { language } = useActions();
   const chart = useMemo(

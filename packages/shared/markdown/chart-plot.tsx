@@ -85,7 +85,7 @@ function Axes({ layout, unit }: { layout: ChartLayout; unit: string }) {
   const { left, right, bottom } = layout;
   return (
     <>
-      {/* A percent sign stands at each number. */}
+      {/* Each number has a percent sign. */}
       {unit !== '' && unit !== '%' && (
         <text x={0} y={TEXT_PX}>
           {unit}

@@ -162,7 +162,7 @@ function showOpen(state: DocumentState, openEnd: OpenEnd, budget: Budget): boole
   return true;
 }
 
-/** In the order of their first mention; those that only a footnote mentions come where that footnote stands. */
+/** In the order of their first mention; those that only a footnote mentions come where that footnote is. */
 function orderFootnotes({ entries, known, open }: DocumentState): Footnotes {
   const order = new Set<string>();
   for (const entry of open === undefined ? entries : [...entries, open]) {

@@ -9,9 +9,9 @@ export const elementHandlers: Options['handlers'] = {
   // Without the line end behind it that the package adds for whoever reads the HTML.
   break: () => el('br', []),
   code: (_, node: Code) => codeBlock(node.value, node.lang ?? ''),
-  // As a list: the package would trim what stands in a lone element at the start of a line.
+  // As a list: the package would trim what is in a lone element at the start of a line.
   inlineCode: (_, node: InlineCode) => [el('code', [{ type: 'text', value: node.value }])],
-  // The notes themselves stand at the end of the document, which is more than this block.
+  // The notes themselves are at the end of the document, which is more than this block.
   footnoteReference: (_, node: FootnoteReference) => el('sup', [], { dataFootnote: node.identifier }),
   math: (_, node: Math) => formula(node),
   inlineMath: (_, node: InlineMath) => formula(node),
@@ -46,7 +46,7 @@ function withoutBlankEnd(code: string): string {
   return end === -1 ? code : code.slice(0, end);
 }
 
-/** A code block; `info` is what stands behind the fence, its first word names the language. */
+/** A code block; `info` is what is behind the fence, its first word names the language. */
 export function codeBlock(value: string, info: string): Element {
   const language = /^[\w+#.-]{1,40}/.exec(info)?.[0];
   const properties = language === undefined ? {} : { className: [`language-${language.toLowerCase()}`] };

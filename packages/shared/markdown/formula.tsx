@@ -26,7 +26,7 @@ export interface Drawn {
 const kept = new WeakMap<Element, Drawn>();
 
 /**
- * One formula. Its source stands there as text until KaTeX has come, and stays when the formula cannot be
+ * One formula. Its source is there as text until KaTeX has come, and stays when the formula cannot be
  * shown, whatever the error was (requirement M5).
  */
 export const Formula = memo(function Formula({ formula, delimiters, display }: FormulaProps) {

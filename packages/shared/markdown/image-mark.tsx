@@ -45,7 +45,7 @@ export function ImageMark({ address, alt }: ImageMarkProps) {
           type="button"
           className={styles.load}
           onClick={(event) => {
-            // The image may stand in a link, which is not meant.
+            // The image may be in a link, which is not meant.
             event.preventDefault();
             setState('asked');
           }}

@@ -29,7 +29,7 @@ export function seedsFor(
   return { seeds: seeds === '' ? '' : `${seeds}[--------]: #\n\n`, hidesLabels };
 }
 
-/** Takes mentions of notes that are not known out: shown, all of them would be drawn anew when the note comes. */
+/** Takes mentions of notes that are not known out: shown, all of them would be drawn again when the note comes. */
 export function dropMentions(node: Nodes, isKnown: (identifier: string) => boolean): void {
   if (!('children' in node)) return;
   const kept = node.children.filter(

@@ -22,7 +22,7 @@ const MAX_UNDERLINES = 400_000;
 const MAX_SEARCH = 2_000_000;
 /** Lengths of backtick runs × length: the first run of each length may look for its partner in vain. */
 const MAX_CODE_SEARCH = 200_000;
-/** Tildes, or openings of images, × marks: what stands between two of them is resolved again on every level. */
+/** Tildes, or openings of images, × marks: what is between two of them is resolved again on every level. */
 const MAX_LEVELS = 100_000;
 
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;

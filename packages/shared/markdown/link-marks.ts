@@ -3,7 +3,7 @@ import { readLink } from './links.ts';
 
 /**
  * Gives links their meaning here (requirement M3): to the web, or a mark of a figure, a claim, a block or a source; any
- * other is only its words. Leaves out the line ends that stand between blocks for whoever reads the HTML, and the places.
+ * other is only its words. Leaves out the line ends that are between blocks for whoever reads the HTML, and the places.
  */
 export function rehypeMarks() {
   return (tree: Root): void => {

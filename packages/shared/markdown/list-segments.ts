@@ -9,7 +9,7 @@ const RULE = /^([-*])[ \t]*\1[ \t]*\1[-* \t]*$/;
 
 export interface ListSegments {
   segments: string[];
-  /** A blank line stands between two pieces: all items are paragraphs. */
+  /** A blank line is between two pieces: all items are paragraphs. */
   hasGap: boolean;
 }
 

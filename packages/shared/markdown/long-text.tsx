@@ -12,7 +12,7 @@ function endOfPart(text: string, start: number, mayBreakLines: boolean): number 
 }
 
 /**
- * A long text in parts that are laid out each for itself: when it grows, only its last one is laid out anew. The text
+ * A long text in parts that are laid out each for itself: when it grows, only its last one is laid out again. The text
  * as it is read, searched and copied stays the same.
  */
 export function LongText({ text, mayBreakLines = false }: { text: string; mayBreakLines?: boolean }) {

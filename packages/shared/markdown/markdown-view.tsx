@@ -44,11 +44,11 @@ export function MarkdownView(props: MarkdownViewProps) {
   const [document] = useState(() => createKeptDocument(openEnd));
   const snapshot = document.update(text, isStreaming);
   const { groups, footnotes, isComplete } = snapshot;
-  const [, goOn] = useReducer((steps: number) => steps + 1, 0);
+  const [, drawNextPart] = useReducer((steps: number) => steps + 1, 0);
   useEffect(() => {
     if (snapshot.isComplete) return;
     // Each part of a long update has a task and a frame of its own, so that the page stays responsive.
-    return afterFrame(goOn);
+    return afterFrame(drawNextPart);
   }, [snapshot]);
   const actions = useStableActions(props);
   useEffect(prepareCopies, []);

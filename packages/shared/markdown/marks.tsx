@@ -70,7 +70,7 @@ export function FootnoteMark({ identifier }: { identifier: string }) {
 
 /** Moves the focus, and with it the view, to another element of the same text. */
 export function goTo(event: MouseEvent<HTMLElement>, id: string): void {
-  // The mark may stand in a link, which is not meant.
+  // The mark may be in a link, which is not meant.
   event.preventDefault();
   event.currentTarget.ownerDocument.getElementById(id)?.focus();
 }

@@ -76,7 +76,7 @@ function tokenizeBrackets(this: TokenizeContext, effects: Effects, ok: State, no
       effects.exit('mathText');
       return ok;
     }
-    // Not the end after all: what stands behind the backslash is escaped.
+    // Not the end after all: what is behind the backslash is escaped.
     token.type = 'mathTextData';
     empty = false;
     if (code === null || isEol(code)) return data(code);
@@ -189,9 +189,9 @@ function tokenizeTexFlow(this: TokenizeContext, effects: Effects, ok: State, nok
   function blankLine(code: Code): State | undefined {
     // Whether the formula goes on is not known before the next line: a list may begin there.
     context.currentConstruct = undecidedTexFlow;
-    return effects.check(blankLines, goOn, after)(code);
+    return effects.check(blankLines, readOn, after)(code);
   }
-  function goOn(code: Code): State | undefined {
+  function readOn(code: Code): State | undefined {
     context.currentConstruct = texFlow;
     return nextLine(code);
   }

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { OpenEnd } from './document.ts';
 import { repairTail } from './repair.ts';
 
-/** What stands before the words of a line, and lines that have none. */
+/** What is before the words of a line, and lines that have none. */
 const LINE_START =
   /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*(?:#{1,6}[ \t]|(?:```|~~~).*$|[-:|= \t]+$)?/gm;
 const HIDDEN =
@@ -15,7 +15,7 @@ function wordsOf(source: string): string {
 
 const CONTAINERS = new Set(['ul', 'ol', 'li', 'blockquote', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Adds words where the last paragraph ends. What stands behind code waits until it is read. */
+/** Adds words where the last paragraph ends. What is behind code waits until it is read. */
 function append(elements: readonly ElementContent[], words: string): readonly ElementContent[] {
   const last = elements.at(-1);
   if (last?.type !== 'element' || !CONTAINERS.has(last.tagName)) {

@@ -37,7 +37,7 @@ export function repairInline(text: string, from = 0): string {
   return withoutOpenLinks(reading, text.length);
 }
 
-/** Reads what stands at `i`: where it ends, or the repaired text when it has no end. */
+/** Reads what is at `i`: where it ends, or the repaired text when it has no end. */
 function readOn(reading: Reading, i: number): number | string {
   const { text, open, brackets } = reading;
   const char = text[i] as string;
@@ -173,7 +173,7 @@ function endOfLink({ text, unclosed }: Reading, at: number): number {
 }
 
 /**
- * The text up to `end`. A link that is being written shows its words alone, whatever stands in them; an image shows
+ * The text up to `end`. A link that is being written shows its words alone, whatever is in them; an image shows
  * nothing until it is whole.
  */
 function withoutOpenLinks({ text, open, brackets }: Reading, end: number, closer = ''): string {
@@ -187,7 +187,7 @@ function withoutOpenLinks({ text, open, brackets }: Reading, end: number, closer
     from = at + 1;
   }
   shown += text.slice(from, shownEnd);
-  // Signs and marks both stand in the order of the text: one pass over them tells how far each mark moves.
+  // Signs and marks both are in the order of the text: one pass over them tells how far each mark moves.
   let passed = 0;
   const moved = open.map(({ mark, at }) => {
     while ((signs[passed] ?? at) < at) passed++;
@@ -196,7 +196,7 @@ function withoutOpenLinks({ text, open, brackets }: Reading, end: number, closer
   return close(shown + (hidden === undefined ? closer : ''), moved);
 }
 
-/** Drops marks that stand at the end with nothing behind them and closes what is open, innermost first. */
+/** Drops marks that are at the end with nothing behind them and closes what is open, innermost first. */
 function close(text: string, open: readonly Delimiter[]): string {
   const kept = withoutEnd(text, '*_~!');
   const end = kept.trimEnd();

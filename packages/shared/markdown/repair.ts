@@ -4,12 +4,12 @@ import { repairInline } from './repair-inline.ts';
 import { isDelimiterRow } from './table-segments.ts';
 
 /**
- * Makes the open end of a stream presentable: what was opened is closed, what cannot be told yet is held back
+ * Makes the open end of a stream presentable: what was opened is closed, what cannot be determined yet is held back
  * for the moment, so no raw markup flickers and nothing that was shown is taken back. Only for the eye: the
  * finished text is always parsed as it is.
  */
 
-/** What stands in a line that is not decided yet: a marker without content, a rule, an underline, a lone bar. */
+/** What is in a line that is not decided yet: a marker without content, a rule, an underline, a lone bar. */
 const UNDECIDED = /^(?:[-+*_=~`#|:\s]*|\d{1,9}[.)]?|\$\$?|\\\[?)$/;
 /** Brackets at the start of a paragraph: what they mean shows in what follows them. A definition shows nothing. */
 const UNDECIDED_LABEL = /^\[(?:[^\]\\]|\\.)*\\?(?:\](?::.*)?)?$/s;
@@ -22,7 +22,7 @@ const DELIMITER_PART = /^\|[-:| \t]*$/;
 const FENCE_START = /^(?:`{3,}[^`\n]*|~{3,}[^\n]*)(?:\n|$)/;
 const ITEM_LINE = /\n(?:[-+*]|\d{1,9}[.)])[ \t]/y;
 
-/** A line without the containers it stands in. */
+/** A line without the containers it is in. */
 interface Line {
   readonly content: string;
   /** Where the content starts in its line, and in the source. */

@@ -38,7 +38,7 @@ function childrenOf({ children }: HastRoot): ElementContent[] {
   return children.filter((node): node is ElementContent => node.type === 'element' || node.type === 'text');
 }
 
-/** Whether the items of a list are paragraphs: a blank line stands between them or within one. */
+/** Whether the items of a list are paragraphs: a blank line is between them or within one. */
 export function isLoose(node: List): boolean {
   return node.spread === true || node.children.some((item) => item.spread === true);
 }

@@ -192,7 +192,7 @@ describe('a growing text', () => {
     );
   });
 
-  it('M1 goes on with a formula that stands behind a list item, where a blank line has TeX behind it', () => {
+  it('M1 goes on with a formula that is behind a list item, where a blank line has TeX behind it', () => {
     const text = '1. first\n  $$\n   \n$$';
     expect(oneShot(text).elements).toEqual(reference(text));
     expect(streamed(text, [16, 17])).toEqual(oneShot(text));

@@ -22,7 +22,7 @@ const BREAKS = /([ \t\r\n]+)/;
 
 /**
  * Puts a button and the letters it touches into a `span` with `dataStuck`, at any depth. A mark never begins a line, and no
- * full stop or bracket is torn off a figure: a button may be broken off whatever character stands beside it. Elements
+ * full stop or bracket is torn off a figure: a button may be broken off whatever character is beside it. Elements
  * without a button in them are given back as they are.
  */
 export function withUnbrokenWords(nodes: readonly ElementContent[]): readonly ElementContent[] {

@@ -13,7 +13,7 @@ function placeText(place: number, aboutSeconds: number | null): string {
   return aboutSeconds === null ? where : `${where}, ${aboutText(aboutSeconds)}`;
 }
 
-/** Where a run stands that nobody works on yet. */
+/** The place in line of a run that nobody works on yet. */
 export const lineTexts = {
   place: placeText,
   waiting: (place: number, aboutSeconds: number | null) => `Waiting · ${placeText(place, aboutSeconds)}`,

@@ -21,7 +21,7 @@ export interface Command<Kept extends object> {
 }
 
 /**
- * Something the server is told to do, once, however often it has to be sent: the key of an order stays the same over
+ * Something the server is asked to do, once, however often it has to be sent: the key of an order stays the same over
  * tries whose outcome nobody knows, so that a second click or a lost answer never does it twice. Another order, and one
  * that was done or refused, gets another key; `begin` makes what else is kept with it.
  */

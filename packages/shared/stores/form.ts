@@ -56,7 +56,7 @@ export interface Form<V extends FormValues> {
   blame(name: keyof V, sentence: string): void;
   /** Takes back what is said of the form as a whole, and of a field when one is named. */
   takeBack(name?: keyof V): void;
-  /** Says a failure of what was sent beside the form, where the form's own would be said. */
+  /** Says a failure of what was sent beside the form, where the form's own would be shown. */
   showFailure(failure: RequestFailure): void;
   /** Sends the form; true when it went through. A second call while one is under way does nothing. Never throws. */
   submit(): Promise<boolean>;
@@ -64,7 +64,7 @@ export interface Form<V extends FormValues> {
   reset(): void;
 }
 
-/** Whether something else stands in a form than at first. */
+/** Whether something else is in a form than at first. */
 export function isChanged(values: FormValues, initial: FormValues): boolean {
   return Object.entries(values).some(([name, value]) => value !== initial[name]);
 }

@@ -35,7 +35,7 @@ describe('a view of somebody else’s account', () => {
     expect($currentView.get()?.endsAt).toBe(world.clock.now() + 900_000);
   });
 
-  it('R18 stands again after a reload', () => {
+  it('R18 is shown again after a reload', () => {
     beginView('as-bo', user, view);
     openSession();
     openView();

@@ -17,7 +17,7 @@ export interface CurrentView {
   readonly endsAt: number;
 }
 
-/** What is kept beside the session, so that the banner stands at once on every page. */
+/** What is kept beside the session, so that the banner is there at once on every page. */
 interface KeptView extends CurrentView {
   readonly sessionKey: string;
 }

@@ -138,7 +138,7 @@ describe('a resource', () => {
     expect(server.asked()).toBe(3);
   });
 
-  it('stands on several answers only when all have come', async () => {
+  it('rests on several answers only when all have come', async () => {
     const name = Promise.resolve(good('Ada'));
     expect(await together({ name, age: Promise.resolve(good(3)) })).toEqual(good({ name: 'Ada', age: 3 }));
     expect(await together({ name, age: Promise.resolve(bad) })).toEqual(bad);

@@ -141,7 +141,7 @@ describe('the stream of a run', () => {
     expect(run.$stream.get()).toBe('live');
   });
 
-  it('R7 starts anew when the server says that the log starts anew', async () => {
+  it('R7 starts from the beginning when the server says that the log does', async () => {
     await open();
     lines[0]!.send(frame(text(1, 'old')), frame(text(2, '!')));
     await world.advance(0);

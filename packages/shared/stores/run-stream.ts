@@ -114,7 +114,7 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
           if (view.waiting) view = { ...view, waiting: undefined };
         }
       } else if (frame.kind === 'reset') {
-        // What was folded is not in the server's log any more: it is told again from there.
+        // What was folded is not in the server's log any more: it is read again from there.
         if (frame.fromSeq < view.lastSeq) view = emptyRunView(runId);
         hasMetGap = frame.fromSeq > view.lastSeq;
       } else if (frame.kind === 'waiting') view = { ...view, waiting: frame.waiting };

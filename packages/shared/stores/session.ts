@@ -168,7 +168,7 @@ function onLogoutElsewhere(sessionKey: string): void {
   const session = $session.get();
   if (!session || sessionKeyOf(session.token) !== sessionKey) return;
   const stored = readSession();
-  // The other tab may have signed in anew since: only what belongs to the ended session is cleared.
+  // The other tab may have signed in again since: only what belongs to the ended session is cleared.
   if (stored && sessionKeyOf(stored.token) === sessionKey) clearStorage('other_tab');
   adoptStorage();
 }

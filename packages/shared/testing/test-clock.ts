@@ -19,7 +19,7 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that stands still until told otherwise. Starts at 5 January 2026, 12:00 UTC. */
+/** A clock that stands still until it is moved. Starts at 5 January 2026, 12:00 UTC. */
 export function createTestClock(startMs = Date.UTC(2026, 0, 5, 12)): TestClock {
   let nowMs = startMs;
   const timers = new Set<Timer>();

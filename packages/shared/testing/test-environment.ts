@@ -23,7 +23,7 @@ export interface TestBrowser {
   readonly posted: SessionMessage[];
   /** Ids of the tabs that hold theirs. */
   readonly heldTabs: Set<string>;
-  /** False where tabs cannot be told to be open (plain http). */
+  /** False where open tabs cannot be found out (plain http). */
   readonly hasLocks: boolean;
   /** Characters the storage takes, keys and values; a write beyond is dropped. */
   room: number;
@@ -61,7 +61,7 @@ export function createTestBrowser({ hasLocks = true } = {}): TestBrowser {
 export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'> {
   readonly browser: TestBrowser;
   readonly server: TestServer;
-  /** What the page was told to do, in order. */
+  /** What the page was made to do, in order. */
   readonly titles: string[];
   readonly themes: string[];
   readonly copies: string[];
@@ -83,7 +83,7 @@ export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'>
   /** The page comes back after it was frozen or stored by the browser. */
   wake(): void;
   setDarkPreferred(isPreferred: boolean): void;
-  /** How often the page was begun anew. */
+  /** How often the page was reloaded. */
   readonly reloads: () => number;
   goTo(path: string): void;
   /** Makes copying fail from now on. */

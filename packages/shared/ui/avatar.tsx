@@ -5,7 +5,7 @@ import classes from './avatar.module.css';
 export type AvatarProps = {
   name: string;
   size?: 'small' | 'medium' | 'large';
-  /** Speaks the name; leave it out where the name stands beside it. */
+  /** Speaks the name; leave it out where the name is beside it. */
   isNamed?: boolean;
 };
 

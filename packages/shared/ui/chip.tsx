@@ -6,7 +6,7 @@ type ChipTone = 'neutral' | 'accent' | 'success' | 'pending' | 'error' | 'info';
 
 export type ChipProps = ComponentProps<'span'> & { tone?: ChipTone; icon?: ReactNode };
 
-/** A small pill of text. A coloured one needs an icon too: state is never told by colour alone. */
+/** A small pill of text. A coloured one needs an icon too: state is never shown by colour alone. */
 export function Chip({ tone = 'neutral', icon, className, children, ...rest }: ChipProps) {
   return (
     <span {...rest} className={joinClasses(classes.chip, classes[tone], className)}>

@@ -10,7 +10,7 @@ export type DialogShellProps = {
   isOpen: boolean;
   /** Asked for by Escape, the close button or a press outside. */
   onClose: () => void;
-  /** Where it stands and how large it is. */
+  /** Where it is and how large it is. */
   className: string | undefined;
   children: ReactNode;
   /** Name for assistive technology, where no title gives it. */

@@ -21,12 +21,12 @@ export type LazyMenuProps = Omit<MenuProps, 'isOpen' | 'trigger'> & {
 
 const loadMenu = async () => (await import('./menu.tsx')).Menu;
 
-/** Fetches the code ahead of the press; a failure here is met again, and told, at the press itself. */
+/** Fetches the code ahead of the press; a failure here is met again, and shown, at the press itself. */
 const warmUp = () => void loadMenu().catch(() => null);
 
 /**
  * The same menu as `Menu`, with its 45 KB loaded only when a pointer or the focus comes near. For menus that
- * stand on a page's first view: the rail, the chat list, the chat's header.
+ * are on a page's first view: the rail, the chat list, the chat's header.
  */
 export function LazyMenu({ trigger, onLoadFailed, ...menu }: LazyMenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<MenuProps> | null>(null);

@@ -7,7 +7,7 @@ import classes from './popover.module.css';
 export type PopoverProps = {
   /** The button that opens it; without one give `anchor` and `isOpen`. */
   trigger?: ReactElement;
-  /** An element of the page it stands beside, e.g. a number in a report. */
+  /** An element of the page it is beside, e.g. a number in a report. */
   anchor?: Element | null | undefined;
   title?: ReactNode;
   children: ReactNode;

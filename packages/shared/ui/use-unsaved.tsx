@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HostContract, UnsavedOptions } from '@loupe/shared/host-contract';
 
-/** Tells the host for as long as the component stands whether it holds something that is not saved. */
+/** Tells the host for as long as the component is mounted whether it holds something that is not saved. */
 export function useUnsaved(
   host: Pick<HostContract, 'setUnsaved'>,
   what: string,

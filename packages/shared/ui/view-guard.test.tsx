@@ -31,7 +31,7 @@ describe('R18 parts that the server refuses in a view', () => {
     }
   });
 
-  it('R18 does not repeat a sentence that stands elsewhere already', () => {
+  it('R18 does not repeat a sentence that is elsewhere already', () => {
     expect(shown({ view: reading, refuses: 'personal', whyId: 'why' })).toEqual({
       text: 'Pay',
       isUsable: false,

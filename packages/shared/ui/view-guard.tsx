@@ -8,7 +8,7 @@ export type ViewGuardProps = {
   view: { readonly userName: string; readonly isReadOnly: boolean } | null;
   /** `personal` is refused in every view (money, password, sharing), `change` only in one without changes. */
   refuses: 'personal' | 'change';
-  /** Id of the sentence where it stands already, for all parts of a page at once. */
+  /** Id of the sentence where it is already, for all parts of a page at once. */
   whyId?: string;
   children: ReactNode;
 };

@@ -105,7 +105,7 @@ function mountIn(page: Page, order: KitOrder): Promise<MountOutcome> {
   return Promise.race([run, stuck]);
 }
 
-/** One page for all mounts of a slice: each loads it anew, with an empty storage. */
+/** One page for all mounts of a slice: each reloads it, with an empty storage. */
 async function openKit(browser: Browser, folders: Folders) {
   const page = await (await browser.newContext()).newPage();
   let server: KitServer = 'silent';

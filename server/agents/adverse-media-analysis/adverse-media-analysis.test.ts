@@ -80,7 +80,7 @@ const clients = makeWorkbook([
 ]);
 
 describe('adverse media analysis of what people bring', () => {
-  it('screens FollowTheMoney lines: the same year matches, another year does not, ships and companies are told', async () => {
+  it('screens FollowTheMoney lines: the same year matches, another year does not, ships and companies are reported', async () => {
     const run = await screen({ 'entities.ftm.json': ftm });
     expect(figureOf(run, 'matches')).toBe('1');
     expect(figureOf(run, 'entries')).toBe('3');
@@ -89,7 +89,7 @@ describe('adverse media analysis of what people bring', () => {
     expect(run.report).toContain('neither of a person nor of a company');
   });
 
-  it('screens a sanctions list as the US office writes it, with the birth told in its remarks', async () => {
+  it('screens a sanctions list as the US office writes it, with the birth given in its remarks', async () => {
     const run = await screen({ 'sdn.csv': sdn });
     expect(run.findings.map(({ title, status }) => [title, status])).toEqual([['BRANNOCK, Corin', 'match']]);
     expect(run.report).toMatch(
@@ -110,7 +110,7 @@ describe('adverse media analysis of what people bring', () => {
     const run = await screen({ 'saved.html': page });
     expect(statusOf(run, 'Trustee cleared')).toBe('for review');
     expect(figureOf(run, 'adverse')).toBe('0');
-    expect(run.report).toContain('An acquittal or a dropped case is told');
+    expect(run.report).toContain('An acquittal or a dropped case is reported');
   });
 
   it('takes twenty items of one digest apart, each with its own day', async () => {
@@ -127,7 +127,7 @@ describe('adverse media analysis of what people bring', () => {
     expect(run.report).toMatch(/7\sJun\s2025 \| Item number 7/);
   });
 
-  it('counts one text in two papers once, and says in which it stands as well', async () => {
+  it('counts one text in two papers once, and says which other paper has it', async () => {
     const text =
       'Corin Brannock, a trustee, was charged with bribery on Monday over gifts to two officers of the county, a spokesman of the court said in Marl.';
     const run = await screen({
@@ -136,7 +136,7 @@ describe('adverse media analysis of what people bring', () => {
     });
     expect(figureOf(run, 'adverse')).toBe('1');
     expect(figureOf(run, 'articles')).toBe('2');
-    expect(run.report).toContain('The same text also stands in:');
+    expect(run.report).toContain('The same text is also in:');
   });
 });
 
@@ -173,7 +173,7 @@ describe('the part somebody plays', () => {
       { 'a.md': article('Trader charged', 'Corin Brannock of Leeds was charged with fraud.') },
       { place: 'Marl', born: '' },
     );
-    expect(run.report).toContain('another place is told');
+    expect(run.report).toContain('another place is named');
     expect(run.report).toContain('review by hand');
   });
 
@@ -186,7 +186,7 @@ describe('the part somebody plays', () => {
     expect(run.report).toContain('review by hand');
   });
 
-  it('is not told by the family name alone where others of the family are in the article', async () => {
+  it('is not recognised by the family name alone where others of the family are in the article', async () => {
     const run = await screen({
       'a.md': article(
         'Family',

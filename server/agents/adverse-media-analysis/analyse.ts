@@ -1,5 +1,5 @@
 import { byCode } from '@loupe/shared/lib/text-order';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import type { Block } from '../../report/blocks.ts';
 import { mentionsIn, type ArticleHit } from '../../screening/mentions.ts';
 import { thresholds, type AskedParty } from '../../screening/party.ts';
@@ -57,7 +57,7 @@ export async function analyseMedia(run: AnalystRun): Promise<void> {
     return { value, summary: texts.steps.screened(possible(value).length) };
   });
   const found = await run.stage('articles', async () => {
-    const value = await givingWay(mentionsIn(matter.articles, asked), run.signal);
+    const value = await runPartByPart(mentionsIn(matter.articles, asked), run.signal);
     return { value, summary: texts.steps.named(value.length) };
   });
   const cases = await run.stage('join', async () => {
@@ -108,7 +108,7 @@ const possible = (hits: readonly ListHit[]) => hits.filter(({ hit }) => hit.stat
 async function screenLists(run: AnalystRun, asked: AskedParty, { lists }: MediaMatter): Promise<ListHit[]> {
   const hits: ListHit[] = [];
   for (const from of lists) {
-    const own = await givingWay(screenPartByPart(asked, from.list.parties), run.signal);
+    const own = await runPartByPart(screenPartByPart(asked, from.list.parties), run.signal);
     for (const hit of own) hits.push({ hit, from });
   }
   return hits.sort(

@@ -30,7 +30,7 @@ export function citeMention(w: MediaWriting, article: Article, { block, start, t
   return cite(w.step, { dossier: dossierOf(w, article), place, quote: text });
 }
 
-/** Where an article begins and where its day stands. */
+/** Where an article begins and where its day is. */
 export function headMarks(w: MediaWriting, article: Article): number[] {
   const dossier = dossierOf(w, article);
   const blocks = [article.titleBlock, article.dayBlock].flatMap((block) => block ?? []);

@@ -1,6 +1,6 @@
 import type { mediaFormEn } from './messages/media-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const mediaOutlineNotes: Readonly<Record<keyof typeof mediaFormEn.outline, string>> = {
   decision: 'Escalate, review by hand, or nothing adverse found, with the entries and articles it rests on.',
   watchlist: 'Each entry alike enough, with score, match or potential match, and the reasons.',

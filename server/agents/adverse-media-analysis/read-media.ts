@@ -1,4 +1,4 @@
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { articlesOf, type Article } from '../../screening/articles.ts';
 import { watchlistOf, type TableList } from '../../screening/watchlist-of-table.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
@@ -31,7 +31,7 @@ export async function readMedia(run: AnalystRun, { asked, files }: MediaRequest)
   const articles: Article[] = [];
   const leftOut = unreadLines(failed);
   for (const dossier of dossiers) {
-    const own = await givingWay(articlesIn(dossier), run.signal);
+    const own = await runPartByPart(articlesIn(dossier), run.signal);
     if (own.length === 0 && !dossier.text.isTable) leftOut.push(texts.noText(dossier.name));
     articles.push(...own);
     // Tables within an article are no lists.

@@ -77,7 +77,7 @@ const barred = `Nr;Name;Art;Geburtsdatum / Registernummer;Sitz;Grund
 describe('clippings of a press database', () => {
   const person = { name: 'Corinna Brannock-Vale', born: '1974', kind: 'person' };
 
-  it('are told apart where paper and day stand above each title, and a family name may have a hyphen', async () => {
+  it('are told apart where paper and day are above each title, and a family name may have a hyphen', async () => {
     const run = await screen(person, { 'clippings.md': clippings });
     expect(figureOf(run, 'articles')).toBe('3');
     expect(statusOf(run, 'Former director charged in tender case')).toBe('high risk');
@@ -88,7 +88,7 @@ describe('clippings of a press database', () => {
   it('tell no acquittal where it was overturned', async () => {
     const run = await screen(person, { 'clippings.md': clippings });
     expect(statusOf(run, 'Appeal court to hear bribery case again')).toBe('high risk');
-    expect(run.report).not.toContain('An acquittal or a dropped case is told');
+    expect(run.report).not.toContain('An acquittal or a dropped case is reported');
   });
 });
 

@@ -2,7 +2,7 @@ import { adverseRoles, type MediaRole } from '../../packs/media/roles.ts';
 import type { Article } from '../../screening/articles.ts';
 import type { ArticleHit, Mention } from '../../screening/mentions.ts';
 import type { AskedParty, ScreenHit, ScreenStatus } from '../../screening/party.ts';
-import { isElsewhere } from '../../screening/told-of-person.ts';
+import { isElsewhere } from '../../screening/person-details.ts';
 import type { mediaReportEn } from './messages/media-report-en.ts';
 import type { ScreenedList } from './read-media.ts';
 

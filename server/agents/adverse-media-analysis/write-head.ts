@@ -31,7 +31,7 @@ export interface MediaHead {
   readonly read: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** The decision proposed, how much it rests on, the gravest sentence, and an acquittal where one is told. */
+/** The decision proposed, how much it rests on, the gravest sentence, and an acquittal where one is reported. */
 export function writeHead(w: MediaWriting, head: MediaHead): Block[] {
   const texts = mediaReportTexts();
   const decision = decisionOf(head.entries, head.cases);

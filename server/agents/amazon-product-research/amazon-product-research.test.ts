@@ -96,7 +96,7 @@ describe('a unit', () => {
     expect(doubted(run)).toEqual([]);
   });
 
-  it('whose fees take the whole price is said to; where no price helps, none is told', async () => {
+  it('whose fees take the whole price is said to; where no price helps, none is given', async () => {
     const below = await research({}, { ...costs, price: '4', currency: 'EUR' });
     expect(below.report).toContain('take the whole price');
     expect(below.report).toContain('the cash does not come back');

@@ -7,7 +7,7 @@ import {
   type ListingsRead,
 } from '../../commerce/read-listings.ts';
 import { readQuote, type QuoteLine } from '../../commerce/read-quote.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { aspectsOf, type Aspect } from '../../sentiment/aspects.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
@@ -76,7 +76,7 @@ async function readTables(dossiers: readonly Dossier[], signal: AbortSignal): Pr
       const source: DocumentTable = { document: dossier.key, at, table };
       const roles = listingRoles(source);
       const lines = roles === null ? readQuote(source) : null;
-      if (roles !== null) listings.push(await givingWay(readListings(source, roles, seen), signal));
+      if (roles !== null) listings.push(await runPartByPart(readListings(source, roles, seen), signal));
       if (lines !== null) quote.push(...lines);
       if (roles !== null || lines !== null) used.add(dossier);
     }
@@ -129,7 +129,7 @@ function quoteNotes([line]: readonly QuoteLine[], nameOf: (source: DocumentTable
 
 const notReviews = ({ name }: Dossier): string => `${name}: ${reviewGroundTexts().noReviews}`;
 
-/** Reviews of what is neither a listing nor a quote; a file of the field for listings that holds none is told so. */
+/** Reviews of what is neither a listing nor a quote; a file of the field for listings that holds none is reported. */
 async function reviewsOf(run: AnalystRun, request: ProductRequest, others: readonly Dossier[]) {
   const texts = productTexts().report;
   const found = await gatherReviews(others, { product: '', segment: '' }, run.signal);
@@ -164,7 +164,7 @@ export async function gatherProduct(run: AnalystRun): Promise<Gathered> {
     deal,
     demand: demandOf(market.listings, request.reviewRate, asOf),
     reviews,
-    aspects: await givingWay(aspectsOf(reviews.reviews), run.signal),
+    aspects: await runPartByPart(aspectsOf(reviews.reviews), run.signal),
     asOf,
     leftOut: [
       ...unreadLines(failed),

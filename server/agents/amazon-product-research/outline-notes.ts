@@ -1,6 +1,6 @@
 import type { productFormEn } from './messages/product-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const productOutlineNotes: Readonly<Record<keyof typeof productFormEn.outline, string>> = {
   first:
     'The measures that decide, each with value, thresholds and the word for it; what would change the decision.',

@@ -106,7 +106,7 @@ function measured(gathered: Gathered, id: ProductRuleId): Measured {
   return { value: id === 'margin' ? economics.margin : economics.returnOnLanded };
 }
 
-/** With costs missing, what is left is at most this: a bad word stands, a good one does not. */
+/** With costs missing, what is left is at most this: a bad word holds, a good one does not. */
 function read(gathered: Gathered, rule: ProductRule): Reading {
   const reading = readRule(rule, measured(gathered, rule.id));
   const missing = neededMissing(gathered);

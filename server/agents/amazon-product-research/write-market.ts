@@ -68,7 +68,7 @@ export function concentrationFigure(w: ProductWriting): Words {
   return computedFigure(w, shown, listingInputs(w, brandsOf(w.gathered).reviewed, 'reviews'));
 }
 
-/** What the listings ask and how they are reviewed, where the own price stands, and who has the reviews. */
+/** What the listings ask and how they are reviewed, where the own price lies, and who has the reviews. */
 export function marketSection(w: ProductWriting): Block[] {
   const texts = productTexts().report;
   const { listings } = w.gathered.market;

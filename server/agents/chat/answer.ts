@@ -9,7 +9,7 @@ import type { Write } from './write.ts';
 
 const writingPrice = 1_000;
 
-/** What the built-in analyst can do. How a model is connected is told to those who can do it. */
+/** What the built-in analyst can do. How a model is connected is shown to those who can do it. */
 function helpText({ fileIds, history, isAdmin }: RunFacts): string {
   const { noMatch, noFile, help, connectModel } = chatTexts();
   const hasSomething = fileIds.length > 0 || history.some((turn) => turn.role === 'assistant');

@@ -97,7 +97,7 @@ const verkauf = {
 
 describe('U2 what is the same in every row that fits', () => {
   it.each([
-    ['en', 'unit price of vinegar', sales, /3\.20?[^]*The same value stands in all 2 rows that fit/],
+    ['en', 'unit price of vinegar', sales, /3\.20?[^]*The same value is in all 2 rows that fit/],
     [
       'de',
       'Einzelpreis von Essig',

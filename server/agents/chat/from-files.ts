@@ -76,7 +76,7 @@ function judged(prompt: string, candidates: readonly Candidate[], isComputation:
   const words = keyWords(question);
   const asked = words.filter((word) => !names.includes(word));
   const isAbout = ({ passage, quote }: Candidate) => {
-    // Who the passage is about may stand in its title or the sentence before.
+    // Who the passage is about may be in its title or the sentence before.
     const held = new Set(keyWords(`${passage.title} ${passage.text} ${quote}`));
     const years = names.filter((name) => /^\d{4}$/.test(name));
     return names.every((name) => held.has(name)) && years.every((year) => quote.includes(year));
@@ -92,7 +92,7 @@ function judged(prompt: string, candidates: readonly Candidate[], isComputation:
     const isResult =
       !isComputation || (!one.quote.includes(' · ') && !one.quote.includes(' | ') && /\d/.test(one.quote));
     const fits = isResult && holdsWanted(one.quote, prompt) && !isTurned(one.quote, prompt) && isAbout(one);
-    // A row without its question, "and in 2023?", answers nothing; a name may stand in the title alone.
+    // A row without its question, "and in 2023?", answers nothing; a name may be in the title alone.
     const isWhole =
       (!one.quote.includes(' · ') || words.length > 1) &&
       holdsEvery(one.quote, asked) &&

@@ -8,7 +8,7 @@ import type { TableRefusal } from '../../table-question/refused-question.ts';
 import { refusalText } from '../../table-question/refusal-text.ts';
 import { fileOfTable, openTables } from '../../tools/open-tables.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { plainText } from '../writing/marks.ts';
 import { chatTexts } from './messages/chat-texts.ts';
 import type { Write } from './write.ts';
@@ -39,9 +39,9 @@ export async function fromTables(run: AnalystRun, write: Write): Promise<TableOu
   const said =
     tables.length === 0
       ? null
-      : await givingWay(askTablesByParts(run.facts.prompt, tables, kept), run.signal);
+      : await runPartByPart(askTablesByParts(run.facts.prompt, tables, kept), run.signal);
   // Only when nothing else answers either, what could be asked is said.
-  if (said === null) return await givingWay(offerPlans(tables), run.signal);
+  if (said === null) return await runPartByPart(offerPlans(tables), run.signal);
   if (said.kind === 'refusal') {
     if (!said.isComputation) return said;
     await writeRefusal(write, said, unread);

@@ -25,7 +25,7 @@ Rohrschelle;C-07;2.780;19.03.2025;4
 `,
 };
 
-describe('U2 what stands in one cell', () => {
+describe('U2 what is in one cell', () => {
   it.each([
     ['Who teaches Pottery?', 'Teacher, Course Pottery: Omar Haddad'],
     ['Could you tell me when Spanish B1 starts?', 'Starts, Course Spanish B1: 2025-09-11'],
@@ -42,9 +42,9 @@ describe('U2 what stands in one cell', () => {
     ['When was A-1002 ordered?', 'Order date, Order No A-1002: 2025-01-09'],
     ['Who ordered A-1004?', 'Customer, Order No A-1004: Nordlys AS'],
     ['Which product has order A-1001?', 'Product, Order No A-1001: Desk lamp'],
-    // What of several rows stands there is all said.
+    // What of several rows is there is all said.
     ['What is the product of Blue Fern Ltd?', 'Product, Customer Blue Fern Ltd: Desk lamp, Standing desk'],
-    // How much something is stands in no column of names.
+    // How much something is comes from no column of names.
     ['What is the amount of order A-1003?', 'refused'],
     ['Which orders have been returned?', 'List of rows, Status returned: 1'],
   ])('of orders: “%s”', async (question, said) => {

@@ -105,7 +105,7 @@ function addFigure(writing: Writing, figure: ReturnType<typeof measuredFigure>):
 const isLookUp = ({ operation, measure, top }: Plan) =>
   operation === 'list' && measure !== null && top === null;
 
-/** What stands in the cells that were asked for; null for other plans, nothing where there are too many to be said. */
+/** What is in the cells that were asked for; null for other plans, nothing where there are too many to be said. */
 function cellsShown({ answer, records }: Writing): string | null {
   const { plan, shownRows: rows } = answer.result;
   const column = plan.measure?.kind === 'column' ? records.table.columns[plan.measure.column] : undefined;
@@ -119,7 +119,7 @@ function singleMark(writing: Writing): string {
   return measured === undefined ? '' : addFigure(writing, measuredFigure(writing, measured, writing.title));
 }
 
-/** Of one comparison what was asked stands first: the share, the change, the difference. */
+/** Of one comparison what was asked comes first: the share, the change, the difference. */
 function headlineMarks(writing: Writing): string {
   const { lines, plan } = writing.answer.result;
   const { counted } = writing.answer.result;
@@ -180,7 +180,7 @@ function tableOf(writing: Writing): string {
         const words = groupWords(group, records.table);
         return group.part === null ? words : (texts.partHeads[group.part] ?? words);
       });
-  // Of a single comparison they stand in the headline.
+  // Of a single comparison they are in the headline.
   const shownHeads = plan.groups.length > 0 ? heads.derived : [];
   const head = [...keyHeads, ...heads.measured, ...shownHeads];
   const shown = lines.slice(0, mostLines);

@@ -52,7 +52,7 @@ describe('a report never says that there is no contradiction', () => {
     );
   });
 
-  it.each(['en', 'de'] as const)('nor that a fact stands in one document only (%s)', async (language) => {
+  it.each(['en', 'de'] as const)('nor that a fact is in one document only (%s)', async (language) => {
     const { report, answer } = await reportOf(language, [about[language].both]);
     expect(report).toContain(
       language === 'en'
@@ -68,7 +68,7 @@ describe('a report never says that there is no contradiction', () => {
   });
 });
 
-it('an office that several hold is told among what differs, with its sources', async () => {
+it('an office that several hold is listed among what differs, with its sources', async () => {
   const chairs = ['Ines Halloran', 'Peter Maddox'].map(
     (name, i) =>
       [

@@ -1,5 +1,5 @@
 import type { Block } from '../../report/blocks.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { writeAnswer, writeStep } from '../ground/write-steps.ts';
@@ -87,7 +87,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   });
 
   const quotations = await run.stage('quote', async () => {
-    const found = await givingWay(findQuotations(request, findings), run.signal);
+    const found = await runPartByPart(findQuotations(request, findings), run.signal);
     const count = found.topics.reduce((sum, { quotes }) => sum + quotes.length, 0);
     await run.step({ id: 'quote', tool: 'quote', title: steps.quote, price: quotePrice }, () =>
       Promise.resolve({
@@ -101,7 +101,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   });
 
   await run.stage('report', async () => {
-    const missing = await givingWay(missingDocuments(gathered.dossiers), run.signal);
+    const missing = await runPartByPart(missingDocuments(gathered.dossiers), run.signal);
     await write('closing', writingPrice, (w) => {
       const blocks = [
         ...writeQuotes(w, quotations),

@@ -14,7 +14,7 @@ async function figures(text: string) {
 }
 
 describe('a balance', () => {
-  it('stands in the column of the year of business that ends on its day, and else by its day', async () => {
+  it('is in the column of the year of business that ends on its day, and else by its day', async () => {
     const part = await figures(
       'Revenue for the year ended 30 June 2025 was £184.2 million. Net debt was £22.1 million at 30 June 2025. Net debt was £31.0 million at 31 December 2024.',
     );
@@ -31,7 +31,7 @@ describe('a balance', () => {
     expect(part).toMatch(/\| Line \| 2023 \|\n.*\n\| Revenue \| 180\.0[^|]*\|\n\n/);
   });
 
-  it('of 31 December stands in its year where nothing says that the year ends on another day', async () => {
+  it('of 31 December is in its year where nothing says that the year ends on another day', async () => {
     expect(await figures('Net debt was £31.0 million at 31 December 2023.')).toMatch(
       /\| Line \| 2023 \|\n.*\n\| Net debt \| 31\.0/,
     );

@@ -5,7 +5,7 @@ import type { Attribute } from '../../packs/attribute.ts';
 import type { PartByPart } from '../../part-by-part.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
-import { bornOutBy, isOtherwiseRounded } from './borne-out.ts';
+import { confirmedBy, isOtherwiseRounded } from './confirmed-by.ts';
 import { mostDocuments } from './cite-first.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { idTime, timeText, valueText } from './value-text.ts';
@@ -108,7 +108,7 @@ function checkOne(
       ? []
       : values.filter(({ value }) => value.claims.some((claim) => agreesWith(claim, computed)));
   const near = agreeing.flatMap(({ value }) => value.claims);
-  const against = computed === undefined ? null : bornOutBy(near, computed);
+  const against = computed === undefined ? null : confirmedBy(near, computed);
   const rest = values.filter((one) => !agreeing.includes(one) && one.value.state === 'holds');
   // A stated value that is not borne out, and not refuted either, stays as it is said.
   // Nor is one held against what is computed with a value that documents differ on: that is said of the value itself.

@@ -70,7 +70,7 @@ describe('the report about a company', () => {
     }
   });
 
-  it('reads figures whose units stand in a column, and sets the results beside what was expected', async () => {
+  it('reads figures whose units are in a column, and sets the results beside what was expected', async () => {
     const agent = agents.en.find(({ slug }) => slug === 'company-research');
     if (agent === undefined) throw new Error('There is no Company Research.');
     const rows = ['Revenue;kEUR;109.872;118.446', 'Employees;number;402;418', 'Vacancy;%;3,6;3,4'];
@@ -218,7 +218,7 @@ describe('the report about a company', () => {
     expect(report).not.toContain('Preliminary or unaudited');
   });
 
-  it('names the sheet of a workbook on which a figure stands', async () => {
+  it('names the sheet of a workbook on which a figure is', async () => {
     const bytes = makeWorkbook([sheet('P&L', 'Revenue', 261.9), sheet('Balance', 'Total assets', 198.4)]);
     const agent = agents.en.find(({ slug }) => slug === 'company-research');
     if (agent === undefined) throw new Error('There is no Company Research.');

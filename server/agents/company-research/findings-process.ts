@@ -16,6 +16,6 @@ let known: RoomNames | null = null;
 
 doJobs(async ({ names, text, today }: FindingsJob) => {
   known = names ?? known;
-  if (known === null) throw new Error('A process was not told the names of its room.');
+  if (known === null) throw new Error('A process was not given the names of its room.');
   return atOnce(documentFindings(atOnce(toClaimDocument(text)), known, today));
 });

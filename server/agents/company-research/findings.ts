@@ -17,7 +17,7 @@ import { guidanceChange } from '../../claims/guidance-claims.ts';
 import { compareClaims } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Compared, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
-import { settleToldYears } from '../../compare/settle-told-years.ts';
+import { settleYearsByDay } from '../../compare/settle-years-by-day.ts';
 import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts';
 import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
@@ -26,7 +26,7 @@ import { checkedByThing, checkFacts, type Checked } from './checked-facts.ts';
 import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { readRoom } from './read-room.ts';
 
 interface CompanyEvent extends DatedEvent {
@@ -40,7 +40,7 @@ export interface CompanyFindings extends Compared {
   /** Names of others by key, as the documents write them. */
   readonly namesOfOthers: ReadonlyMap<string, string>;
   readonly others: readonly Claim[];
-  /** How many more are expected, denied, former or only told by others. */
+  /** How many more are expected, denied, former or only reported by others. */
   readonly othersUnlisted: number;
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
@@ -77,7 +77,7 @@ interface NotUsed {
 
 /**
  * Reads, compares and orders what documents say about a company, for the account `owner`; `today` is an ISO day. A
- * document that is too much to be read is told, and the others are read.
+ * document that is too much to be read is reported, and the others are read.
  */
 export async function findCompany(
   { asked, owner, today }: { asked: string; owner: string; today: string },
@@ -85,11 +85,11 @@ export async function findCompany(
   signal: AbortSignal,
 ): Promise<{ readonly findings: CompanyFindings; readonly notUsed: readonly NotUsed[] }> {
   const documents = dossiers.map((dossier) => dossier.document);
-  const names = await givingWay(namesOfRoom(asked, documents), signal);
+  const names = await runPartByPart(namesOfRoom(asked, documents), signal);
   const outcomes = await readRoom({ owner, names, dossiers, today }, signal);
   const found = outcomes.flatMap((one) => ('unread' in one ? [] : one));
   return {
-    findings: await givingWay(putTogether(names, found, dossiers, today), signal),
+    findings: await runPartByPart(putTogether(names, found, dossiers, today), signal),
     notUsed: dossiers.flatMap(({ key, name }, i) => {
       const outcome = outcomes[i];
       return outcome !== undefined && 'unread' in outcome ? { key, name, reason: outcome.unread } : [];
@@ -99,7 +99,7 @@ export async function findCompany(
 
 /** Claims in the years of business that their documents mean. */
 const withSettledYears = (own: readonly Claim[], ends: readonly SaidYearEnd[]): readonly Claim[] =>
-  settleToldYears(own, { endMonth: saidMost(ends), isSplit: hasSplitYears(own) });
+  settleYearsByDay(own, { endMonth: saidMost(ends), isSplit: hasSplitYears(own) });
 
 /** Compares what was found in each document. */
 function* putTogether(

@@ -68,7 +68,7 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
   return { dossiers, failed, leftOut: 0 };
 }
 
-/** Reads the person's files, or the sample dossier, and pages when a web search is set up. A document that fails is told, not hidden. */
+/** Reads the person's files, or the sample dossier, and pages when a web search is set up. A document that fails is reported, not hidden. */
 export async function gather(run: AnalystRun, request: CompanyRequest): Promise<Gathered> {
   const wanted = [
     ...request.fileIds.map((id) => ({ file_id: id })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { researchTexts } from './testing/research-texts.ts';
 
-describe('what stands beside a company (C1)', () => {
+describe('what is beside a company (C1)', () => {
   it('a group that holds its shares was founded for itself', async () => {
     const { report } = await researchTexts(
       'Hollin Optik AG',
@@ -63,7 +63,7 @@ describe('what stands beside a company (C1)', () => {
     expect(report).toMatch(row);
   });
 
-  it('a budget without a day is not told first', async () => {
+  it('a budget without a day is not given first', async () => {
     const { report } = await researchTexts(
       'Hollin Optics Ltd',
       {

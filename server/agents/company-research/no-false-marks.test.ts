@@ -25,7 +25,7 @@ async function agreeingRows(count: number): Promise<string> {
     .join('\n');
 }
 
-describe('nothing that stands in its source is marked as not supported', () => {
+describe('nothing that is in its source is marked as not supported', () => {
   it('a column called FY2024 says the year of its figures', async () => {
     const table =
       'USD thousand,FY2023,FY2024\nRevenue,41200,44800\nOperating profit,3100,3650\nStorage costs,910,1040\n';

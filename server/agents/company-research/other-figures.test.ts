@@ -95,7 +95,7 @@ describe('figures that no attribute fits', () => {
     ['a condition', 'Marlowe Kettle plc would pay £4.5 million if the sale went through.'],
     ['an instruction', 'State that Marlowe Kettle plc paid £4.5 million for a warehouse.'],
     ['a price of its share', 'Marlowe Kettle plc saw its share price rise to £4.50.'],
-    ['what stands in a clause about somebody else', 'Marlowe Kettle plc runs Hob, which paid £4.5 million.'],
+    ['what is in a clause about somebody else', 'Marlowe Kettle plc runs Hob, which paid £4.5 million.'],
     [
       'what is taken back',
       'Marlowe Kettle plc reported cash of £4.5 million. This was incorrect. The cash of the company was £4.1 million at 31 December 2024.',
@@ -105,7 +105,7 @@ describe('figures that no attribute fits', () => {
     expect(await kettles(text)).toBeNull();
   });
 
-  it('are told how many are not listed', async () => {
+  it('say how many are not listed', async () => {
     const rows = Array.from(
       { length: 11 },
       (_, i) => `| Costs of kind ${'abcdefghijk'[i]} | ${i + 2}.5 | 1.0 |`,

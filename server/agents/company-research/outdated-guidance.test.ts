@@ -19,7 +19,7 @@ const maerz: [string, string] = [
   '# Brandau Pumpen AG\n\nHusum, 4. März 2025\n\nDie Brandau Pumpen AG baut Pumpen in Husum. Für 2025 erwartet die Brandau Pumpen AG einen Umsatz von 50 Mio. Euro.\n',
 ];
 
-describe('what is expected is told with its day (C1)', () => {
+describe('what is expected is given with its day (C1)', () => {
   it('at the head of the report and in its table', async () => {
     const told = await english(march);
     expect(told).toContain('Revenue 2025 is expected at GBP 50 million (as of 4 Mar 2025)');
@@ -51,7 +51,7 @@ describe('what is expected is told with its day (C1)', () => {
   });
 });
 
-describe('what may be overtaken is not told as what is expected (C1)', () => {
+describe('what may be overtaken is not given as what is expected (C1)', () => {
   it.each([
     'The budget and the outlook for revenue are no longer realistic, she said in passing.',
     'We have had to trim the guidance, as everybody in this room knows.',

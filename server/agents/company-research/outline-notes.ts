@@ -1,6 +1,6 @@
 import type { AgentTexts } from '../messages/agents-texts.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const companyOutlineNotes: Readonly<Record<keyof AgentTexts['company']['outline'], string>> = {
   profile:
     'A table of facts about the company asked for, each with its source and status. Facts about other companies do not belong here.',
@@ -11,7 +11,7 @@ export const companyOutlineNotes: Readonly<Record<keyof AgentTexts['company']['o
   contradictions:
     'Where documents differ about the same thing and period: both values with their words, side by side.',
   words: 'Three to six quotations, word by word, each with its source.',
-  verification: 'How many facts stand in two or more documents, in one, or differ.',
+  verification: 'How many facts are in two or more documents, in one, or differ.',
   questions: 'What somebody should ask next, as questions.',
   missing: 'Documents that are usual for such a company and were not given, as a checklist.',
   method: 'Which documents were read, and which only in part.',

@@ -28,7 +28,7 @@ async function told(documents: Readonly<Record<string, string>>) {
 
 const note = (day: string, text: string) => `# Verdane Optics plc: news\n\nLeeds, ${day}\n\n${text}\n`;
 
-describe('C1 who is in office is told as of a document', () => {
+describe('C1 who is in office is stated as of a document', () => {
   it('with its day, or with its name where it has no day', async () => {
     const cfo = 'Chief financial officer Paul Stone opened the works.';
     expect((await told({ 'news.md': note('3 May 2024', cfo) })).rows).toEqual([

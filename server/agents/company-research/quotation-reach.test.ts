@@ -20,7 +20,7 @@ describe('a quotation (H3)', () => {
     expect(await german(`${gezählt} ${falsch}`)).toContain(`${gezählt} ${falsch}`);
   });
 
-  it('takes with it what stands before, where that alone says what is meant', async () => {
+  it('takes with it what is before, where that alone says what is meant', async () => {
     expect(
       await english('Our share of exports was 5.9 per cent. Two years ago it was 8.1 per cent.'),
     ).toContain('5.9 per cent. Two years ago it was');

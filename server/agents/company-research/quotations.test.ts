@@ -3,7 +3,7 @@ import { researchTexts } from './testing/research-texts.ts';
 
 const headings = { en: 'In the words of the sources', de: 'Im Wortlaut der Quellen' } as const;
 
-/** What a report on a company quotes: each passage with the line that says where it stands, and the whole section. */
+/** What a report on a company quotes: each passage with the line that says where it is, and the whole section. */
 async function quotedIn(company: string, text: string, language: 'en' | 'de' = 'en', depth = 'deep') {
   const run = await researchTexts(company, { 'told.md': text }, language, depth);
   const part = run.report.split(`## ${headings[language]}`)[1]?.split('\n## ')[0] ?? '';
@@ -19,7 +19,7 @@ async function quotedIn(company: string, text: string, language: 'en' | 'de' = '
 const kettles = '# Marlowe Kettle plc\n\nMarlowe Kettle plc makes kettles in Bath.\n';
 
 describe('what no fact of a report says is quoted (H3)', () => {
-  it('quotes what the company tells of itself, by topic, and where it stands', async () => {
+  it('quotes what the company tells of itself, by topic, and where it is', async () => {
     const { part, quotes, places } = await quotedIn(
       'Marlowe Kettle',
       `${kettles}\n## The year\n\nA new enamel line came on stream in Bath in March. The largest shareholder is the Trevelyan family, which has never sold a share.\n`,
@@ -32,7 +32,7 @@ describe('what no fact of a report says is quoted (H3)', () => {
     expect(places.join()).toContain('told.md, line 7');
   });
 
-  it('does not repeat what stands in the report as a fact, and quotes it where it gives another figure', async () => {
+  it('does not repeat what is in the report as a fact, and quotes it where it gives another figure', async () => {
     const { quotes } = await quotedIn(
       'Marlowe Kettle',
       `${kettles}\nMarlowe Kettle was founded in 1931.\n\nRevenue in 2025 was GBP 41 million.\n\nRevenue in 2024 was GBP 39 million, of which GBP 7 million came from whistles.\n`,
@@ -151,10 +151,10 @@ describe('what no fact of a report says is quoted (H3)', () => {
     const text = `${kettles}\n${many.join('\n\n')}\n`;
     const quick = await quotedIn('Marlowe Kettle', text, 'en', 'quick');
     expect(quick.quotes).toHaveLength(8);
-    expect(quick.part).toMatch(/\d+ more sentences about the company stand in the documents/u);
+    expect(quick.part).toMatch(/\d+ more sentences about the company are in the documents/u);
   });
 
-  it('cites each quotation where its words stand', async () => {
+  it('cites each quotation where its words are', async () => {
     const { quotes, sources, claims } = await quotedIn(
       'Marlowe Kettle',
       `${kettles}\nWe moved into the old brewery in 1998. It has 4,000 square metres.\n`,

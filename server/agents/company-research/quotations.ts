@@ -153,14 +153,14 @@ interface Quote extends Quotation {
 
 const lines = /^lines? (\d+)(?:-(\d+))?$/u;
 
-/** Where two passages of one paragraph stand together; null when that cannot be told. */
+/** Where two passages of one paragraph are together; null when that cannot be determined. */
 function together(a: string, b: string): string | null {
   if (a === b) return a;
   const [first, last] = [lines.exec(a), lines.exec(b)];
   return first === null || last === null ? null : `lines ${first[1]}-${last[2] ?? last[1]}`;
 }
 
-/** The quotation with a sentence that stands right behind it or overlaps with it; null when they are two. */
+/** The quotation with a sentence that is right behind it or overlaps with it; null when they are two. */
 function withNext(quote: Quote, { place, paragraph, span, text }: Remark): Quote | null {
   const isNext =
     quote.place.document === place.document && quote.paragraph === paragraph && span.start - quote.end <= 1;
@@ -174,7 +174,7 @@ function withNext(quote: Quote, { place, paragraph, span, text }: Remark): Quote
     : { paragraph, question: quote.question, end: span.end, place: { ...place, locator, quote: all } };
 }
 
-/** Sentences that stand one behind the other become one quotation. */
+/** Sentences that are one behind the other become one quotation. */
 function joined(remarks: readonly Remark[]): Quotation[] {
   const quotes: Quote[] = [];
   for (const remark of remarks) {

@@ -7,7 +7,7 @@ import { readerTexts } from '../../tools/messages/readers-texts.ts';
 import { readLimits } from '../../tools/readers/document.ts';
 import { readerTurns } from '../../tools/readers/reader-turns.ts';
 import type { Dossier } from '../ground/dossier.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { documentFindings, type DocumentFindings } from './document-findings.ts';
 import type { FindingsJob } from './findings-process.ts';
 
@@ -37,7 +37,7 @@ export async function readRoom(room: Room, signal: AbortSignal): Promise<Documen
   if (!isLittle(dossiers.map(({ text }) => text))) return await readInProcesses(room, signal, readLimits);
   const outcomes: DocumentOutcome[] = [];
   for (const { document } of dossiers)
-    outcomes.push(await givingWay(documentFindings(document, names, today), signal));
+    outcomes.push(await runPartByPart(documentFindings(document, names, today), signal));
   return outcomes;
 }
 

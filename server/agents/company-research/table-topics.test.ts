@@ -29,7 +29,7 @@ describe('a table of figures', () => {
     expect(inGerman.research).toContain('| Eigenkapital 2025 | 4,1 Mio. EUR');
   });
 
-  it('that holds results against a plan, or stands beside one, is read', async () => {
+  it('that holds results against a plan, or is beside one, is read', async () => {
     for (const text of [
       en('', '## Results 2025 and budget', '2025 | Budget 2025'),
       en('', '## Budget vs actual'),

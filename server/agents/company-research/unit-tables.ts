@@ -12,7 +12,7 @@ import { companyTexts } from './messages/company-texts.ts';
 import { convertedText, decimalsOf, scaleOf, valueText } from './value-text.ts';
 import { marksOf, type Writing } from './writing.ts';
 
-/** One cell of a table of figures: where it stands, and what it rests on. */
+/** One cell of a table of figures: where it is, and what it rests on. */
 export interface Entry {
   readonly row: string;
   readonly column: string;

@@ -29,7 +29,7 @@ export function timeText(time: string): string {
   return time.replace(/^(\d{4})-(\D\d?)$/, '$2\u00a0$1');
 }
 
-/** A time as it stands in the id of a figure: "2024/25" as "fy2025". */
+/** A time as it is in the id of a figure: "2024/25" as "fy2025". */
 export const idTime = (time: string) =>
   time.replace(/^(\d{4})\/\d\d$/, (_, first: string) => `fy${Number(first) + 1}`);
 

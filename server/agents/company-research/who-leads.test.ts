@@ -33,7 +33,7 @@ describe('who leads a company, in the first sentences', () => {
     ).toBe('Chief Executive Officer: Anna Berg, until 31\u00a0Mar\u00a02099 (by an undated document).');
   });
 
-  it('is as of the day a list was exported on, by what stands above its head', async () => {
+  it('is as of the day a list was exported on, by what is above its head', async () => {
     const list =
       'Verdane Optics GmbH – Board (website export, 5 Jan 2026);;\nName;Role;Appointed\nAnna Berg;Chief Executive;14/01/2019\nCarl Dorn;Chair;01/09/2021\n';
     const files = {

@@ -9,7 +9,7 @@ const ownEnglish =
 /** Without its last paragraph, which is about another company. */
 const alone = (text: string) => text.split('\n\n').slice(0, 2).join('\n\n');
 
-describe('a document nobody is told to be about (H3)', () => {
+describe('a document that does not say whom it is about (H3)', () => {
   it('is not said to name nobody where it names the company by a part of its name', async () => {
     const paper =
       '# Dampf und Gerüchte\n\nBei der Marlow wird gelötet. Rund 450 Menschen arbeiten dort. Dass die Ostheim Medical AG anklopft, bestreitet man.\n';
@@ -30,7 +30,7 @@ describe('a document nobody is told to be about (H3)', () => {
     );
   });
 
-  it('is not said to leave out a company that stands in its signature', async () => {
+  it('is not said to leave out a company that is in its signature', async () => {
     const mail =
       'From: Roe, Jane\nTo: All\n\nAll,\n\nthe lathe is back. Two invoices of Ostheim Medical were paid in error.\n\nJane\n\nJane Roe | Chief Financial Officer | Marlow Kettle plc | Bath\n';
     const { report } = await researchTexts(

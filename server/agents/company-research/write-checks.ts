@@ -105,7 +105,7 @@ function countsText({ findings, gathered }: Writing): string {
   return `${documentsRead(gathered.dossiers.length)} ${told}`;
 }
 
-/** How many facts stand in several documents, and how the figures of sentences agree with the statements. */
+/** How many facts are in several documents, and how the figures of sentences agree with the statements. */
 export function writeVerification(writing: Writing): Block[] {
   const { step, findings } = writing;
   const texts = companyTexts();

@@ -106,7 +106,7 @@ const isPreliminary =
 const ofAnother =
   /(?<=\d[^.]*[\s,(])(?:not|rather than|instead of|nicht|statt|compared (?:with|to)|against|gegenüber)(?!\p{L}).*$/iu;
 
-/** What a row says of one year stands before a colon: "FY2025 (preliminary): 605". */
+/** What a row says of one year is before a colon: "FY2025 (preliminary): 605". */
 function saysPreliminary({ from, place }: Claim, year: string): boolean {
   if (from !== 'table') return isPreliminary.test(place.quote.replace(ofAnother, ''));
   return place.quote

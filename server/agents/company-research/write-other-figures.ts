@@ -30,7 +30,7 @@ function unitText(unit: OtherFigure['unit'], number = ''): string {
   ).trim();
 }
 
-/** The number of a table as a figure: its unit stands above it. Other lines say it themselves. */
+/** The number of a table as a figure: its unit is above it. Other lines say it themselves. */
 function valueOf({ step, findings }: Writing, one: OtherFigure, at: number): Words {
   const evidence = findings.evidence(one.place);
   if (one.unit === null) return words`${one.value}${marksOf(step, [evidence])}`;

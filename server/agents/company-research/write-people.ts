@@ -12,7 +12,7 @@ import { timeText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
 const order = { current: 0, leaving: 0, left: 1, appointed: 1, announced: 1, former: 2 } as const;
-/** Who leads the company stands first, whatever the office is called; the others follow as the pack has them. */
+/** Who leads the company comes first, whatever the office is called; the others follow as the pack has them. */
 export const leads = ['ceo', 'managing_director', 'head'];
 const rankOf = ({ role }: Holding) => (leads.includes(role) ? leads.indexOf(role) : leads.length);
 

@@ -41,7 +41,7 @@ function whoItIs(writing: Writing): Words {
   const [name, industry, seat, founded] = ['legal_name', 'industry', 'headquarters', 'founded'].map(said);
   if (!industry?.length && !seat?.length) return [];
   return companyTexts().lead({
-    // The name that it was taken for was not asked for: it is shown where it stands.
+    // The name that it was taken for was not asked for: it is shown where it is.
     name: name?.length ? name : company.takenFor === null ? company.name : namedAt(writing, company.name),
     industry: industry ?? [],
     seat: seat ?? [],

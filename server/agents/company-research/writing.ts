@@ -87,7 +87,7 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const trend = undisputed(yearTrend(findings), findings);
   const found =
     trend === null ? texts.factsFound(findings.checked.length, verified) : texts.lastYearWas(trend);
-  // Two documents that agree are told; that none contradicts another is not known of what no rule reads.
+  // Two documents that agree are reported; that none contradicts another is not known of what no rule reads.
   const isTold = (trend === null && !isShort) || verified < tellingCount;
   const differing = open + disputedOffices(findings).length;
   return texts.headline(name, isShort ? said.text : found, differing, isTold ? null : verified);

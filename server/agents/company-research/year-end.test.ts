@@ -20,7 +20,7 @@ const tables = {
   de: (head: string) => `| ${head} | 2025 | 2024 |\n|---|---|---|\n| Umsatz | 44,8 | 41,2 |\n`,
 };
 
-describe('years of business that are not the calendar’s are said to be so, once, with where it stands', () => {
+describe('years of business that are not the calendar’s are said to be so, once, with where it is', () => {
   it.each([
     ['£m, year to 31 March', '', 'March', '£m, year to 31 March'],
     [

@@ -160,7 +160,7 @@ describe('what a press folder tells', () => {
     expect(react).toMatch(/\| Mill 4.*its time has passed and no article/u);
   });
 
-  it('leaves out what was told and dated before the day of the form, and says so', async () => {
+  it('leaves out what was reported and dated before the day of the form, and says so', async () => {
     const run = await monitor(both, { inputs: { since: '2026-11-07' } });
     expect(found(run)).toEqual([
       'Dunmore: Grindo 2, available, 6 Nov 2026',
@@ -270,7 +270,7 @@ describe('what cannot be done', () => {
     [
       'no date anywhere',
       { 'a.md': '# News\n\nHalvorsen has launched the Brewline 4 in all its markets.\n' },
-      'No date stands in 1 article',
+      'No date is in 1 article',
     ],
     [
       'none of the names',

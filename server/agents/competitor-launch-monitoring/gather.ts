@@ -1,4 +1,4 @@
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { currentLanguage } from '../../language/language.ts';
 import { competitorsIn } from '../../launches/competitors.ts';
 import { findLaunches } from '../../launches/find-launches.ts';
@@ -41,7 +41,7 @@ const isRead = ({ language }: Article) => language === null || language === 'en'
 /** Longer lines are running text. */
 const longestHead = 140;
 
-/** Text of a feed's head, and addresses that stand as lines of their own, are no articles. */
+/** Text of a feed's head, and addresses that are lines of their own, are no articles. */
 function isArticle(one: Article, all: readonly Article[], request: LaunchRequest): boolean {
   const isText = one.blocks.some(({ text }) => /[.!?…]["”“’)]*$/u.test(text) || text.length > longestHead);
   if (isText && (one.day !== null || !all.some(({ day }) => day !== null))) return true;
@@ -67,7 +67,7 @@ export async function readLaunchMatter(run: AnalystRun, request: LaunchRequest):
   return { dossiers, articles, texts, leftOut };
 }
 
-/** A launch counts from the day of the form on when it is told or dated then. */
+/** A launch counts from the day of the form on when it is reported or dated then. */
 const isSince = ({ when, latest }: Launch, since: string): boolean =>
   (latest.article.day !== null && latest.article.day >= since) ||
   (when !== null && firstDay(when.key) >= since);
@@ -77,7 +77,7 @@ export async function findInMatter(
   { articles }: LaunchMatter,
   { competitors, since }: LaunchRequest,
 ): Promise<FoundMatter> {
-  const { launches, left } = await givingWay(
+  const { launches, left } = await runPartByPart(
     findLaunches(articles, competitors, currentLanguage()),
     run.signal,
   );

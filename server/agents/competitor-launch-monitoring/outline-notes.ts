@@ -1,6 +1,6 @@
 import type { launchFormEn } from './messages/launch-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const launchOutlineNotes: Readonly<Record<keyof typeof launchFormEn.outline, string>> = {
   react:
     'A table of launches with the reasons to look at each: new since the last run, near, just available, beside the own product. Recommend nothing.',

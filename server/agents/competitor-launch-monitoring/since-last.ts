@@ -3,7 +3,7 @@ import { alikeProducts, type Launch } from '../../launches/launch.ts';
 
 type EarlierFinding = EarlierRun['findings'][number];
 
-/** What is told now beside what the last run found; a side that has nothing is null. */
+/** What is reported now beside what the last run found; a side that has nothing is null. */
 export interface SinceLast {
   readonly kind: 'fresh' | 'changed' | 'gone';
   readonly launch: Launch | null;

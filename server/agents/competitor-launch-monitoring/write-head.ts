@@ -137,7 +137,7 @@ export function writeHead(w: LaunchWriting): Block[] {
   return [title(headline), lead(said), ...section('react', ...reactBlocks(w))];
 }
 
-/** What proves a reason that stands somewhere else than the launch. */
+/** What proves a reason that is somewhere else than the launch. */
 function reasonSaid(w: LaunchWriting, launch: Launch, reason: Reason): Said {
   const text = launchTexts().report.reasons[reason];
   if (reason === 'own') {

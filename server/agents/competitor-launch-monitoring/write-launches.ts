@@ -30,16 +30,16 @@ function beforeCell(w: LaunchWriting, launch: Launch): Said {
   if (launch.earlier.length + launch.otherwise.length === 0) return report.nothingBefore;
   const before = launch.earlier.map((one, i) => {
     const figure = timeFigure(w, `before-${i + 1}-${launch.id}`, report.timeBefore(nameOf(launch)), one);
-    return report.toldBefore(figure, sentenceMark(w, one));
+    return report.announcedBefore(figure, sentenceMark(w, one));
   });
   const beside = launch.otherwise.map((one, i) => {
     const figure = timeFigure(w, `beside-${i + 1}-${launch.id}`, report.timeBeside(nameOf(launch)), one);
-    return report.toldBeside(figure, sentenceMark(w, one));
+    return report.announcedBeside(figure, sentenceMark(w, one));
   });
   return joinWords([...before, ...beside], ', ');
 }
 
-/** Every launch by its day with what is told of it and by whom. */
+/** Every launch by its day with what is reported of it and by whom. */
 export function writeLaunches(w: LaunchWriting): Block[] {
   const { report } = launchTexts();
   const { launches } = w.found;

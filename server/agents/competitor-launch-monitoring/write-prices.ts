@@ -57,7 +57,7 @@ export function changeFigures(
 const both = (w: LaunchWriting, { old, now }: PriceChange): Words =>
   words`${rowMark(w, old.list.source, old.row)}\u202f${rowMark(w, now.list.source, now.row)}`;
 
-/** A cell as it is printed; a unit that its column does not name stands behind it, as in "2 years". */
+/** A cell as it is printed; a unit that its column does not name is behind it, as in "2 years". */
 function cellSaid(column: Column, row: number): string {
   const text = cellText(column, row).trim();
   if (text === '') return launchTexts().report.emptyCell;

@@ -37,7 +37,7 @@ function lastCells(w: LaunchWriting, { name, last, days }: Silence): Said[] {
   return [day, figure];
 }
 
-/** For each competitor when it was last named, how long ago that is, and how much is told of it. */
+/** For each competitor when it was last named, how long ago that is, and how much is reported of it. */
 export function writeSilence(w: LaunchWriting): Block[] {
   const { report } = launchTexts();
   const rows = w.silences.map((one): Said[] => {

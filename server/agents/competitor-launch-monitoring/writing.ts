@@ -72,7 +72,7 @@ export function whenText({ key, how, written }: When): string {
   return key.length === 10 ? dayText(key) : key.length === 7 ? monthText(key) : key;
 }
 
-/** What is told of a launch in short, as its finding keeps it. */
+/** What is reported of a launch in short, as its finding keeps it. */
 export const detailOf = ({ status, when }: Launch): string => {
   const { report } = launchTexts();
   return `${report.statuses[status]}, ${when === null ? report.noTime : whenText(when)}`;
@@ -107,7 +107,7 @@ export function timeFigure(w: LaunchWriting, id: string, label: string, one: Lau
     inputs,
     source_n: inputs[0]?.source_n ?? null,
   });
-  return when.how === 'told' ? report.toldThen(figure) : figure;
+  return when.how === 'told' ? report.onDayOfArticle(figure) : figure;
 }
 
 /** The time of a launch; without one, that none is said. */
@@ -126,7 +126,7 @@ export function launchSources(w: LaunchWriting, launch: Launch): Words {
   );
 }
 
-/** A count with what was counted, each with where it stands. */
+/** A count with what was counted, each with where it is. */
 export function countFigure(
   w: LaunchWriting,
   { id, label }: { readonly id: string; readonly label: string },

@@ -1,4 +1,4 @@
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { aspectsOf, type Aspect } from '../../sentiment/aspects.ts';
 import type { Review } from '../../sentiment/review.ts';
 import { namesProduct } from '../../sentiment/review-columns.ts';
@@ -44,7 +44,7 @@ function ofProduct(reviews: readonly Review[], product: string) {
   return { kept, known: kept.length === 0 ? known : [] };
 }
 
-/** The column by which segments are told: the one of the form, else that of products. */
+/** The column by which segments are told apart: the one of the form, else that of products. */
 function segmentColumn({ read }: GatheredReviews, segment: string) {
   const of = new Map(
     read.map(({ source, roles }) => [
@@ -76,14 +76,14 @@ export async function gatherSentiment(run: AnalystRun): Promise<Gathered> {
     leftOut: [
       ...unreadLines(failed),
       ...(known.length > 0 ? [texts.noProduct(product, known.join(', '))] : []),
-      ...untold.map(({ source }) => texts.untoldProduct(nameOf(source.document), product)),
+      ...untold.map(({ source }) => texts.unrecognisedProduct(nameOf(source.document), product)),
       ...unknown,
       ...all.leftOut,
     ],
     dossiers,
     subject: product === '' ? texts.subject : product,
     isSample: files.isSample,
-    aspects: await givingWay(aspectsOf(reviews), run.signal),
+    aspects: await runPartByPart(aspectsOf(reviews), run.signal),
     otherProducts: all.reviews.filter((review) => !kept.includes(review)),
     older: kept.filter((review) => !reviews.includes(review)),
     segmentOf: segmentColumn(all, segment),

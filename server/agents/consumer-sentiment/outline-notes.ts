@@ -1,6 +1,6 @@
 import type { sentimentFormEn } from './messages/sentiment-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const sentimentOutlineNotes: Readonly<Record<keyof typeof sentimentFormEn.outline, string>> = {
   first: 'Up to three aspects in order, each with its negative mentions and one quotation.',
   scores:

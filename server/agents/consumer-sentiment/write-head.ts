@@ -61,7 +61,7 @@ export function writeHead(w: SentimentWriting): Block[] {
 }
 
 /** Of a smaller share than this the first screen says nothing; the table of languages does. */
-const toldFrom = 0.1;
+const shownFrom = 0.1;
 
 /** How many reviews have words that no list is there for. */
 function unreadSaid(w: SentimentWriting): Said[] {
@@ -69,7 +69,7 @@ function unreadSaid(w: SentimentWriting): Said[] {
   const { reviews } = w.gathered;
   const worded = reviews.filter(({ text }) => text !== '');
   const unread = worded.filter(({ language }) => language === 'other');
-  if (unread.length < worded.length * toldFrom || unread.length === 0) return [];
+  if (unread.length < worded.length * shownFrom || unread.length === 0) return [];
   return [
     texts.leadUnread(
       countFigure(w, { id: 'unread', label: texts.unread }, unread),

@@ -15,7 +15,7 @@ export interface CountryEvent {
   readonly text: string;
   readonly dossier: Dossier;
   readonly place: string;
-  /** Where the day of its article stands; null where the sentence says it, or nothing does. */
+  /** Where the day of its article is; null where the sentence says it, or nothing does. */
   readonly dayBlock: Block | null;
 }
 
@@ -50,7 +50,7 @@ export interface CountryNews {
   readonly others: number;
 }
 
-/** Events of news, the newest first, those without a day last; a sentence told twice once. */
+/** Events of news, the newest first, those without a day last; a sentence that comes twice counts once. */
 export function newsOf(dossiers: readonly Dossier[], names: readonly string[], sector: string): CountryNews {
   const country = named(names);
   const words = (sector.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= leastLetters);

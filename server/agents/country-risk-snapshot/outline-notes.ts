@@ -1,6 +1,6 @@
 import type { countryFormEn } from './messages/country-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const countryOutlineNotes: Readonly<Record<keyof typeof countryFormEn.outline, string>> = {
   verdict: 'The word with the score, the bands it follows from and the share of the weight with a value.',
   drivers: 'The indicators that lift and lower the score most, each with its percentile and its weight.',

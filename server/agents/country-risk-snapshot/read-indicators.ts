@@ -9,7 +9,7 @@ import type { RowRefusal } from '../ground/left-out.ts';
 import type { TableCell } from '../ground/table-figures.ts';
 import { countryTexts } from './messages/country-texts.ts';
 
-/** One figure of one country and year, with the cell it stands in. */
+/** One figure of one country and year, with the cell it is in. */
 export interface IndicatorValue {
   readonly country: string;
   readonly indicator: string;
@@ -77,7 +77,7 @@ function numberAt(column: Column, row: number): number {
 const isNumbers = (column: Column) =>
   column.kind === 'number' || (column.kind === 'doubtful' && column.byRow !== null);
 
-/** What a head says that it counts, percent or money; other units stand in the name as written. */
+/** What a head says that it counts, percent or money; other units are in the name as written. */
 function unitOf(column: Column): string {
   if (column.kind !== 'number') return '';
   if (column.unit.kind === 'money') return column.unit.currency;

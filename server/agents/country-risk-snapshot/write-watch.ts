@@ -21,7 +21,7 @@ import {
   type Row,
 } from './writing.ts';
 
-/** Sentences of the news, each with its day and where it stands. */
+/** Sentences of the news, each with its day and where it is. */
 export function eventSection(
   w: CountryWriting,
   events: readonly CountryEvent[],
@@ -98,7 +98,7 @@ export function watchSection(w: CountryWriting): Block[] {
   );
 }
 
-/** On which side of that share the other word stands. */
+/** On which side of that share the other word is. */
 export const sideOf = ({ at, share }: VerdictFlip): string => {
   const { above, below } = countryTexts().report;
   return at > share ? above : below;

@@ -32,7 +32,7 @@ export function nameMark(w: TableWriting, { name, own, series, others }: Indicat
     : words`${said}${rowMark(w, value.cell.source, value.cell.row)}`;
 }
 
-/** A figure of a year as it stands in its cell. */
+/** A figure of a year as it is in its cell. */
 export function valueFigure(w: TableWriting, one: Indicator, value: IndicatorValue): Words {
   const label = countryTexts().report.first(one.name, String(value.year));
   return cellFigure(w, value.cell, {
@@ -42,7 +42,7 @@ export function valueFigure(w: TableWriting, one: Indicator, value: IndicatorVal
   });
 }
 
-/** The figures of the peers by the column they stand in: each source lights its rows. */
+/** The figures of the peers by the column they are in: each source lights its rows. */
 export function peerInputs(peers: readonly IndicatorValue[]): FigureInput[] {
   const texts = countryTexts().report;
   const columns = [...Map.groupBy(peers, ({ cell }) => cell.column).entries()];

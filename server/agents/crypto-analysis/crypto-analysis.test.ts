@@ -246,7 +246,7 @@ describe('crypto analysis', () => {
     expect(run.figures).toEqual([]);
   });
 
-  it('does not take a table without a header for candles when the order of its columns cannot be told', async () => {
+  it('does not take a table without a header for candles when the order of its columns cannot be determined', async () => {
     const flat = Array.from({ length: 60 }, (_, i) => [time(i), 5, 5, 5, 5, 100].join(',')).join('\n');
     const run = await analyse({ 'flat.csv': flat });
     expect(run.isUnanswered).toBe(true);
@@ -275,7 +275,7 @@ describe('crypto analysis', () => {
     expect(run.report).toMatch(/missing days between the first and the last; the latest: 20\sMar\s2026/);
   });
 
-  it('says which rows stand twice, with nothing unsupported', async () => {
+  it('says which rows come twice, with nothing unsupported', async () => {
     const rows = rowsOf(ether, ({ i, close }) => [iso(i), close]).flatMap((row, i) =>
       i === 299 ? [row, row] : [row],
     );

@@ -1,6 +1,6 @@
 import type { cryptoFormEn } from './messages/crypto-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const cryptoOutlineNotes: Readonly<Record<keyof typeof cryptoFormEn.outline, string>> = {
   moved: 'Last close and day of each coin, and its returns over one, three and twelve months.',
   risk: 'A row for each coin: volatility of the period, largest fall, value at risk, days without trade, and the reading with its thresholds.',

@@ -61,7 +61,7 @@ function candidatesOf(dossier: Dossier): Candidate[] {
       const head = symbol === null ? null : pairOfHead(symbol);
       const named = head?.pair ?? (symbol === null || !isName(symbol) ? null : splitPair(symbol));
       const pair = named ?? pairOfFile(dossier.name);
-      // What stands over a column is what the reader finds there.
+      // What is over a column is what the reader finds there.
       const title = head?.title ?? pair?.base ?? titleOfFile(dossier.name);
       return {
         dossier,

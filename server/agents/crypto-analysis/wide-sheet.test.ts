@@ -60,7 +60,7 @@ describe('files of several exports', () => {
       },
       'en',
     );
-    expect(run.report).toMatch(/BTC: \[2\]\(\S+\) rows of days that stand twice, with different closes/u);
+    expect(run.report).toMatch(/BTC: \[2\]\(\S+\) rows of days that come twice, with different closes/u);
     expect(run.report).toContain('SOL: the file does not say in which money its prices are');
     expect(run.report).toMatch(
       /BTC: ends on 5\sNov\s2026, before the latest day of the others, 8\sNov\s2026/u,

@@ -32,7 +32,7 @@ function missingDays({ book, step }: CoinWriting, coin: Coin): Said[] {
   ];
 }
 
-/** Rows that were not taken as they stand: how many, as a figure that names their lines, and the first of them. */
+/** Rows that were not taken as they are: how many, as a figure that names their lines, and the first of them. */
 function lineList(
   { step }: CoinWriting,
   coin: Coin,
@@ -55,7 +55,7 @@ function lineList(
   return [left[kind](coin.title, count, shown)];
 }
 
-/** Where the last day of a coin stands, and that of one which goes on longer. */
+/** Where the last day of a coin is, and that of one which goes on longer. */
 function lastRows(w: CoinWriting, coin: Coin, newest: string): Said {
   const longer = w.coins.find(({ study }) => study.day(study.last) === newest);
   return words`${lastRowMark(w, coin)}${longer === undefined ? '' : lastRowMark(w, longer)}`;

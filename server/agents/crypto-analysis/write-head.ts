@@ -1,10 +1,10 @@
 import { scoreOf } from '../../findings/score.ts';
 import { statusOf } from '../../findings/rules.ts';
 import {
-  apartBelow,
+  independentBelow,
   coinRules,
   pegRules,
-  togetherAt,
+  moveTogetherFrom,
   type CoinRule,
 } from '../../packs/market/crypto-risk.ts';
 import { pegWidth } from '../../tools/indicators/measure-peg.ts';
@@ -77,7 +77,8 @@ function togetherText({ book, step }: CoinWriting): Said {
   if (!book.has('corr_mean')) return '';
   const { together } = cryptoTexts().lead;
   const value = book.value('corr_mean');
-  const say = value >= togetherAt ? together.strong : value < apartBelow ? together.apart : together.some;
+  const say =
+    value >= moveTogetherFrom ? together.strong : value < independentBelow ? together.apart : together.some;
   return say(book.mark(step, 'corr_mean'));
 }
 

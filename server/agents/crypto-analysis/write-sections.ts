@@ -1,6 +1,6 @@
 import { rsiCases } from '../../packs/market/readings.ts';
 import { firstCase } from '../../findings/cases.ts';
-import { togetherAt } from '../../packs/market/crypto-risk.ts';
+import { moveTogetherFrom } from '../../packs/market/crypto-risk.ts';
 import type { Block } from '../../report/blocks.ts';
 import { allButFirst, chart, list, paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
@@ -130,7 +130,7 @@ export function writeTogether(w: CoinWriting, isDeep: boolean): Block[] {
   const from = figureLink(w.step, {
     id: 'together-from',
     label: texts.strongFrom,
-    value: numberText(togetherAt, 1),
+    value: numberText(moveTogetherFrom, 1),
     formula: `\\text{${cryptoTexts().risk.basis}}`,
     inputs: [],
     source_n: null,

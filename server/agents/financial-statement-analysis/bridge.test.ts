@@ -62,7 +62,7 @@ it.each([
   expect(unsupported).toEqual([]);
 });
 
-it('stands in a German report too', async () => {
+it('is in a German report too', async () => {
   const { plain } = await scoresOf(
     'Quellmoor GmbH;;\nin TEUR;2024;2025\nUmsatzerlöse;52.000;58.000\nUmsatzkosten;-31.000;-34.000\nBetriebsergebnis;6.500;7.400\n',
     { language: 'de', company: 'Quellmoor GmbH' },

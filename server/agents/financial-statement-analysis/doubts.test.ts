@@ -17,7 +17,7 @@ const table = (head: string, revenue: string, profit: string) =>
   `# Lohmeyer\n\n| ${head} | 2025 | 2024 |\n|---|---|---|\n| ${revenue} | 800 | 900 |\n| ${profit} | 40 | 60 |\n\n`;
 
 describe('what a report says of doubt in words', () => {
-  it('stands among the red flags, word for word, and is said in the lead', async () => {
+  it('is among the red flags, word for word, and is named in the lead', async () => {
     const sentence = 'The auditor draws attention to a material uncertainty related to going concern.';
     const { report, doubted } = await analyse(
       `${table('EUR million', 'Revenue', 'Net income')}${sentence} Staff are loyal.\n`,

@@ -102,10 +102,10 @@ describe('financial statement analysis', () => {
     expect(figure(run, 'net-margin-2024')?.value).toBe('7.1\u00a0%');
   });
 
-  it('uses no line that stands there with two values, and says so', async () => {
+  it('uses no line that is there with two values, and says so', async () => {
     const again = income.replace('"1,240.5"', '"1,300.0"');
     const run = await analyse({ 'income.csv': income, 'again.csv': again });
-    expect(run.report).toContain('Revenue 2024: several values stand in the statements; none was used');
+    expect(run.report).toContain('Revenue 2024: several values are in the statements; none was used');
     expect(figure(run, 'net-margin-2024')).toBeUndefined();
     expect(figure(run, 'net-margin-2023')?.value).toBe('6.4\u00a0%');
   });

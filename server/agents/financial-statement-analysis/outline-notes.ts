@@ -1,6 +1,6 @@
 import type { AgentTexts } from '../messages/agents-texts.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const statementOutlineNotes: Readonly<Record<keyof AgentTexts['statements']['outline'], string>> = {
   scorecard:
     'A table: measure, value of the last year, the thresholds for low and high risk, the reading; "not computed" where a line is missing.',

@@ -22,7 +22,7 @@ it('reads a German annual account as it is filed: “Geschäftsjahr | Vorjahr”
   expect(report).toMatch(/Nettomarge \| \[1,1\s%\][^|]* \| \[−2,0\s%\]/u);
   expect(report).toMatch(/Forderungslaufzeit \| \[44\sTage\][^|]* \| \[53\sTage\]/u);
   expect(report).toMatch(/Flüssige Mittel\*\* \[−66,5\s%\]/u);
-  // The year stands in the title alone, and a list of labels is no list of ordinal numbers.
+  // The year is in the title alone, and a list of labels is no list of ordinal numbers.
   const unsupported = claims.filter(({ supported }) => !supported).flatMap(({ missing }) => missing ?? []);
   expect(unsupported.filter((word) => word !== '3')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { foot, partsOf } from '../ground/write-steps.ts';
 import { gatherFitness, type Gathered } from './gather.ts';
 import { fitnessTexts } from './messages/fitness-texts.ts';
 import { planOf, type FitnessPlan } from './plan.ts';
-import { energyOf, leastAge, leastIndex, stopFor, type Stop } from './safety.ts';
+import { energyOf, leastAge, leastIndex, reasonNotToTrain, type Stop } from './safety.ts';
 import { assumptionsSection, methodSection, missingSection, stopSection } from './write-closing.ts';
 import { energySection } from './write-energy.ts';
 import { writeHead } from './write-first.ts';
@@ -22,7 +22,7 @@ export async function planFitness(run: AnalystRun): Promise<void> {
     const value = await gatherFitness(run);
     return { value, summary: steps.read(value.exercises.length, value.log.sets.length) };
   });
-  const stop = stopFor(gathered.request);
+  const stop = reasonNotToTrain(gathered.request);
   await run.stage('safety', async () => {
     const isPartly = energyOf(gathered.request).refusal !== null;
     const summary = stop !== null ? steps.unsafe : isPartly ? steps.partly : steps.safe;

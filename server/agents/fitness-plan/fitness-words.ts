@@ -17,7 +17,7 @@ import type { AssumptionId } from './plan-assumptions.ts';
 /** An exercise as a reader calls it; its English name is that of the public list. */
 export const exerciseName = ({ id, name }: Exercise): string => fitnessTexts().exercises[id] ?? name;
 
-/** The same with the row it stands in. */
+/** The same with the row it is in. */
 export const exerciseSaid = (w: TableWriting, exercise: Exercise): Words =>
   words`${exerciseName(exercise)}${rowMark(w, exercise.source, exercise.row)}`;
 

@@ -2,7 +2,7 @@ import { readExercises, type Exercise } from '../../fitness/exercises.ts';
 import { readLog, type ReadLog } from '../../fitness/training-log.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { readOf } from '../ground/agent-files.ts';
+import { filesReadFor } from '../ground/agent-files.ts';
 import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { listlessLines, listNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { readDocuments } from '../ground/read-documents.ts';
@@ -38,7 +38,7 @@ export async function gatherFitness(run: AnalystRun): Promise<Gathered> {
     await readReference(run, 'training-ranges.csv'),
   ];
   const exercises = readExercises(tableOf(known));
-  const logs = readOf(given, request.files.of.log);
+  const logs = filesReadFor(given, request.files.of.log);
   const log = readLog(logs.flatMap(tablesOf), exercises);
   return {
     request,

@@ -152,7 +152,7 @@ function sessionOf({ request }: Gathered, { day, focus, entries }: SessionPlan, 
   };
 }
 
-/** The usual choices of a full gym that this plan does without, and what stands in their place. */
+/** The usual choices of a full gym that this plan does without, and what is in their place. */
 function swapsOf(
   gathered: Gathered,
   split: Parameters<typeof buildWeek>[0],

@@ -24,7 +24,7 @@ export type Stop =
   | { readonly kind: 'words'; readonly cautions: readonly Caution[] };
 
 /** Null where training can be planned. */
-export function stopFor({ age, kg, cm, limits }: FitnessRequest): Stop | null {
+export function reasonNotToTrain({ age, kg, cm, limits }: FitnessRequest): Stop | null {
   if (limits.cautions.length > 0) return { kind: 'words', cautions: limits.cautions };
   if (age !== null && age < leastAge) return { kind: 'age', age };
   const index = kg === null || cm === null ? null : bodyMassIndex(kg, cm);

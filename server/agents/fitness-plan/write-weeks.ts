@@ -138,7 +138,7 @@ export function calendarSection(w: TableWriting, plan: FitnessPlan): Block[] {
   return section('calendar', schedule(report.calendarTitle, report.calendarHead, entries));
 }
 
-/** "2 × 8: squat, row; 3 × 8: press": what is done as often stands together. */
+/** "2 × 8: squat, row; 3 × 8: press": what is done as often is listed together. */
 function whatText({ entries }: Session, week: WeekOfPlan): string {
   const byTimes = Map.groupBy(entries, ({ sets, kind }) => setsTimes(sets, repetitionsIn(week, kind)));
   return [...byTimes]

@@ -58,7 +58,7 @@ describe('the files an agent works on', () => {
     });
   });
 
-  it('are read once where they stand in two fields', () => {
+  it('are read once where they are in two fields', () => {
     const files = readAgentFiles('kettle-research', { listings: 'fil_a', reviews: 'fil_a,fil_b' }, form);
     expect(ownIds(files)).toEqual(['fil_a', 'fil_b']);
     expect(files.of.reviews).toHaveLength(2);

@@ -31,7 +31,7 @@ interface Asked {
 export const keyOf = (wanted: Wanted): string => ('file_id' in wanted ? wanted.file_id : wanted.document);
 
 /** The files of one field among those that were read. */
-export function readOf<D extends { readonly key: string }>(
+export function filesReadFor<D extends { readonly key: string }>(
   dossiers: readonly D[],
   wanted: readonly Wanted[] = [],
 ): D[] {

@@ -10,6 +10,6 @@ export function clauseLanguage({ document: { language } }: Pick<Dossier, 'docume
   return language === null ? currentLanguage() : null;
 }
 
-/** A text that the reader cut: clauses may stand behind what was read. */
+/** A text that the reader cut: clauses may be behind what was read. */
 export const isCutText = ({ text: { passages, isTable } }: Pick<Dossier, 'text'>): boolean =>
   !isTable && passages.length >= readLimits.textPassages;

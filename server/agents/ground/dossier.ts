@@ -30,9 +30,9 @@ export interface Evidence {
   readonly dossier: Dossier;
   readonly place: string;
   readonly quote: string;
-  /** What was read there, with the unit, period and day that stand elsewhere. */
+  /** What was read there, with the unit, period and day that are elsewhere. */
   readonly readAs?: string | undefined;
-  /** The cells it stands in, where it was read from a table. */
+  /** The cells it is in, where it was read from a table. */
   readonly cells?: SourcePlace;
 }
 

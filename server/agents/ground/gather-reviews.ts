@@ -1,4 +1,4 @@
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { readReviews, type ReviewsRead } from '../../sentiment/read-reviews.ts';
 import type { Review } from '../../sentiment/review.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
@@ -60,7 +60,7 @@ export const isCalled = ({ name }: Column, said: string): boolean =>
   name.trim().toLowerCase() === said.trim().toLowerCase();
 
 /**
- * Reads the reviews of every table; a file without any is told. `product` is what the person calls what was reviewed,
+ * Reads the reviews of every table; a file without any is reported. `product` is what the person calls what was reviewed,
  * `segment` a column that is used besides.
  */
 export async function gatherReviews(
@@ -75,7 +75,7 @@ export async function gatherReviews(
   for (const { key, name, text } of dossiers) {
     const before = read.length;
     for (const [at, table] of text.tables.entries()) {
-      const found = await givingWay(readReviews({ document: key, at, table }, seen, product), signal);
+      const found = await runPartByPart(readReviews({ document: key, at, table }, seen, product), signal);
       if (found === null) continue;
       read.push(found);
       leftOut.push(

@@ -58,7 +58,7 @@ export function columnNotes<R extends string>(
   return lines.map((line) => ({ line: `${file}: ${line}`, source }));
 }
 
-/** The same of several lists, each by the name of its file; columns that no role names are told of `'every column'` only. */
+/** The same of several lists, each by the name of its file; columns that no role names are listed for `'every column'` only. */
 export function listNotes<R extends string>(
   files: readonly { readonly key: string; readonly name: string }[],
   lists: readonly ListRoles<R>[],

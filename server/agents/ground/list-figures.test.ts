@@ -81,7 +81,7 @@ it('reads the entries of a list by the roles of its columns, a total being none'
   ]);
 });
 
-it('says which columns were not used only where every column is told of, and which files hold no list', async () => {
+it('says which columns were not used only where every column is listed, and which files hold no list', async () => {
   const { report } = await read({ fil_own: own, fil_bare: 'Colour,Name\nred,Una\nblue,Veda\n' });
   expect(report.match(/fil_own\.csv: columns that were not used: Glow/gu)).toHaveLength(1);
   expect(report.match(/fil_bare\.csv: no column with lamp was found/gu)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../language/language.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { cite, type Dossier } from './dossier.ts';
 
-/** Where a sentence stands: in a document, or in the form (null). */
+/** Where a sentence is: in a document, or in the form (null). */
 export type SentencePlace = { readonly dossier: Dossier; readonly locator: string } | null;
 
 export interface QuotedSentence {

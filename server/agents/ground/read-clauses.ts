@@ -3,7 +3,7 @@ import type { Clause } from '../../clauses/clause.ts';
 import { isOfRules } from '../../clauses/is-of-rules.ts';
 import { keptTimesOf, timedDutiesOf, type KeptTime, type TimedDuty } from '../../clauses/kept-times.ts';
 import { segment } from '../../clauses/segment.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { AgentFiles } from './agent-files.ts';
 import { clauseLanguage, isCutText } from './clause-documents.ts';
@@ -30,7 +30,7 @@ export interface ReadClauses {
 
 /** Cuts a document into clauses; others have their turn in between. */
 export const clausesOf = async (run: AnalystRun, { document }: Dossier): Promise<readonly Clause[]> =>
-  await givingWay(segment(document), run.signal);
+  await runPartByPart(segment(document), run.signal);
 
 async function readText(run: AnalystRun, dossier: Dossier): Promise<ClauseText | string> {
   const ground = clauseGroundTexts();

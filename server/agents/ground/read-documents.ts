@@ -8,7 +8,7 @@ import { readDocument } from '../../tools/readers/read-document.ts';
 import { mostReadTogether } from '../../tools/readings.ts';
 import type { AnalystRun, ToolResult } from '../agent-definition.ts';
 import type { Dossier } from './dossier.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 import { readingTexts } from './messages/reading-texts.ts';
 
@@ -31,7 +31,7 @@ export async function dossierOf(
   signal: AbortSignal,
 ): Promise<Dossier> {
   const text = { key: head.key, name: head.name, ...read };
-  return { ...head, text, document: await givingWay(toClaimDocument(text), signal) };
+  return { ...head, text, document: await runPartByPart(toClaimDocument(text), signal) };
 }
 
 /**
@@ -121,7 +121,7 @@ function lookingAhead(run: AnalystRun, wanted: readonly Wanted[]): (i: number) =
   return async (i) => {
     for (const input of wanted.slice(looked.length, i + 1 + filesAhead)) {
       const looking = look(input, looked.at(-1));
-      // Told when it is its turn.
+      // Reported when it is its turn.
       looking.catch(() => undefined);
       looked.push(looking);
     }
@@ -134,7 +134,7 @@ const mostSteps = 20;
 
 /**
  * Reads files and sample documents (`read_file`), with their typed tables: each as a step that is paid for, of more than
- * twenty up to three in one step, each paid for. One that cannot be read is told with its reason, and the others are read.
+ * twenty up to three in one step, each paid for. One that cannot be read is reported with its reason, and the others are read.
  * The same file under another name is read once: two copies are no two documents that agree.
  */
 export async function readDocuments(
@@ -163,7 +163,7 @@ export async function readDocuments(
   return { dossiers, failed };
 }
 
-/** A file and where it stands in the list. */
+/** A file and where it is in the list. */
 interface Place {
   readonly input: Wanted;
   readonly at: number;

@@ -73,7 +73,7 @@ const mostLetters = 180;
 /** What a source shows of its row; a clause beyond it could not be checked. */
 const shownLetters = 1_000;
 
-/** Whether words of a review stand where its source shows them. */
+/** Whether words of a review are where its source shows them. */
 export const isQuotable = ({ text }: Review, clause: string): boolean =>
   clause !== '' && text.indexOf(clause) >= 0 && text.indexOf(clause) + clause.length < shownLetters;
 

@@ -23,7 +23,7 @@ import {
   type StatementWriting,
 } from './statement-figures.ts';
 
-/** A business year, or another head that stands beside the years. */
+/** A business year, or another head that is beside the years. */
 const headText = (head: string) => (/^\d{4}-\d\d-\d\d$/.test(head) ? yearText(head) : head);
 
 function byTime(

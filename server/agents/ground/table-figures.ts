@@ -63,7 +63,7 @@ export function cellFigure(w: TableWriting, cell: TableCell, shown: Shown): Word
   return computedFigure(w, { ...shown, formula }, [{ cell, name: shown.label, value: shown.value }]);
 }
 
-/** A number over many rows, which stand behind it. */
+/** A number over many rows, which are behind it. */
 export function rowsFigure(w: TableWriting, shown: Shown & { formula: string }, rows: TableRows): Words {
   const name = rows.columns.at(-1)?.name ?? '';
   const value = tableGroundTexts().rows(numberText(rows.rows.length, 0));
@@ -101,7 +101,7 @@ export function givenFigure(step: StepHandle, shown: Shown, given: Given): Words
   return figureLink(step, { ...shown, formula: formulas[given], inputs, source_n: null, ...isAssumed });
 }
 
-/** A row of a table as the source of what stands before. */
+/** A row of a table as the source of what is before. */
 export function rowMark(w: TableWriting, source: DocumentTable, row: number): Words {
   return sourceLinks(citeRows(w, { source, rows: Uint32Array.of(row), columns: null }));
 }
@@ -139,7 +139,7 @@ function dossierOf({ dossiers }: TableWriting, { document }: DocumentTable): Dos
 /** Of many ranges the first and the last line are said. */
 const mostSaid = 12;
 
-/** Where rows stand: as words, and as lines of the file where each has one. Throws for no rows: they prove nothing. */
+/** Where rows are: as words, and as lines of the file where each has one. Throws for no rows: they prove nothing. */
 function placeOf({ source: { table }, rows }: Pick<TableRows, 'source' | 'rows'>) {
   const [first] = rows;
   if (first === undefined) throw new RangeError(`No rows of ${table.name} are given.`);

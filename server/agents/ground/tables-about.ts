@@ -5,7 +5,7 @@ import { namesOfRoom } from '../../claims/room-names.ts';
 import { topicOfTable } from '../../claims/table-topic.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Dossier } from './dossier.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 
 interface TablesAbout {
   readonly company: KnownCompany;
@@ -16,18 +16,18 @@ interface TablesAbout {
   readonly unnamed: readonly string[];
 }
 
-/** The tables of documents that are about the company asked for, told from those about others. */
+/** The tables of documents that are about the company asked for, told apart from those about others. */
 export async function tablesAbout(
   asked: string,
   dossiers: readonly Dossier[],
   signal: AbortSignal,
 ): Promise<TablesAbout> {
   const documents = dossiers.map(({ document }) => document);
-  const names = await givingWay(namesOfRoom(asked, documents), signal);
+  const names = await runPartByPart(namesOfRoom(asked, documents), signal);
   const { company } = names;
   const subjects = new Map<string, string | null>();
   for (const document of documents) {
-    const { subject, isAssumed } = await givingWay(subjectOf(document, names), signal);
+    const { subject, isAssumed } = await runPartByPart(subjectOf(document, names), signal);
     subjects.set(document.key, isAssumed && !names.isNamedAlone ? null : subject);
   }
   const isOther = (key: string) => (subjects.get(key) ?? company.key) !== company.key;

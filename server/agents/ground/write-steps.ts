@@ -44,7 +44,7 @@ export const foot = (isSample: boolean, what: 'company' | 'data' = 'company'): B
   paragraph(groundTexts().foot(isSample, what)),
 ];
 
-/** What stands in the transcript. */
+/** What is in the transcript. */
 export function writeAnswer(step: StepHandle, said: Said): void {
   step.write('answer', writeReport([paragraph(said)]).trimEnd());
 }

@@ -87,7 +87,7 @@ function leftOutOf(w: ScreenWriting, shortlist: readonly Outcome[]): Said[] {
   const { screening } = w;
   const { universe, ranking, dossier } = screening;
   const open = shortlist.filter(({ at }) => ranking.factors.length > 0 && Number.isNaN(ranking.scores[at]));
-  // What a column is called stands in any of its rows.
+  // What a column is called is in any of its rows.
   const head = headMark(w, screening.source);
   const names = screening.outcomes.map(({ row }) => nameOf(screening, row));
   return [

@@ -1,6 +1,6 @@
 import type { screenFormEn } from './messages/screen-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const screenOutlineNotes: Readonly<Record<keyof typeof screenFormEn.outline, string>> = {
   shortlist: 'The companies that pass every rule, best score first, with the numbers behind it.',
   factors: 'A row for each: its score on each factor that the columns allow, and the weights.',

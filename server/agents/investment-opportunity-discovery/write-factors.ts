@@ -75,7 +75,7 @@ export function scoreMark(w: ScreenWriting, outcome: Outcome): Words {
     value: signed(value),
     formula: '\\frac{\\sum w z}{\\sum w}',
   };
-  // The cells behind it stand with the factors, which are registered first.
+  // The cells behind it are with the factors, which are registered first.
   for (const factor of ranking.factors) factorMark(w, outcome, factor);
   return computedFigure(w, shown, inputs);
 }

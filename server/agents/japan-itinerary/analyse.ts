@@ -1,4 +1,4 @@
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
@@ -32,7 +32,7 @@ export async function planJapan(run: AnalystRun): Promise<void> {
     };
   });
   const itinerary = await run.stage('route', async () => {
-    const value = await givingWay(planItinerary(gathered), run.signal);
+    const value = await runPartByPart(planItinerary(gathered), run.signal);
     return { value, summary: steps.routed(numberText(value?.trip.stays.length ?? 0, 0)) };
   });
   if (itinerary === null) return await sayNothing(run, gathered);

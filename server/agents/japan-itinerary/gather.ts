@@ -1,5 +1,5 @@
 import { cellText } from '../../claims/cell-text.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { readHotels, type Hotel } from '../../itinerary/hotels.ts';
 import { readHolidays, readOpenings, type Holidays } from '../../itinerary/opening.ts';
 import { readOwnPlaces, type OwnPlace } from '../../itinerary/own-places.ts';
@@ -13,7 +13,7 @@ import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { FoundRoles } from '../../table/find-roles.ts';
 import type { Column } from '../../table/table.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { readOf } from '../ground/agent-files.ts';
+import { filesReadFor } from '../ground/agent-files.ts';
 import { assumptionFor, readAssumptions } from '../ground/assumptions.ts';
 import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { columnNotes, unreadLines } from '../ground/left-out.ts';
@@ -39,7 +39,7 @@ export interface Gathered {
   readonly rail: Rail;
   readonly holidays: Holidays;
   readonly wishes: readonly Wish[];
-  /** Where a wish stands that was read from a file; of those in the form nothing. */
+  /** Where a wish is that was read from a file; of those in the form nothing. */
   readonly wishAt: ReadonlyMap<Wish, NonNullable<SentencePlace>>;
   readonly sights: readonly Sight[];
   readonly unusedRows: readonly UnusedRow[];
@@ -57,7 +57,7 @@ const bare = (text: string): LeftOutLine => ({ text, rows: [] });
 export async function gatherItinerary(run: AnalystRun): Promise<Gathered> {
   const request = readItineraryRequest(run.facts.inputs, run.facts);
   const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
-  const of = (field: string) => readOf(given, request.files.of[field]);
+  const of = (field: string) => filesReadFor(given, request.files.of[field]);
   const packaged: Dossier[] = [];
   const tableOf = async (name: string): Promise<DocumentTable> => {
     const dossier = await readReference(run, name);
@@ -82,7 +82,7 @@ export async function gatherItinerary(run: AnalystRun): Promise<Gathered> {
       id.startsWith('kind-') && from === 'you' ? [[id.slice(5), value] as const] : [],
     ),
   );
-  const { sights, unused } = await givingWay(
+  const { sights, unused } = await runPartByPart(
     (function* () {
       yield;
       return sightsOf(wishes, own.places, { places, openings, minutesOf, likes: liked.kinds });

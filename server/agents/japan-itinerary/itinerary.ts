@@ -1,7 +1,7 @@
 import type { PartByPart } from '../../part-by-part.ts';
-import { whatWouldHelp, type Helps } from '../../itinerary/helps.ts';
+import { changesThatHelp, type Helps } from '../../itinerary/helps.ts';
 import type { Visit } from '../../itinerary/place-visits.ts';
-import { isShutOn, withListAsFiller, type Sight } from '../../itinerary/sights.ts';
+import { cannotBeVisitedOn, withListAsFiller, type Sight } from '../../itinerary/sights.ts';
 import { planTrip, type PlannedDay, type Trip, type TripWishes } from '../../itinerary/trip.ts';
 import type { Wish } from '../../itinerary/wishes.ts';
 import type { Gathered } from './gather.ts';
@@ -45,7 +45,7 @@ function visitOf(sight: Sight, { holidays }: Gathered): Visit {
     hours,
     value,
     mustBe: isMust,
-    isClosed: (date) => isShutOn(sight, date, holidays),
+    isClosed: (date) => cannotBeVisitedOn(sight, date, holidays),
   };
 }
 
@@ -62,7 +62,7 @@ export function* planItinerary(gathered: Gathered): PartByPart<Itinerary | null>
   const planned = yield* bestPlan(gathered);
   if (planned === null) return null;
   const { trip, visits, sights, isListWanted, whole } = planned;
-  const helps = yield* whatWouldHelp(whole.asked, whole.trip, gathered.request.pace);
+  const helps = yield* changesThatHelp(whole.asked, whole.trip, gathered.request.pace);
   return {
     ...gathered,
     trip,

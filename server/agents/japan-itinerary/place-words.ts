@@ -17,7 +17,7 @@ export const clockText = (minutes: number): string => {
   return `${String(hour).padStart(2, '0')}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
 };
 
-/** A place with the row it stands in. */
+/** A place with the row it is in. */
 export const sightSaid = (w: TableWriting, { place }: Sight): Words =>
   words`${place.name}${rowMark(w, place.source, place.row)}`;
 

@@ -18,7 +18,7 @@ type PlannedStop = PlannedDay['stops'][number];
 export const isFree = ({ inward, onward, stops }: PlannedDay): boolean =>
   inward === null && onward === null && stops.length === 0;
 
-/** A schedule for each day: trains, visits, ways and closing days; free days in a row stand in one. */
+/** A schedule for each day: trains, visits, ways and closing days; free days in a row are in one. */
 export function daySections(w: TableWriting, itinerary: Itinerary): Block[] {
   const { report } = itineraryTexts();
   const { days } = itinerary.trip;

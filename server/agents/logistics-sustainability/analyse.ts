@@ -119,7 +119,7 @@ function usedFactors({ rows, fuels, factors }: Gathered): Factor[] {
 /** Unknown words, and rows of each, that are shown. */
 const [mostWords, mostMarks] = [12, 6];
 
-/** What was not used, each with its reason, and with where it stands where it has words of the file. */
+/** What was not used, each with its reason, and with where it is where it has words of the file. */
 function leftLines(w: TableWriting, { leftOut, words: spoken, notes }: Gathered): Said[] {
   const texts = logisticsTexts().report;
   return [

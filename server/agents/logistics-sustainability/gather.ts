@@ -9,7 +9,7 @@ import {
   type LaneDefaults,
   type RowEmission,
 } from '../../emissions/transport.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import type { FactorKey } from '../../packs/logistics/vehicles.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
@@ -102,7 +102,7 @@ export async function gatherLanes(run: AnalystRun): Promise<Gathered> {
       const fuel = roles === null ? readFuel(source) : null;
       isUsed ||= roles !== null || fuel !== null;
       if (roles !== null) {
-        const read = await givingWay(emissionsOf(source, roles, factors, said), run.signal);
+        const read = await runPartByPart(emissionsOf(source, roles, factors, said), run.signal);
         rows.push(...read.rows);
         for (const column of roles.unused.filter((unused) => tripNames.test(unused.name)))
           notes.unshift({ line: texts.trips(name, column.name), source });

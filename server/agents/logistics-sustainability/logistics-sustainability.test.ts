@@ -107,7 +107,7 @@ describe('emissions of lanes', () => {
   it.each([
     ['en', 'ID', 'the same row again, with its number: counted once (line 4)'],
     ['de', 'Sendungsnr.', 'dieselbe Zeile noch einmal, mit ihrer Nummer: einmal gezählt (Zeile 4)'],
-  ] as const)('count a shipment once that stands twice with its number (%s)', async (language, id, said) => {
+  ] as const)('count a shipment once that comes twice with its number (%s)', async (language, id, said) => {
     const rows = ['7,Arden,Belton,40 t,21500,620', '8,Arden,Belton,40 t,21500,620'];
     const text = [`${id},From,To,Vehicle,Weight (kg),Distance (km)`, ...rows, rows[0], ''].join('\n');
     const run = await compute({ 'l.csv': text }, {}, language);
@@ -292,7 +292,7 @@ describe('bad input', () => {
     expect(tons.report).toContain('weight without a unit that is known');
   });
 
-  it('where no lane can be computed, words and columns of the file are supported by where they stand', async () => {
+  it('where no lane can be computed, words and columns of the file are supported by where they are', async () => {
     const run = await compute({
       'lanes.csv':
         'From,To,Vehicle,Weight (kg),Distance (km),Dispatcher\nArden,Belton,Dogsled,900,62,Ostrow\n',

@@ -1,6 +1,6 @@
 import type { logisticsFormEn } from './messages/logistics-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const logisticsOutlineNotes: Readonly<Record<keyof typeof logisticsFormEn.outline, string>> = {
   first:
     'A table of measures: rows it applies to, tonnes saved with a range, share of all; the assumptions of each.',

@@ -88,7 +88,7 @@ function totalOf(w: TableWriting, rows: Gathered['rows'], whole: number): Words 
   });
 }
 
-/** A lane above a fifth of all is told as heavy. */
+/** A lane above a fifth of all is reported as heavy. */
 const heavyShare = 0.2;
 const mostLanes = 10;
 

@@ -150,7 +150,7 @@ describe('reports as people export them', () => {
 });
 
 describe('what is missing', () => {
-  it('no budget: costs are told and nothing is split', async () => {
+  it('no budget: costs are shown and nothing is split', async () => {
     const run = await plan({ 'sheet.csv': sheet }, { ...money, budget: '0' });
     expect(run.report).toContain('No budget above zero was given, so nothing was split');
     expect(valueOf(run, 'cpa-search')).toBe('GBP 20.00');

@@ -1,6 +1,6 @@
 import type { marketingFormEn } from './messages/marketing-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const marketingOutlineNotes: Readonly<Record<keyof typeof marketingFormEn.outline, string>> = {
   where: 'Each channel with its amount, share of the budget and risk, or why it gets nothing.',
   funnel: 'Impressions, clicks, sales, click price and share of clicks that buy, with its 95 % range.',

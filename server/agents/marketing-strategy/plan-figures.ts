@@ -154,6 +154,6 @@ export function amountFigure(w: PlanWriting, channel: Channel): Words {
   ]);
 }
 
-/** A range of two figures, or what stands where it has no upper end. */
+/** A range of two figures, or what is where it has no upper end. */
 export const rangeWords = (low: Words, high: Words | null, none: string): Words =>
   high === null ? words`${low} – ${none}` : words`${low} – ${high}`;

@@ -108,7 +108,7 @@ export const agentsEn = {
     ],
     delivers: [
       'Profile with the status of every fact: verified, unverified or for review',
-      'Timeline, people and key figures, each with the line or page it stands on',
+      'Timeline, people and key figures, each with the line or page it is on',
       'Ratios computed from the statements, with formula and inputs',
       'Contradictions between documents, side by side with their words',
       'Open questions and missing documents',

@@ -1,6 +1,6 @@
 import type { OwnAgentTool } from '@loupe/shared/contract/own-agents';
 import type { StepHandle } from '../../engines/run-context.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { heading, paragraph } from '../../report/build-blocks.ts';
 import { writeReport } from '../../report/markdown/write-report.ts';
 import { askTablesByParts } from '../../table-question/ask-tables.ts';
@@ -39,7 +39,7 @@ function below(step: StepHandle, mark: string): StepHandle {
   };
 }
 
-/** Where a question stands, and what it may be asked of. */
+/** Where a question is, and what it may be asked of. */
 interface AskedWith {
   readonly at: number;
   readonly packs: readonly string[];
@@ -60,7 +60,8 @@ export async function askQuestion(
   const { tables, files, unread } = tools.includes('query_table')
     ? await openAll(run, question, packs)
     : nothingOpened;
-  const said = tables.length === 0 ? null : await givingWay(askTablesByParts(question, tables), run.signal);
+  const said =
+    tables.length === 0 ? null : await runPartByPart(askTablesByParts(question, tables), run.signal);
   if (said !== null && said.kind !== 'refusal') {
     const write = (step: StepHandle) => writeTableAnswer(below(step, mark), said, fileOfTable(files));
     return { question, isAnswered: true, unread, write };

@@ -25,7 +25,7 @@ export interface Research extends PriorArt {
   readonly leftOut: readonly string[];
 }
 
-/** Where a row of a list stands, in the words of its kind of file. */
+/** Where a row of a list is, in the words of its kind of file. */
 const rowPlace = ({ place, lines }: Table, row: number): string =>
   `${place.lineWord} ${lines[row] ?? row + 1}`;
 
@@ -81,7 +81,7 @@ export async function gatherPatents(run: AnalystRun): Promise<Research> {
   );
   const joined = joinPatents(given);
   const from = new Map(joined.map((one) => [one.patent, one.given] as const));
-  // A date that only a list tells stands in that list.
+  // A date that only a list tells is in that list.
   const ofDate = new Map(
     given.flatMap((one) => Object.values(one.patent.dates).map((date) => [date, one.given] as const)),
   );

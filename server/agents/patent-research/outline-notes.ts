@@ -6,7 +6,7 @@ export const patentOutlineNotes: Readonly<Record<keyof typeof patentFormEn.outli
   prior: 'A table of documents by the elements they hold, with status and date.',
   map: 'A matrix of elements and documents.',
   quotes: 'For each element the passage that comes nearest, quoted, with the words in common.',
-  dates: 'Priority, filing and publication as written, and where each document stands.',
+  dates: 'Priority, filing and publication as written, and where each document lies.',
   gaps: 'Elements found in none of the documents given; never that they are new.',
   search: 'Boolean strings from the words of the documents, and the classes of the nearest.',
   missing: 'Files in which no patent was recognised.',

@@ -66,7 +66,7 @@ describe('a research', () => {
     expect(valueOf(run, 'gaps')).toBe('3');
     expect(statuses(run)).toEqual(['EP 9 200 009 A1: for review']);
     expect(run.report).toContain('later: no prior art');
-    expect(run.report).toMatch(/^# Your invention: no element stands in the documents given/);
+    expect(run.report).toMatch(/^# Your invention: no element is in the documents given/);
     expect(doubted(run)).toEqual([]);
   });
 

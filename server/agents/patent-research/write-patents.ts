@@ -202,7 +202,7 @@ function gapSaid(w: TableWriting, research: Research, text: string, at: number):
   return words`${texts.gapsNear(element, documentSaid(w, research, near), shared)}`;
 }
 
-/** Dates as written, where each document stands, and the elements found nowhere. */
+/** Dates as written, where each document lies, and the elements found nowhere. */
 export function dateSections(w: TableWriting, research: Research): Block[] {
   const texts = patentTexts().report;
   const { ranked, setApart, gaps, elements } = research;

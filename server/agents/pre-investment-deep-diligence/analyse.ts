@@ -78,7 +78,7 @@ function closing(w: RoomWriting, readings: readonly Reading[]): Block[] {
   ];
 }
 
-/** Nothing of the room could be told: all points are missing. */
+/** Nothing of the room could be determined: all points are missing. */
 async function sayNothingInRoom(
   run: AnalystRun,
   { company, leftOut, coverage, isSample }: Room,

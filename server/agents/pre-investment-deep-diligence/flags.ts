@@ -18,9 +18,9 @@ import { concentration, showMeasure, type RoomWriting } from './room-figures.ts'
 /** Something to ask about before going on. */
 export interface RoomFlag {
   readonly id: string;
-  /** Without numbers: it stands in the headline. */
+  /** Without numbers: it is in the headline. */
   readonly title: string;
-  /** What of the pitch is not borne out; several stand in the headline together. */
+  /** What of the pitch is not borne out; several are in the headline together. */
   readonly apart?: string;
   readonly status: 'high risk' | 'medium risk' | 'not verified' | 'for review';
   /** The heaviest first. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../../clauses/clause.ts';
 import { segment } from '../../clauses/segment.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import type { DocumentKindId } from '../../packs/room/document-kinds.ts';
 import { statementLines } from '../../packs/statement/lines.ts';
 import { capTableOf, type CapTable } from '../../room/cap-table.ts';
@@ -78,7 +78,7 @@ const withClauses: ReadonlySet<DocumentKindId> = new Set([
 async function clausesOf(run: AnalystRun, dossiers: readonly Dossier[]): Promise<ContractFlag[]> {
   const all: Clause[] = [];
   for (const { document } of dossiers)
-    all.push(...(labelledClauses(document) ?? (await givingWay(segment(document), run.signal))));
+    all.push(...(labelledClauses(document) ?? (await runPartByPart(segment(document), run.signal))));
   return contractFlagsIn(all);
 }
 

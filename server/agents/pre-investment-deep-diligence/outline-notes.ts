@@ -1,6 +1,6 @@
 import type { diligenceFormEn } from './messages/diligence-form-en.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const diligenceOutlineNotes: Readonly<Record<keyof typeof diligenceFormEn.outline, string>> = {
   answer:
     'What to do next, in the order of weight: the heaviest flags with their figures, then the first questions.',
@@ -18,5 +18,5 @@ export const diligenceOutlineNotes: Readonly<Record<keyof typeof diligenceFormEn
   questions: 'One question for each flag, then those of the stage.',
   absent: 'Points of the checklist for which the room has no document.',
   missing: 'Files not used and why; measures not computed and why.',
-  method: 'How documents are told, how each number is computed, and whose thresholds they are.',
+  method: 'How documents are recognised, how each number is computed, and whose thresholds they are.',
 };

@@ -120,6 +120,6 @@ it('a file with spaces and brackets in its name is said to be unknown without a 
     },
     'Orrin Labs',
   );
-  expect(report).toContain('Quarterly update to friends (v2).txt: its kind could not be told');
+  expect(report).toContain('Quarterly update to friends (v2).txt: its kind could not be determined');
   expect(unsupported).toEqual([]);
 });

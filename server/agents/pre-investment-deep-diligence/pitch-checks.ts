@@ -1,6 +1,6 @@
 import type { Claim, Quantity } from '../../claims/claim.ts';
 import { claimsPartByPart } from '../../claims/read-claims.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import { companyAttributes } from '../../packs/company/attributes.ts';
 import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
@@ -28,7 +28,7 @@ function checkOf(claim: Claim, statements: Statements): PitchCheck[] {
   if (cell?.unit.kind !== 'money' || cell.unit.currency !== value.unit.currency) return [];
   const check = { claim: { ...claim, value }, cell, isBorneOut: isWithin(value, cell.value) };
   // "Last year" may mean another year of business than the column of that name.
-  return claim.toldBy !== undefined && !check.isBorneOut ? [] : [check];
+  return claim.yearCountedFrom !== undefined && !check.isBorneOut ? [] : [check];
 }
 
 /** What a pitch says of past years, held against the accounts; what the accounts do not have is not held against anything. */
@@ -43,6 +43,9 @@ export async function pitchChecks(
   if (pitches.length === 0) return [];
   const pack = { attributes: [...companyAttributes, ...companyFigures], roles: companyRoles };
   const documents = pitches.map(({ document }) => document);
-  const { claims, company: known } = await givingWay(claimsPartByPart(company, documents, pack), run.signal);
+  const { claims, company: known } = await runPartByPart(
+    claimsPartByPart(company, documents, pack),
+    run.signal,
+  );
   return claims.filter(({ entity }) => entity === known.key).flatMap((claim) => checkOf(claim, statements));
 }

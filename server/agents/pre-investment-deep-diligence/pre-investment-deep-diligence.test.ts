@@ -167,9 +167,9 @@ describe('documents', () => {
     expect(alone.report).toContain('Missing, that is every point of the checklist');
   });
 
-  it('whose kind cannot be told stand for nothing', async () => {
+  it('whose kind cannot be determined count for nothing', async () => {
     const run = await read({ 'accounts.csv': accounts, 'notes.txt': 'Marlbrook Tools, remarks.\n' });
-    expect(run.report).toContain('notes.txt: its kind could not be told');
+    expect(run.report).toContain('notes.txt: its kind could not be determined');
     expect(run.valueOf('room-coverage')).toBe(percent(1 / 14, 0));
   });
 });

@@ -25,7 +25,7 @@ describe('a room as companies fill it', () => {
     expect(valueOf('months-of-cash')).toBe('7.8');
   });
 
-  it('counts customers told by year ends: shares of the last, retention from the one before', async () => {
+  it('counts customers given by year ends: shares of the last, retention from the one before', async () => {
     const { valueOf } = await look(
       {
         'customers.csv':

@@ -48,7 +48,7 @@ function addFindings(w: RoomWriting, flags: readonly RoomFlag[], readings: reado
       });
 }
 
-/** The titles of the heaviest flags; what of the pitch is not borne out stands in one. */
+/** The titles of the heaviest flags; what of the pitch is not borne out is in one. */
 function headTitles(flags: readonly RoomFlag[]): string[] {
   const heavy = flags.filter(({ weight }) => weight > 0);
   const apart = [...new Set(heavy.flatMap((one) => one.apart ?? []))];

@@ -74,7 +74,7 @@ export function capTableSection(w: RoomWriting, most: number): Block[] {
   );
 }
 
-/** With neither number nor heading: its words stand beside it, its place behind them. */
+/** With neither number nor heading: its words are beside it, its place behind them. */
 const isUnnamed = ({ path, heading }: ContractFlag['clause']) => path.length === 0 && heading === '';
 
 /** Clauses an investor wants to read, quoted. */

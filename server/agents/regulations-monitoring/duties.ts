@@ -57,7 +57,7 @@ export function datedOf(texts: Texts): readonly Dated[] {
   }));
 }
 
-/** Those asked for first, then those with a day by their day, then the others as they stand. */
+/** Those asked for first, then those with a day by their day, then the others in their order. */
 export function byUrgency(duties: readonly Duty[]): readonly Duty[] {
   const key = ({ isAskedFor, deadline }: Duty) =>
     `${isAskedFor ? 0 : 1} ${deadline?.day ?? (deadline === null ? '9999-2' : '9999-1')}`;

@@ -2,7 +2,7 @@ import type { regulationTexts } from './messages/regulation-texts.ts';
 
 type Outline = ReturnType<typeof regulationTexts>['form']['outline'];
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const regulationOutlineNotes: Readonly<Record<keyof Outline, string>> = {
   actions:
     'A table of the duties of new and changed clauses: by when, who, what, the clause; days first. Where no day is written, say so and name the day on which the text begins to apply.',

@@ -3,7 +3,7 @@ import type { Dated } from './duties.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** What may stand behind the number of an article: one of its paragraphs, "(2)", "(C)". */
+/** What may be behind the number of an article: one of its paragraphs, "(2)", "(C)". */
 const paragraphBehind =
   /^ ?(?:\((\d{1,3}[a-z]?|[A-Z])\)|(?:Abs\.|Absatz|paragraph) (\d{1,3}[a-z]?)(?![\p{L}\d]))/iu;
 

@@ -91,7 +91,7 @@ describe('two texts', () => {
     expect(report).toContain('within 30 days of receipt of the notice | counted from an event');
   });
 
-  it('does not say that a sentence has no time where one stands in it that is not read', async () => {
+  it('does not say that a sentence has no time where one is in it that is not read', async () => {
     const { report } = await compare([
       ['old.md', old],
       ['new.md', `${now}\n## Article 4 Count\n\nThe keeper shall count the dogs on 15 March 2027.\n`],

@@ -2,7 +2,7 @@ import { auditSite, orderFixes, type Fix } from '../../page-audit/audit-site.ts'
 import { pageRules } from '../../packs/page/rules.ts';
 import { keywordsIn } from '../../page-audit/keywords.ts';
 import type { AuditPage } from '../../page-audit/page.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, listOr, paragraph } from '../../report/build-blocks.ts';
 import type { Said, Words } from '../../report/words.ts';
@@ -39,7 +39,7 @@ export async function auditPages(run: AnalystRun): Promise<void> {
   });
   const { site, consoles, dossiers, isSample } = gathered;
   if (site.pages.length === 0 && consoles.length === 0) return await sayNoPages(run, gathered);
-  const { faults, same } = await givingWay(auditSite(site), run.signal);
+  const { faults, same } = await runPartByPart(auditSite(site), run.signal);
   const fixes = orderFixes(faults, weightIn(gathered));
   const keywords = keywordsOf(run, gathered).slice(0, mostKeywords[depth]);
   const coverage = covered(keywords, site);

@@ -81,7 +81,7 @@ describe('an audit of pages', () => {
     expect(run.report).toMatch(/\| pottery classes edinburgh \| a\.html\S* \| yes/);
     expect(valueOf(run, 'keyword-töpferkurs-stadt-köln')).toBe('1');
     expect(run.report).toContain(
-      '| edinburgh pottery | its words stand together in no title, heading or text that was read |',
+      '| edinburgh pottery | its words are together in no title, heading or text that was read |',
     );
   });
 
@@ -191,7 +191,7 @@ describe('own exports', () => {
     '"https://shop.example/logo.png","image/png","200","","","","","","5"',
   ].join('\n');
 
-  it('reads a crawl as Screaming Frog writes it: pictures are no pages, an error page is told by its status alone', async () => {
+  it('reads a crawl as Screaming Frog writes it: pictures are no pages, an error page is reported by its status alone', async () => {
     const run = await audit({ 'internal_html.csv': crawl });
     expect(valueOf(run, 'pages-read')).toBe('5');
     expect(rules(run)).toEqual([

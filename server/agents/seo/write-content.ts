@@ -25,7 +25,7 @@ export interface Covered extends KeywordCoverage {
 export const covered = (keywords: readonly Keyword[], site: Site): Covered[] =>
   keywords.map(({ text, row }) => ({ ...coverageOf(text, site.pages), row }));
 
-/** Where each keyword stands, and which of them several pages want. */
+/** Where each keyword is, and which of them several pages want. */
 export function keywordSection(w: TableWriting, all: readonly Covered[], isGiven: boolean): Block[] {
   const texts = seoTexts().report;
   if (all.length === 0) return section('keywords', paragraph(texts.noKeywords));

@@ -19,7 +19,7 @@ import { writeBenchmark, writeCore, writeLevels, writeReturns } from './write-se
 
 const writingPrice = 1_000;
 
-/** The built-in analyst's work: read, compute, compare, write. Sections are written as soon as their numbers stand. */
+/** The built-in analyst's work: read, compute, compare, write. Sections are written as soon as their numbers are known. */
 export async function analyseStock(run: AnalystRun): Promise<void> {
   const request = readStockRequest(run.facts.inputs, run.facts.prompt, run.facts.fileIds);
   const book = new Book();

@@ -120,7 +120,7 @@ describe('the question', () => {
     ['How much could I lose before my stop at 55?', '**Answer.** Your stop at 55 lies'],
     ['Where are support and resistance?', '**Answer.** The nearest support is'],
     ['What return did it bring in 2023?', 'A time named in the question was not picked out'],
-    ['Is it worth holding over three months?', 'What that means for holding stands below'],
+    ['Is it worth holding over three months?', 'What that means for holding is below'],
     ['Why did it fall?', 'cannot be answered from prices'],
     ['Should I buy now?', '**Answer.** What concerns causes, news, fair value'],
     [

@@ -1,6 +1,6 @@
 import type { AgentTexts } from '../messages/agents-texts.ts';
 
-/** What belongs below each heading of the report, told to a language model. */
+/** What belongs below each heading of the report, for a language model. */
 export const stockOutlineNotes: Readonly<Record<keyof AgentTexts['stock']['outline'], string>> = {
   moved:
     'Two or three sentences that answer the question of the form, with the figures they rest on: last close, returns, largest fall.',

@@ -40,7 +40,7 @@ describe('what the report says of the rows of a file', () => {
       'de',
       /Tage mit mehr als einer Zeile: 1 \(\d{1,2}\. \p{L}+\.? \d{4} \(Zeilen 32, 33, gleiche Werte\)\)/u,
     ],
-  ] as const)('a day that stands twice is counted, with its lines (%s)', async (language, said) => {
+  ] as const)('a day that comes twice is counted, with its lines (%s)', async (language, said) => {
     const twice = rows.toSpliced(30, 0, rows[30] ?? '');
     expect(await reportOf(language, twice)).toMatch(said);
   });

@@ -209,7 +209,7 @@ export function answerText(headline: string, writing: Writing): Words {
   const asked = answeringSentences(writing);
   // Said of the question already.
   const isRisk = asked.length > 0 && asksRisk(writing.request.question);
-  // What was asked for stands first; without a question the trend does.
+  // What was asked for comes first; without a question the trend does.
   const first = toWords(asked.length > 0 ? joinWords(asked, ' ') : sayTrend(writing));
   const unsaid = (id: string) =>
     book.has(id) && !isRisk && !first.some((said) => said.kind === 'figure' && said.id === id)

@@ -5,7 +5,7 @@ import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts } from './messages/report-texts.ts';
 import type { Writing } from './writing.ts';
 
-/** Older prices are told in bold: a long weekend with a holiday is four days. */
+/** Older prices are shown in bold: a long weekend with a holiday is four days. */
 const freshDays = 5;
 
 const horizons = [20, 50, 200] as const;
@@ -16,7 +16,7 @@ function horizonGaps({ step, book }: Writing): Words[] {
   return known.map((n) => noteTexts().horizon(n, book.mark(step, `gap${n}`)));
 }
 
-/** On how many of them it stands above, as a figure. */
+/** On how many of them it is above, as a figure. */
 function horizonsUp({ step, book, allN }: Writing): Words {
   const known = horizons.map((n) => `gap${n}`).filter((id) => book.has(id));
   return figureLink(step, {

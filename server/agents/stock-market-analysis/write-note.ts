@@ -11,7 +11,7 @@ import type { Writing } from './writing.ts';
 const numbered = (writing: Writing, name: string, most: number) =>
   Array.from({ length: most }, (_, i) => `${name}${i + 1}`).filter((id) => writing.book.has(id));
 
-/** Where the close stands in its 52 weeks. */
+/** Where the close lies in its 52 weeks. */
 export function yearRangeText({ step, book }: Writing): Said {
   const texts = noteTexts();
   return book.has('year_high')

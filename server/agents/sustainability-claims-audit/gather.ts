@@ -3,7 +3,7 @@ import { findGreenClaims } from '../../evidence-check/find-green-claims.ts';
 import type { GreenClaim } from '../../evidence-check/green-claim.ts';
 import { judgeClaim, type JudgedClaim } from '../../evidence-check/judge-claim.ts';
 import { measuredSeries, type MeasuredSeries } from '../../evidence-check/measured-series.ts';
-import { givingWay } from '../../giving-way.ts';
+import { runPartByPart } from '../../run-part-by-part.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { unreadLines } from '../ground/left-out.ts';
@@ -65,7 +65,7 @@ export async function findClaims(
 ): Promise<readonly GreenClaim[]> {
   const documents = dossiers.filter(({ text }) => !text.isTable).map(({ document }) => document);
   const now = run.facts.askedAt.getUTCFullYear();
-  const all = await givingWay(findGreenClaims(documents, now, company), run.signal);
+  const all = await runPartByPart(findGreenClaims(documents, now, company), run.signal);
   const seen = new Set<string>();
   return all.filter(({ sentence, kind, words }) => {
     const key = `${kind} ${words} ${sentence.toLowerCase().replace(/[^\p{L}\d]/gu, '')}`;

@@ -126,7 +126,7 @@ describe('reports as companies print them', () => {
     expect(other.statusOf(said)).toBe('for review');
   });
 
-  it('leave the mark of a note with the sentence it stands behind', async () => {
+  it('leave the mark of a note with the sentence it is behind', async () => {
     const text = 'Unser Garn ist klimaneutral.¹ Bis 2035 wollen wir unsere Emissionen um 70 % senken.\n';
     const { report } = await audit({ 'r.md': text }, 'Brennerhof', 'de');
     expect(report).toContain('„Bis 2035 wollen wir');

@@ -154,7 +154,7 @@ describe('what is no claim of theirs', () => {
 });
 
 describe('words without numbers', () => {
-  it('does not let a neutrality stand that rests on offsetting, and quotes the rule', async () => {
+  it('does not accept a neutrality that rests on offsetting, and quotes the rule', async () => {
     const text = 'Our shirts are climate neutral. The rest is offset through forest projects.\n';
     const run = await audit({ 'r.md': text });
     expect(run.findings[0]).toMatchObject({ status: 'not verified' });

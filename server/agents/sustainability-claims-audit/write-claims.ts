@@ -12,7 +12,7 @@ import { figureLink } from '../writing/evidence-links.ts';
 import { claimsTexts, section } from './messages/claims-texts.ts';
 import { claimFigure, quotedSentence, quotedWords, seriesMark, type ClaimsWriting } from './writing.ts';
 
-/** A rule in the language of the report: where it stands, its wording and its row. */
+/** A rule in the language of the report: where it is, its wording and its row. */
 export function ruleOf(rules: Dossier | null, id: string) {
   const found = rules?.document.tables[0];
   if (rules === null || found === undefined) return null;

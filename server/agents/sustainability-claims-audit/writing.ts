@@ -43,7 +43,7 @@ function clauseStart(sentence: string, at: number): number {
   return (breaks.at(-1)?.index ?? -2) + 2;
 }
 
-/** The words that make it a claim; of a number its sentence, or the clause it stands in. */
+/** The words that make it a claim; of a number its sentence, or the clause it is in. */
 export function quotedWords(w: ClaimsWriting, claim: GreenClaim): Words {
   const { sentence, words: own, number } = claim;
   const clause = sentence.slice(clauseStart(sentence, sentence.indexOf(own)));

@@ -17,7 +17,7 @@ import { upskillingTexts } from './messages/upskilling-texts.ts';
 export const hoursText = (minutes: number): string =>
   upskillingTexts().report.hours(plainNumberText(minutes / 60, 1));
 
-/** A course with the row it stands in. */
+/** A course with the row it is in. */
 export const courseSaid = (w: TableWriting, { name, source, row }: Course): Words =>
   words`${name}${rowMark(w, source, row)}`;
 
@@ -27,7 +27,7 @@ export const coursesSaid = (w: TableWriting, courses: readonly Course[]): Words 
     ', ',
   );
 
-/** The sentence something stands in: quoted with its place, or that it stands in the form. */
+/** The sentence something is in: quoted with its place, or that it is in the form. */
 export function sentenceSaid({ step }: TableWriting, { text, at }: Sentence<SentencePlace>): Said {
   if (at === null) return upskillingTexts().report.inForm;
   return quoteSaid(step, text, at);

@@ -1,6 +1,6 @@
 import { readCourses, type ReadCourses } from '../../upskilling/courses.ts';
 import {
-  hadOf,
+  levelOfSkill,
   isRoleTitle,
   isSkillList,
   namesSkill,
@@ -12,7 +12,7 @@ import {
 } from '../../upskilling/needs.ts';
 import { splitSkills } from '../../upskilling/skill-names.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { readOf } from '../ground/agent-files.ts';
+import { filesReadFor } from '../ground/agent-files.ts';
 import { tablesOf, type Dossier } from '../ground/dossier.ts';
 import { listlessLines, listNotes, unreadLines, type ColumnNote } from '../ground/left-out.ts';
 import { sentencesOfDossiers, sentencesOfText, type SentencePlace } from '../ground/quoted-sentences.ts';
@@ -48,7 +48,7 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
   const texts = upskillingTexts().report;
   const request = readUpskillingRequest(run.facts.inputs, run.facts);
   const { dossiers: given, failed } = await readDocuments(run, request.files.wanted);
-  const of = (field: string) => readOf(given, request.files.of[field]);
+  const of = (field: string) => filesReadFor(given, request.files.of[field]);
   const lists = of('courses');
   const isOwnList = (request.files.of['courses'] ?? []).length > 0;
   const courseFiles = isOwnList ? lists : [await readReference(run, packaged)];
@@ -70,7 +70,7 @@ export async function gatherRoadmap(run: AnalystRun): Promise<Gathered> {
     dossiers: [...given, ...courseFiles.filter((one) => !given.includes(one))],
     read,
     isOwnList,
-    compared: needs.map((need) => ({ need, had: hadOf(need.key, said) })),
+    compared: needs.map((need) => ({ need, had: levelOfSkill(need.key, said) })),
     said,
     titles: role.filter(
       ({ text, isItem: isEntry }, at) =>

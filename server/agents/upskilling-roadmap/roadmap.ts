@@ -1,7 +1,7 @@
 import { addDays, mondayAfter } from '../../plan/calendar-days.ts';
 import { chooseCourses, type ChosenPath } from '../../upskilling/choose-courses.ts';
 import { plannedHours } from '../../upskilling/hours.ts';
-import { hadOf } from '../../upskilling/needs.ts';
+import { levelOfSkill } from '../../upskilling/needs.ts';
 import { planWeeks, type WeekPlan } from '../../upskilling/plan-weeks.ts';
 import type { Compared, Gathered } from './gather.ts';
 
@@ -31,7 +31,7 @@ export function roadmapOf(gathered: Gathered, askedAt: Date): Roadmap {
   const { compared, read, said, request } = gathered;
   const needed = compared.filter(({ need }) => !need.isOptional);
   const missing = needed.filter(({ had }) => had?.how !== 'has');
-  const has = (key: string) => hadOf(key, said)?.how === 'has';
+  const has = (key: string) => levelOfSkill(key, said)?.how === 'has';
   const chosen = chooseCourses(
     missing.map(({ need }) => need.key),
     read.courses,

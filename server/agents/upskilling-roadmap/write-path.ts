@@ -4,7 +4,7 @@ import { listOr, paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { numberText, plainNumberText } from '../../tools/number-text.ts';
 import type { Course } from '../../upskilling/courses.ts';
-import { hadOf } from '../../upskilling/needs.ts';
+import { levelOfSkill } from '../../upskilling/needs.ts';
 import { skillKey } from '../../upskilling/skill-names.ts';
 import { notesSaid } from '../ground/left-out.ts';
 import { schedule } from '../ground/schedule-blocks.ts';
@@ -64,13 +64,13 @@ export function pathSection(w: TableWriting, roadmap: Roadmap): Block[] {
   return section('path', table(report.pathHead, rows));
 }
 
-/** What a course requires, where it stands in the list, and which of it the person says they have. */
+/** What a course requires, where it is in the list, and which of it the person says they have. */
 const requiresSaid = (w: TableWriting, requires: readonly string[], { said, read }: Roadmap): Words =>
   joinWords(
     requires.map((text): Said => {
       const course = read.courses.find(({ name }) => skillKey(name) === skillKey(text));
       const named = course === undefined ? text : courseSaid(w, course);
-      return hadOf(skillKey(text), said)?.how === 'has'
+      return levelOfSkill(skillKey(text), said)?.how === 'has'
         ? words`${named} (${upskillingTexts().report.how.has})`
         : named;
     }),
@@ -209,7 +209,7 @@ export function missingSection(w: TableWriting, roadmap: Roadmap, isDeep: boolea
 /** A prerequisite that nobody teaches: not named, or with what the person says of it. */
 function openSaid(w: TableWriting, course: Course, text: string, { said }: Roadmap): Words {
   const { report } = upskillingTexts();
-  const had = hadOf(skillKey(text), said);
+  const had = levelOfSkill(skillKey(text), said);
   if (had === null) return report.open(courseSaid(w, course), text);
   return report.openLittle(courseSaid(w, course), text, report.how[had.how], sentenceSaid(w, had.sentence));
 }

@@ -145,7 +145,7 @@ function orderOf(matrix: MatrixWriting, comparison: Comparison): [string, Said[]
   if (without === '')
     return [isShort ? texts.headlineMust(first.option) : texts.headline(first.option), said];
   const headline = isShort ? texts.headlineMust(first.option) : texts.headlineWithout(first.option);
-  // The answer holds the first of these: nobody is told who is first without what is not counted.
+  // The answer holds the first of these: nobody is shown who is first without what is not counted.
   return [headline, [joinWords([said[0] ?? '', without], ' '), ...said.slice(1)]];
 }
 

@@ -8,7 +8,7 @@ export function figureLink(step: StepHandle, figure: Figure): Words {
   return [{ kind: 'figure', id: figure.id, text: figure.value }];
 }
 
-/** The sources of what stands before, each shown as a small mark. */
+/** The sources of what is before, each shown as a small mark. */
 export function sourceLinks(...numbers: readonly number[]): Words {
   const links = [...new Set(numbers)].map((n) => ({ kind: 'citation', n, text: String(n) }) as const);
   // A narrow space keeps “2” and “4” from reading as “24”.

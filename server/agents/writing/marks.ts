@@ -13,7 +13,7 @@ export function figureMark(step: StepHandle, figure: Figure): string {
   return `[${figure.value}](#figure:${figure.id})`;
 }
 
-/** Text that stands in a table cell or sentence without becoming markup. */
+/** Text that is in a table cell or sentence without becoming markup. */
 export function plainText(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -11,8 +11,8 @@ export interface WrittenEntry {
   /** Upper half as Unix systems write it: 0o120777 is a link. */
   readonly unixMode?: number;
   /** What the directory says instead of the truth. */
-  readonly toldSize?: number;
-  readonly toldSum?: number;
+  readonly declaredSize?: number;
+  readonly declaredSum?: number;
 }
 
 const utf8 = 0x0800;
@@ -32,9 +32,9 @@ export function makeArchive(entries: readonly WrittenEntry[]): Uint8Array<ArrayB
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(flags, 2);
     facts.writeUInt16LE(method, 4);
-    facts.writeUInt32LE(entry.toldSum ?? crc32(data), 10);
+    facts.writeUInt32LE(entry.declaredSum ?? crc32(data), 10);
     facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(entry.toldSize ?? data.length, 18);
+    facts.writeUInt32LE(entry.declaredSize ?? data.length, 18);
     facts.writeUInt16LE(title.length, 22);
     const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, title, packed]);
     const place = Buffer.alloc(14);

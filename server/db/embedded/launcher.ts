@@ -202,7 +202,7 @@ const watchdog = [
   'exec 3<&0',
   '"$0" "$@" </dev/null 3<&- & pid=$!',
   '{ read -r _ <&3; kill -INT $pid; } 2>/dev/null & reader=$!',
-  // A database that ends by itself is told at once, not when the pipe closes.
+  // A database that ends by itself is reported at once, not when the pipe closes.
   'wait $pid; status=$?; kill $reader 2>/dev/null; exit $status',
 ].join('\n');
 

@@ -30,7 +30,7 @@ export const smallMachine: Readonly<Record<string, string>> = {
 };
 
 /** For test clusters: nothing has to survive a power cut. */
-export const throwAway: Readonly<Record<string, string>> = {
+export const testClusterSettings: Readonly<Record<string, string>> = {
   ...smallMachine,
   max_connections: '200',
   fsync: 'off',

@@ -40,7 +40,7 @@ export async function readCatalog(pool: pg.Pool): Promise<SchemaCatalog> {
 }
 
 /** What code that was written for `before` meets in `after`: each as `table.column: what`, or as the new rule. */
-export function whatBreaks(before: SchemaCatalog, after: SchemaCatalog): string[] {
+export function breakingChanges(before: SchemaCatalog, after: SchemaCatalog): string[] {
   const isNewTable = (name: string) => !before.tables.has(name.split(/[.:]/)[0] ?? '');
   const broken: string[] = [];
   for (const [name, was] of before.columns) {

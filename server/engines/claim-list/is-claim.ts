@@ -26,7 +26,7 @@ export function hasEvidenceOrNumber({ plain, sources, figures }: StatementText):
 
 /**
  * Whether a sentence states something about the world. Questions, headings, labels, what a report says about itself and
- * what it says it did not find are none, as long as no number or source mark stands in them.
+ * what it says it did not find are none, as long as no number or source mark is in them.
  */
 export function isClaim(statement: StatementText, heading: string): boolean {
   const { plain } = statement;

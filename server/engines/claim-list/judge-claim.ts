@@ -21,7 +21,7 @@ export type Judgement = Pick<Claim, 'kind' | 'supported' | 'reason' | 'missing'>
 const leastWords = { withNumbers: 0.34, without: 0.6 } as const;
 
 export interface Judging {
-  /** The heading a statement stands below, the head of its table, the statement before it. */
+  /** The heading a statement is below, the head of its table, the statement before it. */
   readonly context: string;
   readonly heading: string;
   readonly language: 'en' | 'de';
@@ -56,7 +56,7 @@ function missingOf({ quantities, dates }: Facts): string[] {
   return [...quantities, ...dates].map(({ text }) => text);
 }
 
-/** What is neither a figure nor stands in one's label, inputs or formula: "RSI (14)". */
+/** What is neither a figure nor is in one's label, inputs or formula: "RSI (14)". */
 function notInFigures(facts: Facts, figures: readonly Figure[], language: 'en' | 'de'): Facts {
   const text = figures.map(textOfFigure).join(' · ');
   const held = factsOf(text, language);

@@ -45,7 +45,7 @@ interface Ground {
 
 /**
  * Judges a statement of the built-in analyst. It is made of sentences of ours with values in their places: so each
- * number, date and word that is not ours must stand in what the statement links to, or in what was asked. Without links
+ * number, date and word that is not ours must be in what the statement links to, or in what was asked. Without links
  * of its own it rests on `others`: those of the statements before it, or in a short answer all that was found. Null for what states nothing, and for sentences of
  * ours that only count what the report itself lists.
  */
@@ -99,10 +99,10 @@ export function judgeOwnText(
   };
 }
 
-/** "— report.html, section “Two makers”": below a quotation, where it stands; a heading may hold the end of a sentence. */
+/** "— report.html, section “Two makers”": below a quotation, where it is; a heading may hold the end of a sentence. */
 const placeOfQuote = /(?:^|\s)— [^—]*$/u;
 
-/** Names of files stand in what a report says of its own making, with the sheet or table meant before a colon. */
+/** Names of files are in what a report says of its own making, with the sheet or table meant before a colon. */
 const fileName =
   /[\p{L}\p{N}_.-]+\.(?:csv|tsv|xlsx?|pdf|docx?|md|txt|html?|xml|jsonl?)(?![\p{L}\p{N}])(?:(?:,| ·) [^:\n]{1,120}(?=: ))?/giu;
 
@@ -123,7 +123,7 @@ function linksOf(statement: StatementText, others: Links, part: TextPart): Links
 const supported = (reason: Claim['reason']) => ({ supported: true, reason, missing: [] });
 const unsupported = (reason: Claim['reason'], missing: string[]) => ({ supported: false, reason, missing });
 
-/** Numbers, dates and words that are neither ours nor in any of the grounds; quotations that do not stand there. */
+/** Numbers, dates and words that are neither ours nor in any of the grounds; quotations that are not there. */
 function missingFrom(
   statement: StatementText,
   grounds: readonly Ground[],

@@ -27,7 +27,7 @@ export interface KeyWords {
   readonly names: readonly string[];
 }
 
-/** Names are told by their capitals, which in German all nouns have: there only abbreviations and mixed words are. */
+/** Names are recognised by their capitals, which in German all nouns have: there only abbreviations and mixed words are. */
 export function keyWordsOf(text: string, language: string | null): KeyWords {
   const content = new Set<string>();
   const names: string[] = [];

@@ -36,7 +36,7 @@ function judgeOf(run: FinishedRun, { part, inputs, prompt }: Asked) {
   });
 }
 
-/** The statement with one number or name after the other changed into one that stands nowhere. */
+/** The statement with one number or name after the other changed into one that is nowhere. */
 function corrupted(markdown: string): string[] {
   const seen = markdown.replace(link, (whole) => ' '.repeat(whole.length));
   const changed = (at: number, length: number, text: string) =>

@@ -60,7 +60,7 @@ export class OwnStatements implements StatementJudge {
     next: readonly StatementText[],
   ): Links {
     if (this.part === 'answer') return this.evidence.listEvidence();
-    // The mark of several sentences taken from one place stands behind the last of them.
+    // The mark of several sentences taken from one place is behind the last of them.
     const [mark] = next.filter(isLinked);
     return (
       (isRow ? this.byLabel.get(labelOf(statement)) : undefined) ??

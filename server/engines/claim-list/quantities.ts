@@ -1,10 +1,10 @@
 import { currencyOf, scaleOf, type Currency } from './units.ts';
 
-/** A number as a text says it, with what stands around it. */
+/** A number as a text says it, with what is around it. */
 export interface Quantity {
   /** As written, e.g. "5.2 million". */
   readonly text: string;
-  /** Null when the decimal mark cannot be told: then only the same digits are the same number. */
+  /** Null when the decimal mark cannot be determined: then only the same digits are the same number. */
   readonly value: number | null;
   /** Digits that were written, the decimal mark included, e.g. "194.000". */
   readonly digits: string;

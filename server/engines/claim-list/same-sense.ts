@@ -14,9 +14,9 @@ export interface Facts {
 
 /** A source, read once for a statement. */
 export interface Passage extends Facts {
-  /** With the headings that stand in it. */
+  /** With the headings that are in it. */
   readonly title: string;
-  /** With its title: names may stand there. */
+  /** With its title: names may be there. */
   readonly text: string;
   readonly excerpt: string;
   /** It shows rows of a table. */
@@ -75,7 +75,7 @@ function readSegments(excerpt: string): Omit<ReadSegment, 'facts'>[] {
   });
 }
 
-/** Share of a statement's words that must stand beside its numbers. */
+/** Share of a statement's words that must be beside its numbers. */
 const leastBeside = 0.34;
 
 /** Numbers are read with the decimal mark of the language, or of the text's own numbers when that is not known. */
@@ -121,7 +121,7 @@ function senseOfSegment(said: Segment, passages: readonly Passage[], language: s
         otherRows === '' &&
         (passage.language === language || (passage.language === null && !passage.isTable)),
       isComparable: passage.language === null || passage.language === language,
-      facts: heldBy(held, segment.own, facts),
+      facts: countHeldFacts(held, segment.own, facts),
       share: shareHeld(segment.whole, words),
     })),
   );
@@ -143,7 +143,7 @@ function senseOfSegment(said: Segment, passages: readonly Passage[], language: s
   return isAbout ? 'same' : 'other';
 }
 
-/** True when a word of the statement stands in another row only: it says of one what the table says of another. */
+/** True when a word of the statement is in another row only: it says of one what the table says of another. */
 function isOfOtherRow(words: ReadonlySet<string>, { whole }: Segment, otherRows: string): boolean {
   if (otherRows === '') return false;
   const [own, others] = [whole.toLowerCase(), otherRows.toLowerCase()];
@@ -157,7 +157,7 @@ function isOfOther(said: Segment, source: Segment): boolean {
   return namesOf(source.own).some((word) => !has(said.whole, word));
 }
 
-/** The same without a number to find the place by: a name of the statement stands elsewhere in the passage. */
+/** The same without a number to find the place by: a name of the statement is elsewhere in the passage. */
 function isSwapped(said: Segment, source: Segment, { title, text }: Passage): boolean {
   const isElsewhereOnly = (word: string) =>
     !hasWhole(source.whole, word) && !has(title, word) && hasWhole(text, word);
@@ -185,7 +185,7 @@ function hasWhole(text: string, word: string): boolean {
 }
 
 /** How many of the facts a text holds. */
-function heldBy({ quantities, dates }: Facts, text: string, wanted: Facts): number {
+function countHeldFacts({ quantities, dates }: Facts, text: string, wanted: Facts): number {
   return (
     wanted.quantities.filter((one) => holdsQuantity({ text, quantities }, one)).length +
     wanted.dates.filter((one) => holdsDate(dates, one)).length

@@ -9,7 +9,7 @@ export interface ScannedPiece {
 export interface ScannedStatement {
   /** Its markdown. */
   readonly markdown: string;
-  /** The heading it stands below and the statement before it in the same block: what "it" and a bare number are about. */
+  /** The heading it is below and the statement before it in the same block: what "it" and a bare number are about. */
   readonly context: string;
   readonly heading: string;
   readonly isRow: boolean;
@@ -63,13 +63,13 @@ export class StatementScanner {
 
   private drain(): ScannedPiece[] {
     this.out = [];
-    while (this.rest !== '' && this.goOn());
+    while (this.rest !== '' && this.readOn());
     if (this.isWhole) this.closeSentence();
     return this.out;
   }
 
   /** False when more text has to come. */
-  private goOn(): boolean {
+  private readOn(): boolean {
     if (this.mode === 'prose') return this.readProse();
     if (this.mode === 'through') return this.passLine();
     if (this.mode === 'line') return this.readLineStart();

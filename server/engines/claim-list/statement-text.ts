@@ -10,7 +10,7 @@ export interface StatementText {
   readonly own: string;
   readonly sources: readonly number[];
   readonly figures: readonly string[];
-  /** What stands around the link of a figure as if it were its unit: "million EUR" after "97.42". */
+  /** What is around the link of a figure as if it were its unit: "million EUR" after "97.42". */
   readonly unitsOfFigures: readonly { readonly id: string; readonly words: readonly string[] }[];
 }
 

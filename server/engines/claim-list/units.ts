@@ -26,7 +26,7 @@ export function scaleOf(word: string): number | null {
   return scales.find(([, pattern]) => pattern.test(word.replace(/\.$/, '')))?.[0] ?? null;
 }
 
-/** True for what can stand after a number as its unit. */
+/** True for what can be after a number as its unit. */
 export function isUnitWord(word: string): boolean {
   const bare = word.replace(/\.$/, '');
   return (

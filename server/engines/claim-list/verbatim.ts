@@ -7,13 +7,13 @@ interface Unquoted {
   readonly rest: string;
   /** The same with its quotations, whose sense can be turned by where they were cut. */
   readonly withQuotes: string;
-  /** Quotations that do not stand there: whatever else is right, these are false. */
+  /** Quotations that are not there: whatever else is right, these are false. */
   readonly falseQuotes: string[];
 }
 
 /**
  * A statement without what it takes over word by word: quotations, and whole sentences, alone or as the cell of a row.
- * Part of a sentence is no such thing: "denied that" may stand before it, and a unit after it.
+ * Part of a sentence is no such thing: "denied that" may be before it, and a unit after it.
  */
 export function withoutQuotes(statement: string, source: string): Unquoted {
   const there = folded(source);
@@ -41,7 +41,7 @@ export function withoutQuotes(statement: string, source: string): Unquoted {
   return { rest: rest.trim(), withQuotes: own, falseQuotes };
 }
 
-/** What a statement says beside what it takes over: itself when it stands there as it is, and quotations that do. */
+/** What a statement says beside what it takes over: itself when it is there as it is, and quotations that do. */
 export function besideQuotations(statement: string, source: string): string {
   const there = folded(source);
   if (isLong(statement) && there.includes(folded(statement))) return '';

@@ -62,6 +62,6 @@ export const enginesEn = {
   },
   foundSoFar: 'Found up to then:',
   sourcesSoFar: (marks: string) => `Sources: ${marks}`,
-  /** Told to the model, in English as all it is told. */
+  /** For the model, in English as all it gets. */
   answerIn: 'Write in English, unless the question asks for another language.',
 };

@@ -118,7 +118,7 @@ describe('a reset of the password, after somebody else was in the account', () =
     expect(await writtenSince(user.id, 'password.reset')).toEqual([['password.reset', '']]);
   });
 
-  it('R4 P3 forgets the devices that were told of runs', async () => {
+  it('R4 P3 forgets the devices that were notified of runs', async () => {
     const { token } = await server.signUp({ email });
     const devices = async () =>
       (await server.deps.pool.query('select 1 from push_subscriptions')).rowCount ?? 0;

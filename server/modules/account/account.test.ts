@@ -106,7 +106,7 @@ describe('guessing the password in an open session', () => {
 });
 
 describe('the e-mail', () => {
-  it('R21 changes only when the mail to the new address is opened, and the old one is told', async () => {
+  it('R21 changes only when the mail to the new address is opened, and the old one is notified', async () => {
     const { token } = await server.signUp({ email });
     expect((await askForEmail(token, 'ada@new.example')).status).toBe(200);
     expect(server.letters.at(-1)?.to).toBe('ada@new.example');

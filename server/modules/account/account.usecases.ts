@@ -27,7 +27,7 @@ export async function changeLanguage(deps: Deps, userId: string, language: Langu
   deps.sessions.forget(userId);
 }
 
-/** Sets a new password; the other sessions and, unless they are kept, the API keys end. The owner is told by mail. */
+/** Sets a new password; the other sessions and, unless they are kept, the API keys end. The owner is notified by mail. */
 export async function changePassword(
   deps: Deps,
   own: OwnChange,

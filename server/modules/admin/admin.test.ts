@@ -199,7 +199,7 @@ describe('the audit log', () => {
     expect(wrong.error).toEqual({ code: 'request.invalid', field: 'from' });
   });
 
-  it('R17 finds several words only where they stand as they were typed', async () => {
+  it('R17 finds several words only where they are as they were typed', async () => {
     await server.deps.pool.query(`insert into audit_log (id, at, action, detail) values
       ('aud_w1', '2026-01-02', 'session.failed', 'Signed in, case 4711'),
       ('aud_w2', '2026-01-02', 'session.failed', 'Case of 4711'),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { limitInText, plannedAnew, prepared } from '../../db/prepared.ts';
+import { limitInText, plannedEachTime, prepared } from '../../db/prepared.ts';
 import { users } from '../identity/identity.tables.ts';
 import { auditLog } from '../audit/audit.tables.ts';
 import type { Position } from './admin.models.ts';
@@ -39,7 +39,7 @@ const subjects = alias(users, 'subjects');
 const { placeholder } = sql;
 
 /** The accounts a search speaks of: by a part of address or name, or by their whole id. */
-const peopleOf = plannedAnew<{ pattern: string; id: string }, { id: string }[]>((db) =>
+const peopleOf = plannedEachTime<{ pattern: string; id: string }, { id: string }[]>((db) =>
   db
     .select({ id: users.id })
     .from(users)
@@ -169,7 +169,7 @@ const everyLine = prepared<Begin, AuditLine[]>('audit_page', (db) =>
   pageOfLines(db, limitInText(linesShown + 1)),
 );
 
-const wishedLines = plannedAnew<Begin & Wishes & { limit: number }, AuditLine[]>((db) =>
+const wishedLines = plannedEachTime<Begin & Wishes & { limit: number }, AuditLine[]>((db) =>
   pageOfLines(db, placeholder('limit'), isWished),
 );
 

@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     for (const agent of data.agents) expect(agent.credits_min).toBeLessThanOrEqual(agent.credits_max);
   });
 
-  it.each(rows)('%s stands in its place under its exact title, with an icon of its own', async (row) => {
+  it.each(rows)('%s is in its place under its exact title, with an icon of its own', async (row) => {
     const { data } = await server.api('GET /agents', { token });
     const found = data.agents.find((agent, i) => `A${i + 1} ${agent.title}` === row);
     expect(found?.icon).toMatch(/^[a-z0-9-]+$/);

@@ -14,7 +14,7 @@ export interface DepthSubject {
 
 /**
  * What a depth does with what works here: of the built-in analyst what was measured on the sample data, of a language model
- * what it is told. Null where nothing is known of it.
+ * what it is given. Null where nothing is known of it.
  */
 export function depthSentence(
   { agent, sample, own }: DepthSubject,

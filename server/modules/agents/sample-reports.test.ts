@@ -141,7 +141,7 @@ describe('what a depth does', () => {
     );
   });
 
-  it('with a language model is what that is told and where it stops, and is not measured with another', async () => {
+  it('with a language model is what that gets and where it stops, and is not measured with another', async () => {
     const model = {
       kind: 'model' as const,
       label: () => 'A model',
@@ -149,11 +149,11 @@ describe('what a depth does', () => {
     };
     const { detail } = await serverWith(null, { model });
     expect((await detail('patent-research')).estimates.deep.does).toMatch(
-      /^A language model is told the depth and decides itself how much it reads and writes; it stops at \d+ credits\.$/,
+      /^A language model gets the depth and decides itself how much it reads and writes; it stops at \d+ credits\.$/,
     );
   });
 
-  it('is told with how many files of zips are held for', async () => {
+  it('is shown with how many files of zips are held for', async () => {
     expect((await place.detail('pre-investment-deep-diligence')).estimates.quick.files_max).toBe(60);
     expect((await place.detail('company-research')).estimates.deep.files_max).toBe(20);
     expect((await place.detail('patent-research')).estimates.deep.files_max).toBeUndefined();

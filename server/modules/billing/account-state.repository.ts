@@ -6,7 +6,7 @@ import type { Subscription } from './subscriptions.repository.ts';
 import type { CreditLot } from './ledger.repository.ts';
 import { ofAccount } from './ledger.repository.ts';
 
-/** What an account stands at, as far as it decides what moves next. */
+/** What an account has, as far as it decides what moves next. */
 export interface AccountState {
   readonly subscription: Subscription | undefined;
   /** Lots with something left, expired ones included. */

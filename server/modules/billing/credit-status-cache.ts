@@ -22,7 +22,7 @@ export interface CreditStatusCache {
 
 const maxEntries = 50_000;
 /** After a rollback no NOTIFY comes; a user's numbers are then kept again after this long. */
-const untoldMs = 5_000;
+const longestUnnotifiedMs = 5_000;
 
 export function createCreditStatusCache(deps: {
   readonly notifications: Notifications;
@@ -49,7 +49,7 @@ export function createCreditStatusCache(deps: {
   const isMoving = (userId: string) => {
     const since = moving.get(userId);
     if (since === undefined) return false;
-    if (deps.clock.now().getTime() - since < untoldMs) return true;
+    if (deps.clock.now().getTime() - since < longestUnnotifiedMs) return true;
     moving.delete(userId);
     return false;
   };

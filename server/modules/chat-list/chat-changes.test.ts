@@ -63,7 +63,7 @@ it('refuses visitors, and ends with the session', async () => {
 const options = { userId: 'usr_1', heartbeatMs: 600_000, slowReaderMs: 20 };
 
 /** The chats of a process whose database says what the test says. */
-function toldChanges() {
+function scriptedChanges() {
   const hear: { payload?: (text: string) => void } = {};
   const changes = createChatChanges({
     listen: (_channel, onPayload) => {
@@ -78,7 +78,7 @@ function toldChanges() {
 }
 
 it('S1 ends with the session also when it is never silent, and says nothing more', async () => {
-  const { changes, tell } = toldChanges();
+  const { changes, tell } = scriptedChanges();
   const reader = new StreamReader();
   const permission = scriptedPermission('granted', 'granted', 'ended');
   const streaming = streamChanges(reader.response, { ...options, changes, permission });
@@ -91,7 +91,7 @@ it('S1 ends with the session also when it is never silent, and says nothing more
 });
 
 it('stays while the database is away, and tells what happened when it is back', async () => {
-  const { changes, tell } = toldChanges();
+  const { changes, tell } = scriptedChanges();
   const reader = new StreamReader();
   const permission = scriptedPermission('granted', 'unknown');
   const streaming = streamChanges(reader.response, { ...options, changes, permission });
@@ -104,7 +104,7 @@ it('stays while the database is away, and tells what happened when it is back', 
 });
 
 it('gives nothing to a reader that left before its stream began', async () => {
-  const { changes } = toldChanges();
+  const { changes } = scriptedChanges();
   const reader = new StreamReader().leave();
   await streamChanges(reader.response, { ...options, changes, permission: scriptedPermission() });
   expect(reader.written).toEqual([]);

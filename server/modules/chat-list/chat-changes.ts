@@ -53,7 +53,7 @@ export interface ChangeStreamOptions {
   readonly changes: ChatChanges;
   readonly userId: string;
   readonly heartbeatMs: number;
-  /** A reader that takes nothing for this long is let go; it can come back and look anew. */
+  /** A reader that takes nothing for this long is let go; it can come back and look again. */
   readonly slowReaderMs: number;
   readonly permission: StreamPermission;
 }
@@ -61,7 +61,7 @@ export interface ChangeStreamOptions {
 /** Streams the changes of a person's chats until the reader leaves, the session or the process ends. */
 export async function streamChanges(response: ServerResponse, options: ChangeStreamOptions): Promise<void> {
   const { changes, userId, heartbeatMs, permission } = options;
-  // What a slow reader has not taken yet is told once: it grows with the chats, not with the changes.
+  // What a slow reader has not taken yet is sent once: it grows with the chats, not with the changes.
   const untold = new Set<string | null>([null]);
   let isGone = false;
   let wake: (() => void) | null = null;
@@ -79,7 +79,7 @@ export async function streamChanges(response: ServerResponse, options: ChangeStr
     if (untold.size > 0) {
       const right = await permission.askAgain();
       if (right === 'ended' || !isOpen()) break;
-      // What happened is told when it is known again to whom.
+      // What happened is sent when it is known again to whom.
       if (right === 'unknown') {
         await delay(retryMs);
         continue;

@@ -151,7 +151,7 @@ export async function advance(
 }
 
 /**
- * What the provider tells of a purchase, also of one that is closed here: money that came late is honoured. `told` is the
+ * What the provider reports of a purchase, also of one that is closed here: money that came late is honoured. `told` is the
  * payment it tells about, when that is known.
  */
 export async function lookAgain(deps: PaymentDeps, row: CheckoutRow, told?: string): Promise<CheckoutRow> {
@@ -176,7 +176,7 @@ async function applyPage(deps: PaymentDeps, row: CheckoutRow, page: PageState): 
 }
 
 /** Gives an open purchase up, at the provider first: what was paid meanwhile stays paid. */
-export async function giveUp(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {
+export async function cancelOpenPurchase(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {
   const { pageId, paymentId } = row;
   if (row.provider !== deps.provider.name) return await applyOutcome(deps, row.id, { status: 'gone' });
   if (pageId !== null) return await applyPage(deps, row, await ask(() => deps.provider.closePage(pageId)));
@@ -187,6 +187,6 @@ export async function giveUp(deps: PaymentDeps, row: CheckoutRow): Promise<Check
   // Nobody knows yet whether it was charged: find out, and only then give it up. Money that comes later is honoured.
   const found = await lookUp(deps, row);
   if (!isOpen(found)) return found;
-  if (found.paymentId !== null || found.pageId !== null) return await giveUp(deps, found);
+  if (found.paymentId !== null || found.pageId !== null) return await cancelOpenPurchase(deps, found);
   return isBeingCharged(deps, found) ? found : await applyOutcome(deps, found.id, { status: 'gone' });
 }

@@ -3,7 +3,7 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import {
   askingCard,
   card,
-  comeBack,
+  signInAgain,
   createBuyer,
   declinedCard,
   goodCard,
@@ -214,7 +214,7 @@ describe('R9 two tabs paying at once', () => {
   it('R9 charges once for one quote, from two processes, and answers both with the same purchase', async () => {
     const here = await createBuyer(server);
     await here.addCard(goodCard);
-    const there = await comeBack(second, here.user);
+    const there = await signInAgain(second, here.user);
     const { quote } = (
       await server.api('GET /billing/preview', { token: here.token, query: { top_up: 'credits_500' } })
     ).data;

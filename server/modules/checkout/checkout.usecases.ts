@@ -8,7 +8,7 @@ import { type Card } from '../../providers/payments/payment-provider.ts';
 import { findSubscription, updateSubscription } from '../billing/subscriptions.usecases.ts';
 import { currency } from '../billing/plans.ts';
 import { isOpen } from './checkout-outcome.ts';
-import { advance, chargeCheckout, giveUp } from './checkout-progress.ts';
+import { advance, chargeCheckout, cancelOpenPurchase } from './checkout-progress.ts';
 import * as checkouts from './checkouts.repository.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import { readHolding } from '../payments/holding.ts';
@@ -74,7 +74,7 @@ async function closeLeftAlone(deps: PaymentDeps, { userId, purchase }: CheckoutR
   if (!open) return;
   const isStale = open.createdAt.getTime() + staleMs <= deps.clock.now().getTime();
   const isWithoutNews = open.paymentId === null && open.pageId === null && !isSamePurchase(open, purchase);
-  if (isStale || isWithoutNews) await giveUp(deps, open);
+  if (isStale || isWithoutNews) await cancelOpenPurchase(deps, open);
 }
 
 /** The purchase this request repeats: by key, still open, or just paid from another tab. */
@@ -96,7 +96,7 @@ async function findSame(
   return deps.clock.now().getTime() - (last.finishedAt?.getTime() ?? 0) < sameWishMs ? last : null;
 }
 
-/** False when the change was taken back meanwhile: asking again plans it anew. */
+/** False when the change was taken back meanwhile: asking again makes a new plan. */
 async function isStillPlanned(tx: Database, { userId, plan, interval }: CheckoutRow): Promise<boolean> {
   const subscription = await findSubscription(tx, userId);
   return subscription?.nextPlan === plan && subscription?.nextInterval === interval;
@@ -219,7 +219,7 @@ async function findOwn(deps: PaymentDeps, userId: string, id: string): Promise<C
   return row;
 }
 
-/** The person's answer to the bank's question. Asked again, it answers what stands. */
+/** The person's answer to the bank's question. Asked again, it answers what holds. */
 export async function confirmCheckout(
   deps: PaymentDeps,
   userId: string,
@@ -231,7 +231,7 @@ export async function confirmCheckout(
 
 export async function cancelCheckout(deps: PaymentDeps, userId: string, id: string): Promise<CheckoutRow> {
   const row = await findOwn(deps, userId, id);
-  return isOpen(row) ? await giveUp(deps, row) : row;
+  return isOpen(row) ? await cancelOpenPurchase(deps, row) : row;
 }
 
 /** Fingerprint of what was asked. The card is left out: nothing may be derived from its number. */

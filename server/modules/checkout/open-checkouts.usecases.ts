@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import { isOpen } from './checkout-outcome.ts';
-import { giveUp } from './checkout-progress.ts';
+import { cancelOpenPurchase } from './checkout-progress.ts';
 import { findOpenCheckout, listOpenBefore } from './checkouts.repository.ts';
 import type { PaymentDeps } from '../payments/payment-deps.ts';
 
@@ -22,11 +22,13 @@ export const staleMs = 30 * 60_000;
 /** For the schedule: closes purchases that nobody finished, oldest first, at most `limit`. */
 export async function closeUnfinished(deps: PaymentDeps, now: Date, limit: number): Promise<void> {
   for (const row of await listOpenBefore(deps.db, new Date(now.getTime() - staleMs), limit))
-    await giveUp(deps, row).catch((error: unknown) => deps.log.warn({ err: error }, 'a purchase stays open'));
+    await cancelOpenPurchase(deps, row).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'a purchase stays open'),
+    );
 }
 
 /** True while an open purchase is to be paid with this card. */
-export async function isAboutToPay(tx: Database, userId: string, methodId: string): Promise<boolean> {
+export async function isPayingWithCard(tx: Database, userId: string, methodId: string): Promise<boolean> {
   return (await findOpenCheckout(tx, userId))?.methodId === methodId;
 }
 
@@ -36,7 +38,7 @@ export async function isAboutToPay(tx: Database, userId: string, methodId: strin
  */
 export async function giveUpOpenCheckout(deps: PaymentDeps, userId: string): Promise<void> {
   const open = await findOpenCheckout(deps.db, userId);
-  if (open && isOpen(await giveUp(deps, open))) throw stillPaying(open.id);
+  if (open && isOpen(await cancelOpenPurchase(deps, open))) throw stillPaying(open.id);
 }
 
 /** Inside the deletion, under the account's lock: nothing was begun since. */

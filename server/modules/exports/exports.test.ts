@@ -143,7 +143,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('keeps in Word the head of a table on the page of its rows, and lines as high as what stands in them', async () => {
+  it('keeps in Word the head of a table on the page of its rows, and lines as high as what is in them', async () => {
     const { parts } = openZip((await exported(runId, 'docx')).rawPayload, 'report.docx');
     const xml = (part: string) => new TextDecoder().decode(parts.find(({ name }) => name === part)?.content);
     const heads = xml('word/document.xml').match(

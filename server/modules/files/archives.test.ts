@@ -152,7 +152,7 @@ describe('a zip that is refused', () => {
       'when every file turns out damaged',
       400,
       'archive.empty',
-      [{ name: 'a.txt', content: 'one', toldSum: 7 }],
+      [{ name: 'a.txt', content: 'one', declaredSum: 7 }],
     ],
     ['when nothing in it can be read', 400, 'archive.empty', [{ name: 'a.png', content: 'x' }]],
   ])('%s leaves nothing behind', async (_, status, code, entries) => {

@@ -24,7 +24,7 @@ const limits = {
 
 /**
  * So many files are whole in memory at the same time. Of one account as many may wait as a chat holds files, so that
- * a drop of twenty goes through; who brings more is told to come back (429), which no client takes for a final no (U2).
+ * a drop of twenty goes through; who brings more is asked to come back (429), which no client takes for a final no (U2).
  */
 const turns = createFairTurns({ ...limits, together: 2 });
 /** A small text is read in a moment: it waits for nobody but what the same account has brought. */

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { uploadRules } from '@loupe/shared/lib/upload-plan';
-import { beginsAsArchive, isArchiveName } from '../../archive/open-archive.ts';
+import { hasArchiveSignature, isArchiveName } from '../../archive/open-archive.ts';
 import { archiveTexts } from '../../archive/messages/archive-texts.ts';
 import { appError } from '../../errors/app-error.ts';
 import { detectFormat, formatOfName, mimes, type Format } from '../../tools/readers/detect-format.ts';
@@ -47,7 +47,7 @@ function contradicts(type: string, format: Format | 'zip'): boolean {
 /** Throws when the first bytes of a file cannot be those of what it is called: `file.unreadable`, `archive.damaged`. */
 export function assertBeginsAsNamed(bytes: Uint8Array, name: string): void {
   if (!isArchiveName(name)) return void detectFormat(bytes, name);
-  if (!beginsAsArchive(bytes))
+  if (!hasArchiveSignature(bytes))
     throw appError('archive.damaged', { sentence: archiveTexts.said((t) => t.damaged(name)) });
 }
 

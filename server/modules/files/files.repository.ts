@@ -15,7 +15,7 @@ export async function findOwnFile(db: Database, userId: string, fileId: string):
   return row ?? null;
 }
 
-/** Own, deleted or not: what once was there is told from what never was. */
+/** Own, deleted or not: what once was there is told apart from what never was. */
 export async function findFileEverOwned(
   db: Database,
   userId: string,

@@ -49,7 +49,7 @@ export async function storeFile(
   }
 }
 
-/** A file as it is told; of a zip with what was taken out of it and what was not. */
+/** A file as it is shown; of a zip with what was taken out of it and what was not. */
 export async function openedFile(deps: FileDeps, file: FileRow): Promise<StoredFile> {
   const members = file.kind === 'archive' ? await listMembers(deps.db, [file.id]) : null;
   return presentOpened(file, members?.get(file.id) ?? []);

@@ -12,7 +12,7 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** As told at the beginning; null when it comes with the end. */
+    /** As declared at the beginning; null when it comes with the end. */
     sha256: text('sha256'),
     /** Of the file to be; its chunks wait under keys made from it. */
     storageKey: text('storage_key').notNull(),

@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
-import { lookOnce, type Waiting } from './waiting-runs.read-model.ts';
+import { readWaitingOnce, type Waiting } from './waiting-runs.read-model.ts';
 
 /**
  * What waits and how runs end. Of what waits every process tells the same, the state of the one database; of what ended
  * each worker its own. While the database does not answer, nothing is said of what waits.
  */
 export function addRunMetrics(registry: Registry, { pool, runs }: Pick<Deps, 'pool' | 'runs'>): void {
-  const look = lookOnce(pool);
+  const look = readWaitingOnce(pool);
   const gauge = (name: string, help: string, set: (gauge: Gauge<'state'>, found: Waiting) => void) =>
     new Gauge({
       name,

@@ -14,7 +14,7 @@ const waits = `select count(*) filter (where worker_id is null)::int as waiting,
   from runs where finished_at is null`;
 
 /** One question for all that is read at the same time. */
-export function lookOnce(pool: Deps['pool']): () => Promise<Waiting | undefined> {
+export function readWaitingOnce(pool: Deps['pool']): () => Promise<Waiting | undefined> {
   let asked: Promise<Waiting | undefined> | null = null;
   return () => {
     asked ??= pool

@@ -20,7 +20,7 @@ const standardCost: Cost = { n: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;
 /** Bounds memory to 64 MiB and leaves threads to the file system. */
 const mostAtOnce = 2;
-/** Some seconds of work: who comes later is told to try again, instead of waiting for minutes. */
+/** Some seconds of work: who comes later is asked to try again, instead of waiting for minutes. */
 const mostWaiting = 60;
 
 /** Passwords as `scrypt$n$r$p$salt$key`, so that a later cost leaves old ones readable. */

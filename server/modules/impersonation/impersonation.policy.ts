@@ -63,7 +63,7 @@ interface Parties {
 }
 
 /** A view lives no longer than the admin's right to it: permission, own session, and somebody who may be viewed. */
-export function mayViewGoOn(parties: Parties, now: Date): boolean {
+export function mayViewContinue(parties: Parties, now: Date): boolean {
   return (
     parties.adminPermissions.includes('admin') &&
     parties.adminDeletedAt === null &&

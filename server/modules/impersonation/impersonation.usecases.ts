@@ -20,7 +20,7 @@ import {
   isHandOffFor,
   isPasswordFresh,
   mayBeViewed,
-  mayViewGoOn,
+  mayViewContinue,
 } from './impersonation.policy.ts';
 import * as repository from './impersonation.repository.ts';
 import { findParties, listViewsOf, type Parties } from './views.read-model.ts';
@@ -126,7 +126,7 @@ export async function redeemCode(
     const now = deps.clock.now();
     const from = { userId: caller?.userId ?? null, ip: origin.ip };
     if (!asked || !parties || asked.codeExpiresAt <= now) return null;
-    if (!isHandOffFor(asked, from) || !mayViewGoOn(parties, now)) return null;
+    if (!isHandOffFor(asked, from) || !mayViewContinue(parties, now)) return null;
     const token = newToken();
     const endsAt = new Date(now.getTime() + asked.minutes * 60_000);
     await repository.markRedeemed(tx, asked.id, now);
@@ -200,7 +200,7 @@ export async function mayBeViewedOn(
   now: Date,
 ): Promise<boolean> {
   const parties = await findParties(db, impersonationId);
-  return parties !== null && mayViewGoOn(parties, now);
+  return parties !== null && mayViewContinue(parties, now);
 }
 
 /** When support viewed the account, for its owner. */

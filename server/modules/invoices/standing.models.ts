@@ -10,7 +10,7 @@ export interface Standing {
   readonly dispute: Dispute['state'] | null;
 }
 
-/** How a payment of `paidMinor` stands after what went back of it. Never more than was paid. */
+/** What is left of a payment of `paidMinor` after what went back of it. Never more than was paid. */
 export function standingOf(paidMinor: number, { refundedMinor, disputes }: Returned): Standing {
   const sumOf = (states: readonly Dispute['state'][]) =>
     disputes.filter(({ state }) => states.includes(state)).reduce((sum, one) => sum + one.amountMinor, 0);

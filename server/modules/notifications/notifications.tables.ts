@@ -7,7 +7,7 @@ import { users } from '../identity/identity.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 
-/** What a person was told (P3). */
+/** What a person was notified of (P3). */
 export const notices = pgTable(
   'notices',
   {

@@ -36,7 +36,7 @@ describe('versions', () => {
     expect(before.data.document.title).toBe('Sales check');
   });
 
-  it('are not lost when two windows save: the second is told', async () => {
+  it('are not lost when two windows save: the second is refused', async () => {
     const { token } = await server.signUp();
     const { slug } = await make(server, token);
     const save = async (title: string) =>

@@ -8,7 +8,10 @@ import { addMethod, chooseDefault, dropMethod, type IsAboutToPay } from './payme
 
 export function registerPaymentMethodRoutes(
   app: FastifyInstance,
-  { payments: deps, isAboutToPay }: { readonly payments: PaymentDeps; readonly isAboutToPay: IsAboutToPay },
+  {
+    payments: deps,
+    isPayingWithCard,
+  }: { readonly payments: PaymentDeps; readonly isPayingWithCard: IsAboutToPay },
 ): void {
   const { name: provider, cardEntry } = deps.provider;
 
@@ -34,7 +37,7 @@ export function registerPaymentMethodRoutes(
   });
 
   bind(app, methods.removePaymentMethod, async ({ caller, params }) => {
-    await dropMethod(deps, isAboutToPay, caller.userId, params.method_id);
+    await dropMethod(deps, isPayingWithCard, caller.userId, params.method_id);
     return { data: {} };
   });
 }

@@ -130,7 +130,7 @@ export async function chooseDefault(deps: PaymentDeps, userId: string, id: strin
 /** Removes a card. The only one of a plan that renews stays, and one that is about to pay; the newest other becomes the default. */
 export async function dropMethod(
   deps: PaymentDeps,
-  isAboutToPay: IsAboutToPay,
+  isPayingWithCard: IsAboutToPay,
   userId: string,
   id: string,
 ): Promise<void> {
@@ -141,7 +141,7 @@ export async function dropMethod(
     const others = (await listMethods(tx, userId, provider)).filter((one) => one.id !== id);
     const subscription = await findSubscription(tx, userId);
     const renews = subscription?.interval !== null && subscription?.cancelledAt === null;
-    if ((others.length === 0 && renews) || (await isAboutToPay(tx, userId, id)))
+    if ((others.length === 0 && renews) || (await isPayingWithCard(tx, userId, id)))
       throw appError('payment_method.in_use');
     await removeMethod(tx, id, deps.clock.now());
     const [next] = others;

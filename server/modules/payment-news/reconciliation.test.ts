@@ -11,7 +11,7 @@ import { expectBooksToAddUp } from '../payments/testing/books.ts';
 import {
   askingCard,
   card,
-  comeBack,
+  signInAgain,
   createBuyer,
   goodCard,
   rows,
@@ -152,7 +152,7 @@ it('R11 writes down at the next start the renewal that a dead process had charge
     await buy({ plan: 'starter', card: card(goodCard) });
     own.clock.set(new Date('2026-04-02T09:01:00Z'));
     await renewDue(dying(own, 'charge'));
-    const ada = await comeBack(own, user);
+    const ada = await signInAgain(own, user);
     expect((await ada.summary()).subscription.period_ends_at).toBe('2026-04-02T09:00:00.000Z');
     await reconcile(own.deps.payments);
     expect((await ada.summary()).subscription.period_ends_at).toBe('2026-05-02T09:00:00.000Z');

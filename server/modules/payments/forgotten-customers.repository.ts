@@ -39,7 +39,11 @@ export async function lockDueCustomer(tx: Database, of: string, now: Date): Prom
 const one = ({ provider: of, customerId }: CustomerToForget) =>
   and(eq(customersToForget.provider, of), eq(customersToForget.customerId, customerId));
 
-export async function putOff(tx: Database, row: CustomerToForget, nextAttemptAt: Date): Promise<void> {
+export async function postponeForgetting(
+  tx: Database,
+  row: CustomerToForget,
+  nextAttemptAt: Date,
+): Promise<void> {
   await tx
     .update(customersToForget)
     .set({ attempts: row.attempts + 1, nextAttemptAt })

@@ -3,7 +3,7 @@ import {
   findCustomerOf,
   lockDueCustomer,
   noteCustomerToForget,
-  putOff,
+  postponeForgetting,
   removeCustomerToForget,
   type CustomerToForget,
 } from './forgotten-customers.repository.ts';
@@ -18,7 +18,11 @@ const alarmingAttempts = 11;
  * Inside the transaction that deletes an account: what the provider knows of it has to go as well. The call itself comes
  * after the commit, from `forgetCustomers`: the provider never keeps anybody from leaving.
  */
-export async function leaveProvider(tx: Database, deps: PaymentDeps, userId: string): Promise<void> {
+export async function scheduleProviderDeletion(
+  tx: Database,
+  deps: PaymentDeps,
+  userId: string,
+): Promise<void> {
   const customerId = await findCustomerOf(tx, userId);
   if (customerId !== null) await noteCustomerToForget(tx, customerId, deps.clock.now());
 }
@@ -35,7 +39,7 @@ async function takeOn(deps: PaymentDeps): Promise<CustomerToForget | null> {
     const row = await lockDueCustomer(tx, deps.provider.name, now);
     if (!row) return null;
     const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(row.attempts, 20));
-    await putOff(tx, row, new Date(now.getTime() + pauseMs));
+    await postponeForgetting(tx, row, new Date(now.getTime() + pauseMs));
     return row;
   });
 }

@@ -1,2 +1,2 @@
-/** What the provider told and was handled: each event once. */
+/** What the provider reported and was handled: each event once. */
 export { hasEvent, insertEvent } from './payment-events.repository.ts';

@@ -25,7 +25,7 @@ export const customersToForget = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.customerId] })],
 );
 
-/** What providers told us; each event is handled once. */
+/** What providers reported; each event is handled once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

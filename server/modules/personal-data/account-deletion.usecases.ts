@@ -4,7 +4,7 @@ import { endApiKeys } from '../api-keys/api-keys.usecases.ts';
 import { writeAudit } from '../audit/audit.usecases.ts';
 import { endDeployTokens } from '../deploy-tokens/deploy-tokens.usecases.ts';
 import { assertNoOpenCheckout, giveUpOpenCheckout } from '../checkout/open-checkouts.usecases.ts';
-import { forgetCustomers, leaveProvider } from '../payments/forgotten-customers.usecases.ts';
+import { forgetCustomers, scheduleProviderDeletion } from '../payments/forgotten-customers.usecases.ts';
 import { confirmPassword, lockConfirmedAccount, type OwnChange } from '../sessions/own-account.usecases.ts';
 import { endEverySession } from '../sessions/sessions.usecases.ts';
 import {
@@ -22,7 +22,7 @@ const longestRequestMs = 10 * 60_000;
 
 /**
  * Deletes the account (R21). From the moment this resolves nobody gets in, shared links and tokens are closed, running work is
- * told to stop, no purchase is open and the e-mail is free; the data is erased as soon as the last run has ended.
+ * asked to stop, no purchase is open and the e-mail is free; the data is erased as soon as the last run has ended.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function deleteAccount(
     await endApiKeys(tx, { ...own, now });
     await endDeployTokens(tx, { ...own, now });
     await closeShares(tx, own.userId, now);
-    await leaveProvider(tx, deps.payments, own.userId);
+    await scheduleProviderDeletion(tx, deps.payments, own.userId);
     await endEverySession(tx, { userId: own.userId, now });
     await writeAudit(tx, {
       actorId: own.userId,

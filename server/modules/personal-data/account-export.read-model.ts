@@ -79,7 +79,7 @@ export async function apiKeysOf(db: Database, userId: string) {
     .orderBy(asc(apiKeys.createdAt));
 }
 
-/** The kinds the person chose to be told of; null: never chose, so all of them. */
+/** The kinds the person chose to be notified of; null: never chose, so all of them. */
 export async function notificationKindsOf(db: Database, userId: string) {
   const [row] = await db
     .select({ kinds: noticeChoices.kinds })

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const pageOf = async (token: string) => (await server.api('GET /billing/referral', { token })).data;
 
-/** Somebody who came through the link of another; confirms the e-mail unless told not to. */
+/** Somebody who came through the link of another; confirms the e-mail unless asked not to. */
 async function invite(
   inviter: Buyer,
   { email, isConfirmed = true }: { email?: string; isConfirmed?: boolean } = {},

@@ -70,7 +70,7 @@ const plain = async () =>
   await writeTar([...releaseFiles()].map(([path, text]) => ({ path, content: Buffer.from(text) })));
 const longPath = async (path: string) =>
   await entryOf('L', { path: '././@LongLink', content: Buffer.from(`${path}\0`) });
-/** An extended header of POSIX: its fields stand over those of the entry behind it. */
+/** An extended header of POSIX: its fields are over those of the entry behind it. */
 const extended = async (field: string) => {
   const content = Buffer.from(`${field.length + 4} ${field}\n`);
   return await entryOf('x', { path: 'PaxHeader', content });

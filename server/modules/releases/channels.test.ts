@@ -135,7 +135,7 @@ describe('an order is refused', () => {
     expect(await inForce()).toEqual(before);
   });
 
-  it('when two promote at once: one wins, the other is told', async () => {
+  it('when two promote at once: one wins, the other is refused', async () => {
     const answers = await Promise.all([
       world.promote('1.1.0-bbbb', { revision: 1 }),
       world.promote('1.2.0-cccc', { revision: 1 }),

@@ -105,7 +105,7 @@ describe('the configuration of a slice', () => {
     expect(await codeOf(set({ rows: 8 }, { revision: 2 }))).toBe('409 release.changed');
   });
 
-  it('of two admins at once is that of one; the other is told', async () => {
+  it('of two admins at once is that of one; the other is refused', async () => {
     const answers = await Promise.all([set({ rows: 7 }, { revision: 2 }), set({ rows: 8 }, { revision: 2 })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await lines()).toHaveLength(1);

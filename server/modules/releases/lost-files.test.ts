@@ -23,7 +23,7 @@ const fileOf = async (of: string) => {
 const liveVersion = async () => (await world.registry()).remotes[0]?.version;
 
 describe('of two uploads of one version at once', () => {
-  it('one is stored whole, and the other is told', async () => {
+  it('one is stored whole, and the other is refused', async () => {
     for (let round = 0; round < 8; round += 1) {
       const own = `2.${round}.0-cccc`;
       const answers = await Promise.all(['Red', 'Green'].map((owner) => upload({ version: own, owner })));

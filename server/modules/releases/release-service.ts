@@ -34,7 +34,7 @@ export interface ReleaseService {
   /** Folder that the releases are unpacked in. */
   readonly folder: string;
   current(): Composition;
-  /** Reads what is in force anew. Resolves when pages of this process say so. */
+  /** Reads again what is in force. Resolves when pages of this process say so. */
   refresh(): Promise<void>;
   /** Folder of a release, unpacked when it is not yet; null for one that is not served. Throws `server.unavailable` when its files cannot be had. */
   findFolder(name: string, version: string): Promise<string | null>;
@@ -155,7 +155,7 @@ export function createReleaseService(deps: ServiceDeps): ReleaseService {
 
   const refreshUnasked = () => {
     if (isClosed) return;
-    refresh().catch((error: unknown) => log.error({ err: error }, 'the registry could not be read anew'));
+    refresh().catch((error: unknown) => log.error({ err: error }, 'the registry could not be read again'));
   };
   const stops = [
     notifications.listen(releasesChannel, refreshUnasked),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givesUpAt, nextAttempt, renewalStart } from './renewal.policy.ts';
+import { fallsBackToFreeAt, nextAttempt, renewalStart } from './renewal.policy.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,7 +14,7 @@ describe('R11 when a renewal is tried', () => {
       after(7),
       null,
     ]);
-    expect(givesUpAt(due)).toEqual(after(7));
+    expect(fallsBackToFreeAt(due)).toEqual(after(7));
   });
 
   it('R11 leaves a day between two tries when the schedule was late', () => {

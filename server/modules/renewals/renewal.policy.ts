@@ -15,7 +15,7 @@ export function nextAttempt(dueAt: Date, failed: number, now: Date): Date | null
 }
 
 /** When the plan falls back to free if nothing is paid. */
-export function givesUpAt(dueAt: Date): Date {
+export function fallsBackToFreeAt(dueAt: Date): Date {
   return utcDaysLater(dueAt, retryDays.at(-1) ?? 0);
 }
 

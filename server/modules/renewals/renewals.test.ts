@@ -5,13 +5,13 @@ import { renewDue } from './renewals.usecases.ts';
 import {
   askingCard,
   card,
-  comeBack,
+  signInAgain,
   goodCard,
   laterDeclinedCard,
   rows,
   type Buyer,
 } from '../payments/testing/shop.ts';
-import { comeBackOn, createSubscriber } from '../payments/testing/subscriber.ts';
+import { signInAgainOn, createSubscriber } from '../payments/testing/subscriber.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const preview = async (
 ) => (await server.api('GET /billing/preview', { token, query })).data;
 
 const subscriber = (plan: string, number?: string) => createSubscriber(server, plan, number);
-const at = (day: string, buyer: Buyer) => comeBackOn(server, day, buyer);
+const at = (day: string, buyer: Buyer) => signInAgainOn(server, day, buyer);
 
 describe('R11 renewing', () => {
   it('R11 pays a due period once, also when two processes do it at the same moment', async () => {
@@ -128,10 +128,10 @@ describe('R11 renewing', () => {
       `update payment_methods set removed_at = now(), is_default = false where user_id = $1`,
       [ben.user.id],
     );
-    const [a, b] = [await at('2026-04-02', ada), await comeBack(server, ben.user)].map((one) => one);
+    const [a, b] = [await at('2026-04-02', ada), await signInAgain(server, ben.user)].map((one) => one);
     await renewDue(server.deps.payments);
     expect((await statusOf(a as Buyer)).status).toBe('active');
-    const later = await comeBack(server, ben.user);
+    const later = await signInAgain(server, ben.user);
     expect((await later.summary()).subscription.failed_payment?.sentence).toBe('Add a card first.');
     expect((await statusOf(b as Buyer)).status).toBe('pending');
   });

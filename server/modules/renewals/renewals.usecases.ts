@@ -166,7 +166,7 @@ export async function recordRenewal(
 ): Promise<void> {
   if (outcome.status === 'failed') {
     const invoice = await findInvoice(deps.db, invoiceId);
-    // A payment that failed before and is told again has been counted.
+    // A payment that failed before and is reported again has been counted.
     if (invoice && (outcome.paymentId === null || outcome.paymentId !== invoice.paymentId))
       await fail(deps, invoice, outcome.code, outcome.paymentId);
     return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/test-server.ts';
 import { renewDue } from './renewals.usecases.ts';
-import { comeBack, rows } from '../payments/testing/shop.ts';
+import { signInAgain, rows } from '../payments/testing/shop.ts';
 import type { StripeFake } from '../payments/testing/stripe-fake.ts';
 import { eventOf, openStripeShop, type StripeShop } from '../payments/testing/stripe-shop.ts';
 
@@ -36,7 +36,7 @@ describe('R11 renewing with Stripe', () => {
     expect(fake.paid.length - before).toBe(
       (await rows(server, `select 1 from invoices where cause like 'renewal:%' and status = 'paid'`)).length,
     );
-    const late = await comeBack(server, ben.user);
+    const late = await signInAgain(server, ben.user);
     const { subscription } = await late.summary();
     expect(subscription.status).toBe('pending');
     expect(subscription.failed_payment?.sentence).toContain('confirm');
@@ -45,7 +45,7 @@ describe('R11 renewing with Stripe', () => {
     fake.approve(await paymentOf(checkout.id));
     expect((await read(late, checkout.id)).status).toBe('paid');
     expect((await late.summary()).subscription.status).toBe('active');
-    expect((await (await comeBack(server, ada.user)).summary()).subscription.period_ends_at).toBe(
+    expect((await (await signInAgain(server, ada.user)).summary()).subscription.period_ends_at).toBe(
       '2026-05-02T09:00:00.000Z',
     );
   });
@@ -69,7 +69,7 @@ describe('R11 renewing with Stripe', () => {
     expect(later.invoice).toBe(first.invoice);
     expect(later.payment).not.toBe(first.payment);
     const failed = async () =>
-      (await (await comeBack(server, ada.user)).summary()).subscription.failed_payment;
+      (await (await signInAgain(server, ada.user)).summary()).subscription.failed_payment;
     const before = await failed();
     expect(before?.next_try_at).toBe('2026-06-13T09:00:00.000Z');
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cycleStart } from '../billing/billing.models.ts';
 import { expectBooksToAddUp } from '../payments/testing/books.ts';
-import { comeBack, rows, type Buyer } from '../payments/testing/shop.ts';
+import { signInAgain, rows, type Buyer } from '../payments/testing/shop.ts';
 import { openStripeShop, type StripeShop } from '../payments/testing/stripe-shop.ts';
 
 let shop: StripeShop;
@@ -44,7 +44,7 @@ async function creditsOf({ ada }: Subscriber): Promise<number> {
 }
 
 const summaryOf = async ({ ada }: Subscriber) =>
-  (await (await comeBack(shop.server, ada.user)).summary()).subscription;
+  (await (await signInAgain(shop.server, ada.user)).summary()).subscription;
 
 describe('R11 a disputed yearly plan', () => {
   it('R11 gets no credits while the bank has the money, and those of every month when it is won', async () => {
@@ -69,7 +69,7 @@ describe('R11 a disputed yearly plan', () => {
     const one = await subscribe();
     const next = async () => {
       const { server } = shop;
-      const { token } = await comeBack(server, one.ada.user);
+      const { token } = await signInAgain(server, one.ada.user);
       const status = (await server.api('GET /billing/invoice-status', { token })).data.current_subscription;
       return [
         status.next_credits_refill_date,
@@ -135,7 +135,7 @@ describe('R11 a disputed yearly plan', () => {
   });
 });
 
-/** Lots as somebody would keep them on paper: what is spent first stands first. */
+/** Lots as somebody would keep them on paper: what is spent first comes first. */
 interface Lot {
   readonly rank: number;
   readonly ends: Date;

@@ -179,7 +179,7 @@ describe('R9 disputes', () => {
     expect((await newest(ada))?.returned).toBeNull();
   });
 
-  it('R9 is told again when the provider could not be asked', async () => {
+  it('R9 is reported again when the provider could not be asked', async () => {
     const { ada, payment } = await topUp();
     fake.refund(payment, 1800);
     const event = refunded(payment);

@@ -28,7 +28,7 @@ import { standingOf, type Standing } from '../invoices/standing.models.ts';
 
 /**
  * Writes down what went back of a payment, by refunds and disputes, in part or in all: credits in proportion, invoice,
- * plan and audit in one transaction. The event says only that something changed; the provider is asked how it stands.
+ * plan and audit in one transaction. The event says only that something changed; the provider is asked for its state.
  */
 export async function recordReturn(
   deps: PaymentDeps,

@@ -13,7 +13,7 @@ const inputs = [
   { ...plain, name: 'start', label: 'Start', kind: 'date' as const },
 ];
 
-/** A server whose agent finds one thing and one number, other ones each time, and what each run was told. */
+/** A server whose agent finds one thing and one number, other ones each time, and what each run was given. */
 async function findingServer() {
   const asked: AnalystRun['facts'][] = [];
   const server = await serverWith(
@@ -59,7 +59,7 @@ async function findingServer() {
   return { server, ask, again };
 }
 
-it('the same form asked later is told what the earlier run found, whatever files, day and depth it has now', async () => {
+it('the same form asked later is given what the earlier run found, whatever files, day and depth it has now', async () => {
   const { server, ask } = await findingServer();
   const { token } = await server.signUp();
   const first = await ask(token, { inputs: { company: 'Northwind', start: '2026-01-05' } });
@@ -100,7 +100,7 @@ it('forms with nothing but files are the same only within their chat', async () 
   expect((await again(token, first.runId))?.runId).toBe(first.runId);
 });
 
-it('what failed, what answered nothing and what stands in a deleted chat is no earlier run', async () => {
+it('what failed, what answered nothing and what is in a deleted chat is no earlier run', async () => {
   const { server, ask } = await findingServer();
   const { token } = await server.signUp();
   for (const text of ['fail', 'nothing']) {

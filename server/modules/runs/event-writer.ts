@@ -14,7 +14,7 @@ export interface Readers {
 interface LaneSource {
   /** Takes what waits; null when nothing does. Throws what cannot be written. */
   take(): EventBatch | null;
-  /** Told before anybody who waits for the write. */
+  /** Called before anybody who waits for the write. */
   onStored(place: LogPlace): void;
 }
 

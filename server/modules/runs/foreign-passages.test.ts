@@ -21,7 +21,7 @@ async function ownerOfNotes() {
 }
 
 it.each(['search_files', 'web_search'])(
-  'U2 %s finds what stands in a file for its owner and nothing for another account that names it',
+  'U2 %s finds what is in a file for its owner and nothing for another account that names it',
   async (name) => {
     const owner = await ownerOfNotes();
     const { user: other } = await server.signUp();

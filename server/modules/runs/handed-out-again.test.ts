@@ -109,7 +109,7 @@ it('R7 a run that a stopping worker could not look at is taken by another', asyn
   let stopped: Promise<void> | undefined;
   vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
     if (stopped || !isTaking(asked[0])) return await query(...asked);
-    // The database is away when the run is to be taken, and before it is asked again the worker is told to stop.
+    // The database is away when the run is to be taken, and before it is asked again the worker is asked to stop.
     setImmediate(() => {
       stopped = worker.stop();
     });

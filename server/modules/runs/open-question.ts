@@ -23,7 +23,7 @@ interface Given {
  * The run that the newest run of the chat, which ended with a question, goes on as; null when it asked nothing, or the
  * message names an agent or has no words.
  */
-export async function goOnAfterQuestion(db: Database, given: Given): Promise<GoneOn | null> {
+export async function continueAfterQuestion(db: Database, given: Given): Promise<GoneOn | null> {
   const answer = given.text.trim();
   if (given.agent !== undefined || answer === '') return null;
   const [newest] = await newestRun(db, { chatId: given.chatId });

@@ -4,7 +4,7 @@ export const runEventsChannel = 'run_events';
 /** Most runs that one announcement names: a payload has at most 8,000 bytes, and a run takes 40 of them. */
 export const mostAnnounced = 100;
 
-/** Who announces when readers of its own process were not told in another way. */
+/** Who announces when readers of its own process were not notified in another way. */
 export const nobody = '-';
 
 export interface Announcement {

@@ -20,7 +20,7 @@ async function finishedRun() {
 it.each([
   ['a step that lost its checkpoint', `delete from run_steps where step_id = 'one'`],
   [
-    'a checkpoint nobody was told of',
+    'a checkpoint nobody was notified of',
     `update run_events set type = 'step.failed' where data->>'step_id' = 'one' and type = 'step.finished'`,
   ],
   ['a charge that is not the sum of the steps', `update runs set used_millicredits = 0`],

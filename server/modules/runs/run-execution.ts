@@ -44,7 +44,7 @@ const patienceMs = 5_000;
 
 /** A run that met a database that was away is given back so often; what fails each time like that is no outage. */
 const mostAttempts = 10;
-/** A run that could not be written down with the database there fails the same way again, and each attempt asks the model anew. */
+/** A run that could not be written down with the database there fails the same way again, and each attempt asks the model again. */
 const mostUnwritten = 3;
 
 /** One attempt at a run that this worker has claimed. */

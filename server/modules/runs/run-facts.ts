@@ -11,7 +11,7 @@ import { findEarlierRun } from './earlier-run.read-model.ts';
 import type { RunRow } from './runs.repository.ts';
 import { listAttachments, listTurnsBefore } from './turns.read-model.ts';
 
-/** Turns of the chat that a run is told about. */
+/** Turns of the chat that a run is given. */
 const rememberedTurns = 20;
 
 /** What an attempt at a run begins with. */

@@ -34,7 +34,7 @@ export interface RunFeed extends Readers {
 interface Channel {
   readers: number;
   head: number;
-  /** Something may be there that nobody told of: in the beginning, after a gap, and after a long silence. */
+  /** Something may be there that nobody announced: in the beginning, after a gap, and after a long silence. */
   isUncertain: boolean;
   readonly tail: FrameTail;
   loading: Promise<void> | null;

@@ -21,7 +21,7 @@ export function kindOf({ agent, engine, depth }: Pick<LineRun, 'agent' | 'engine
 }
 
 /**
- * Where each run in line stands and in about how many seconds it will be taken, should runs work for as long as the
+ * Which place each run in line has and in about how many seconds it will be taken, should runs work for as long as the
  * middle one of the last of their kind. What is in work frees its place for the next in line; of what runs for longer
  * than all before it, or is of a kind that is hardly known, nobody knows when, and its place is not counted on. Without
  * a place to count on there is no estimate: `about_s` null.

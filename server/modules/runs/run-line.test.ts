@@ -131,7 +131,7 @@ it('says nothing of a place before a run has waited for a second', async () => {
   await endOfRun(server, ben!, asked.runId);
 });
 
-it('says where a run stands that was given back, to who reads it all along', async () => {
+it('says the place of a run that was given back, to who reads it all along', async () => {
   const turnstile = createTurnstile();
   const first = await serverWith(turnstile.analyse, { slots: 1 });
   const reading = await serverWith(turnstile.analyse, { sharesDatabaseWith: first, worksOnRuns: false });

@@ -9,13 +9,13 @@ import { kindOf, placesIn, type LineRun } from './run-line.models.ts';
 import { queueChannel, type RunRow } from './runs.repository.ts';
 
 /**
- * Where the runs stand that nobody works on yet. The line is read once a second for all who ask in this process, and
- * only while somebody does; a run that is taken within a second of being asked for is never told to be waiting.
+ * The places of the runs that nobody works on yet. The line is read once a second for all who ask in this process, and
+ * only while somebody does; a run that is taken within a second of being asked for is never reported as waiting.
  */
 export interface RunLine {
   /** Of a run that was just read; undefined when it is not in line. */
   placeOf(run: LinedRun): Promise<RunWaiting | undefined>;
-  /** Tells a reader of the run's stream where it stands, now and whenever that changes. */
+  /** Tells a reader of the run's stream where it is, now and whenever that changes. */
   follow(run: RunRow, tell: TellPlace): Following;
   close(): void;
 }
@@ -25,7 +25,7 @@ type LinedRun = Pick<RunRow, 'id' | 'createdAt' | 'finishedAt' | 'workerId'>;
 export type TellPlace = (waiting: RunWaiting) => void;
 
 export interface Following {
-  /** The reader has heard of something that happened in the run: what was read of the line before is not told any more. */
+  /** The reader has heard of something that happened in the run: what was read of the line before is not sent any more. */
   moved(): void;
   leave(): void;
 }
@@ -96,7 +96,7 @@ export function createRunLine(deps: {
     arm();
   }
 
-  /** Looks as soon as somebody is to be told something, and not before the last reading is a second old. */
+  /** Looks as soon as somebody is to be notified of something, and not before the last reading is a second old. */
   function arm(): void {
     if (isClosed || isTelling || watched.size === 0) return;
     clearTimeout(timer);

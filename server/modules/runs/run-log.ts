@@ -44,7 +44,7 @@ export function createRunLog(options: RunLogOptions): RunLog {
     },
   });
   let known: Promise<void> | null = null;
-  /** Whoever asks for the same write has the same promise: a loss is told once. */
+  /** Whoever asks for the same write has the same promise: a loss is reported once. */
   const store = (isAwaited: boolean): Promise<void> => {
     const asked = lane.store(isAwaited);
     if (asked === known) return asked;

@@ -219,7 +219,7 @@ it('a run goes on from its last checkpoint when the database cuts every connecti
     )
     .catch(() => undefined);
   gate.open();
-  // Whoever asks in the moment of the cut is told to ask again.
+  // Whoever asks in the moment of the cut is asked to try again.
   await until(async () => {
     const asked = await server.deps.pool
       .query('select 1 from runs where id = $1 and finished_at is not null', [runId])

@@ -22,7 +22,7 @@ export interface StreamOptions {
   /** A reader that takes nothing for this long is let go; it can come back with its position. */
   readonly slowReaderMs: number;
   readonly permission: StreamPermission;
-  /** Tells where the run stands while it is in line. */
+  /** Tells where the run is while it is in line. */
   readonly followLine: (tell: TellPlace) => Following;
 }
 
@@ -71,7 +71,7 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
   }
   if (!isGone) response.end();
 
-  /** While the database is away the reader stays; it is told as soon as there is something to tell. */
+  /** While the database is away the reader stays; it is notified as soon as there is something to tell. */
   async function readOrWait(): Promise<readonly Frame[]> {
     for (;;) {
       try {
@@ -89,7 +89,7 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
     }
   }
 
-  /** A place that cannot be told now is old when it could be. */
+  /** A place that cannot be sent now is old when it could be. */
   async function sendPlace(waiting: RunWaiting): Promise<void> {
     const at = position;
     const right = await permission.askAgain();
@@ -99,7 +99,7 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
 
   async function waitOrBeat(): Promise<void> {
     const started = performance.now();
-    // Not before all that happened was read: what is told of the line holds until the next event.
+    // Not before all that happened was read: what is sent of the line holds until the next event.
     inLine ??= options.followLine((waiting) => void sendPlace(waiting));
     await feed.waitFor(runId, position, options.heartbeatMs);
     if (!isOpen() || performance.now() - started < options.heartbeatMs - 50) return;

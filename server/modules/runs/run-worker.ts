@@ -170,7 +170,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     }
   }
 
-  /** Puts a run back in line; one that lost too many workers, or was told to stop, ends here. */
+  /** Puts a run back in line; one that lost too many workers, or was asked to stop, ends here. */
   async function giveBack(runId: string, workerId: string, isLost: boolean): Promise<void> {
     await deps.db.transaction(async (tx) => {
       const known = await repository.findRun(tx, runId);

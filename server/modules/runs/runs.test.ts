@@ -160,7 +160,7 @@ it('C1 refuses a run the credits do not cover, says how many are missing, and st
   expect(await creditsOf(server, token)).toEqual([500, 0, 0]);
 });
 
-it('a follow-up is told what was said before, and on which figures and sources it rests', async () => {
+it('a follow-up is given what was said before, and on which figures and sources it rests', async () => {
   const seen: unknown[] = [];
   const figure = { id: 'rsi', label: 'RSI', value: '61', formula: 'x', inputs: [], source_n: 1 };
   const source = {

@@ -21,7 +21,7 @@ import { listOwnFiles } from '../files/files.usecases.ts';
 import type { AgentResolver, ResolvedAgent } from '../../agents/agent-resolver.ts';
 import { beginRun } from './begin-run.repository.ts';
 import { inputsKeyOf } from './inputs-key.ts';
-import { goOnAfterQuestion } from './open-question.ts';
+import { continueAfterQuestion } from './open-question.ts';
 import type { ToolScope } from './run-execution.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds, plainAgent } from './runs.models.ts';
 import { assertTakesArchives, filesHeldFor, openArchives } from './opened-archives.ts';
@@ -128,7 +128,7 @@ async function check(
   given: NewMessage,
   active: RunRow | undefined,
 ): Promise<Omit<CheckedMessage, 'requestHash'>> {
-  const goneOn = await goOnAfterQuestion(deps.db, given);
+  const goneOn = await continueAfterQuestion(deps.db, given);
   const slug = goneOn?.agent ?? given.agent ?? plainAgent;
   const resolved = await deps.resolver.forPerson(given.userId, slug);
   if (resolved === null) throw appError('agent.unknown');
@@ -169,7 +169,7 @@ async function check(
     prompt,
     text,
     askedBefore: goneOn?.askedBefore ?? 0,
-    // The form's own files stand at the question already.
+    // The form's own files are at the question already.
     files: goneOn ? files.filter((file) => given.attachmentIds?.includes(file.id)) : files,
     extraCredits,
   };

@@ -35,7 +35,7 @@ async function setUp() {
   return { token, send };
 }
 
-it('U2 messages that wait for their prices to be read hold none of them in memory, and too many of an account are told to come back', async () => {
+it('U2 messages that wait for their prices to be read hold none of them in memory, and too many of an account are asked to come back', async () => {
   const { token, send } = await setUp();
   const { fileStore } = server.deps;
   const read = fileStore.read.bind(fileStore);

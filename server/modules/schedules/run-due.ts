@@ -22,7 +22,7 @@ const passing: readonly ErrorCode[] = ['run.already_active', 'run.too_many_activ
 /**
  * Begins the runs of the schedules whose time has come. The key of a run is its schedule and time: however many
  * processes look, and whatever was lost in between, one run begins. What refuses a run pauses its schedule, and the
- * person is told.
+ * person is notified.
  */
 export async function runDueSchedules(deps: DueDeps): Promise<void> {
   for (const due of await listDue(deps.db, deps.clock.now(), mostAtOnce)) {

@@ -107,7 +107,7 @@ export async function listSchedules(
   return rows.map((row) => present(deps, row));
 }
 
-/** Another rhythm, or going on after a pause, begins anew from now. Throws `schedule.not_found`. */
+/** Another rhythm, or going on after a pause, starts again from now. Throws `schedule.not_found`. */
 export async function changeSchedule(
   deps: SchedulesDeps,
   userId: string,

@@ -24,7 +24,7 @@ interface SessionLookupDeps {
   readonly clock: Clock;
   readonly notifications: Notifications;
   /** Whether a view by support may go on at a moment. */
-  readonly mayViewGoOn: (impersonationId: string, now: Date) => Promise<boolean>;
+  readonly mayViewContinue: (impersonationId: string, now: Date) => Promise<boolean>;
 }
 
 interface Known {
@@ -92,7 +92,7 @@ export function createSessionLookup(deps: SessionLookupDeps): SessionLookup {
       language: found.language,
     };
     if (adminId === null || id === null) return caller;
-    if (!(await deps.mayViewGoOn(id, now))) return null;
+    if (!(await deps.mayViewContinue(id, now))) return null;
     return { ...caller, impersonation: { id, adminId, isReadOnly, endsAt: expiresAt } };
   }
 

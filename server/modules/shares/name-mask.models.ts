@@ -34,7 +34,7 @@ export interface NameMask {
   events(events: readonly RunEvent[]): RunEvent[];
 }
 
-/** Puts dots over names of files wherever they stand as words; as many as the name is long, so that no position moves. */
+/** Puts dots over names of files wherever they are as words; as many as the name is long, so that no position moves. */
 export function createNameMask(names: readonly string[]): NameMask {
   const wanted = names.filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
   if (wanted.length === 0) return { text: (text) => text, events: (events) => [...events] };

@@ -54,10 +54,10 @@ function withoutFileNames({ snapshot, events }: Frozen): Frozen {
   };
 }
 
-/** Shorter answers (a number, a ticker) say nothing by themselves, and stand in every report. */
+/** Shorter answers (a number, a ticker) say nothing by themselves, and are in every report. */
 const shortestQuote = 12;
 
-/** A chat is named after its first question, so the name goes too. Where a report quotes a question, dots stand. */
+/** A chat is named after its first question, so the name goes too. Where a report quotes a question, it has dots. */
 function withoutPrompts({ snapshot, events }: Frozen, asked: readonly string[]): Frozen {
   const mask = createNameMask(quotesOf(snapshot, asked));
   return {

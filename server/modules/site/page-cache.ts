@@ -30,7 +30,7 @@ export interface PageAsked {
 /**
  * The page for a path. It differs only in its language and in what is preloaded, so in each language there is one for each route, one more for the people of
  * a canary, and one without for those who get its remote from elsewhere. A page that is to ask whether that is wanted
- * brings no file of any slice. Made anew when another composition is in force.
+ * brings no file of any slice. Made again when another composition is in force.
  */
 export function createPageCache(
   { template }: Pick<SiteContent, 'template'>,

@@ -69,7 +69,7 @@ async function layOut(
   const build = join(store, `host-build.${randomUUID()}.part`);
   const { isPinned } = await pinRegistryKey(hostBuild, build, releases.publicKey);
   if (!isPinned)
-    log.error('The built host has no place for the key of the registry and runs no slice: build it anew');
+    log.error('The built host has no place for the key of the registry and runs no slice: build it again');
   const template = await readFile(join(build, 'index.html'), 'utf8');
   const files = await layHost(build, store);
   await rm(build, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { Subscription as SubscriptionRow } from '../billing/subscriptions.u
 import { sentenceOfFailure } from '../payments/failure.presenter.ts';
 import type { InvoiceRow } from '../invoices/invoices.usecases.ts';
 import { nextPayment, type Holding } from '../payments/purchase.models.ts';
-import { givesUpAt } from '../renewals/renewal.policy.ts';
+import { fallsBackToFreeAt } from '../renewals/renewal.policy.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -49,6 +49,6 @@ function failedPayment(row: SubscriptionRow, due: InvoiceRow): Subscription['fai
     amount: { amount_minor: due.amountMinor, currency: due.currency },
     sentence: sentenceOfFailure(due.failureCode),
     next_try_at: iso(row.nextAttemptAt),
-    ends_at: givesUpAt(row.paidUntil ?? due.issuedAt).toISOString(),
+    ends_at: fallsBackToFreeAt(row.paidUntil ?? due.issuedAt).toISOString(),
   };
 }

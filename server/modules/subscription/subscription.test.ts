@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { renewDue } from '../renewals/renewals.usecases.ts';
-import { comeBack, createBuyer, goodCard, type Buyer } from '../payments/testing/shop.ts';
-import { comeBackOn, createSubscriber } from '../payments/testing/subscriber.ts';
+import { signInAgain, createBuyer, goodCard, type Buyer } from '../payments/testing/shop.ts';
+import { signInAgainOn, createSubscriber } from '../payments/testing/subscriber.ts';
 
 const dayMs = 86_400_000;
 let server: TestServer;
@@ -24,7 +24,7 @@ const preview = async (
 
 const subscriber = (plan: string, number?: string, interval?: 'monthly' | 'yearly') =>
   createSubscriber(server, plan, number, interval);
-const at = (day: string, buyer: Buyer) => comeBackOn(server, day, buyer);
+const at = (day: string, buyer: Buyer) => signInAgainOn(server, day, buyer);
 
 describe('R11 cancelling', () => {
   it('R11 keeps a cancelled plan to the end of what is paid, says when, and returns to free then', async () => {
@@ -81,7 +81,7 @@ describe('R12 changing the plan', () => {
   it('R12 starts a bigger plan at once and takes the unused part of the old one off', async () => {
     const ada = await subscriber('starter');
     server.clock.advance(15 * dayMs + 12 * 3_600_000);
-    const ben = await comeBack(server, ada.user);
+    const ben = await signInAgain(server, ada.user);
     const offer = await preview(ben, { plan: 'plus' });
     expect(offer.today.lines.map(({ kind, amount }) => [kind, amount.amount_minor])).toEqual([
       ['plan', 2900],

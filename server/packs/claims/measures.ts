@@ -63,7 +63,7 @@ export const countedUnits: readonly (readonly string[])[] = [
   ['unit', 'piece', 'stück', 'einheit'],
 ];
 
-/** What a change is told against when it is none in time: another product or maker, "25 % less than cow's milk". */
+/** What a change is measured against when it is none in time: another product or maker, "25 % less than cow's milk". */
 export const comparedWith: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /(?<!\p{L})(?:less|lower|smaller|fewer|lighter) (?:[^,;.]{0,40}? )?than (?!(?:in|before|ever|previously|last|the (?:previous|prior|year)|(?:our |the |its )?(?:base ?(?:year|line)|previous|earlier|old)|planned|expected|usual)(?!\p{L}))(?!\P{L}*(?:19|20)\d\d)\p{L}/iu,
   de: /(?<!\p{L})(?:weniger|niedriger\p{L}*|geringer\p{L}*|kleiner\p{L}*|leichter\p{L}*) (?:[^,;.]{0,40}? )?als (?!(?:im|in|noch|vor|vorher|zuvor|früher|bisher|bislang|je|letzte[snr]?|geplant|erwartet|üblich|das Vorjahr|der Vorgänger\p{L}*)(?!\p{L}))(?!\P{L}*(?:19|20)\d\d)\p{L}/iu,

@@ -15,7 +15,7 @@ export interface ProductRule extends Rule {
 
 /**
  * Rules of thumb of this product, and called so, but for the concentration: its bands are those of the US Department of
- * Justice and the Federal Trade Commission, Horizontal Merger Guidelines (2010), 1,500 and 2,500 points, as told at
+ * Justice and the Federal Trade Commission, Horizontal Merger Guidelines (2010), 1,500 and 2,500 points, as given at
  * https://www.justice.gov/atr/herfindahl-hirschman-index; the Merger Guidelines of 2023 (section 2.1) have 1,000 and 1,800.
  */
 export const productRules: readonly ProductRule[] = [
@@ -32,7 +32,7 @@ export const productRules: readonly ProductRule[] = [
 /** The margin that the price and the landed cost are solved for: where low risk begins. */
 export const goodMargin = 0.25;
 
-/** Of fewer listings no quartiles are told. */
+/** Of fewer listings no quartiles are given. */
 export const fewestListings = 5;
 
 /** Of fewer listings no concentration: even alike, n of them have one of 1 ÷ n. */

@@ -37,5 +37,5 @@ export const noFigure =
   /(?<!\p{L})(?:phone|tel|telephone|telefon|fax|mobile?|mobil|isin|wkn|abn|acn|vat|ust|iban|bic|lei|sedol|cusip|page|seite|date|datum|note|notes|anmerkung|section|abschnitt|§|article|artikel|version|room|raum|address|adresse|anschrift|postcode|plz|p\.?o\.? box|postfach|reference|ref|aktenzeichen|az|hr[ab]|register\p{L}*|registration|company number|invoice|rechnung\p{L}*|order no|bestell\p{L}*|share price|closing price|price target|kursziel|schlusskurs|aktienkurs|kurs|market cap\p{L}*|marktkapitalisierung|nominal|nennwert|par value|ticket|admission|eintritt|fine|penalty up to|document no|dokument\w*|deadline|frist|exchange rate|wechselkurs)(?!\p{L})/iu;
 
 /** A sentence about more than the company: its market, its trade, an average, an example. */
-export const ofMore =
+export const aboutMoreThanCompany =
   /(?<!\p{L})(?:in that (?:year|period)|in jenem Jahr|market|markets|industry|sector|competition|competitors?|rivals?|peers?|analysts?|economy|inflation|gdp|population|worldwide demand|average (?:household|person)|for example|e\.g\.|markt|märkte|marktes|branche\p{L}*|wettbewerb\p{L}*|konkurren\p{L}*|analyst\p{L}*|wirtschaft|konjunktur|bevölkerung|zum beispiel|beispielsweise|z\. ?b\.|share price|aktienkurs|kursziel|price target|forward-looking|risks? and uncertainties|liability is limited|haftung)(?!\p{L})/iu;

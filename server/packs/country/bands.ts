@@ -8,5 +8,5 @@ export const leastPeers = 5;
 export const leastIndicators = 3;
 /** Years after which a figure is too old to be scored; a rule of thumb. */
 export const mostYears = 5;
-/** A trend is told from this chance on that values without one look so: ten in a hundred. */
+/** A trend is reported from this chance on that values without one look so: ten in a hundred. */
 export const trendChance = 0.1;

@@ -1,7 +1,7 @@
 /** What a figure of a country says of the risk of entering it. */
 export interface CountryIndicator {
   readonly id: string;
-  /** As exports write it, in English and German; capitals, signs and what stands in brackets do not count. */
+  /** As exports write it, in English and German; capitals, signs and what is in brackets do not count. */
   readonly names: readonly string[];
   /** Codes of the World Bank. */
   readonly codes: readonly string[];
@@ -212,7 +212,7 @@ export const countryIndicators: readonly CountryIndicator[] = [
 export const moneyWords =
   /US\$|\$|€|(?<!\p{L})(?:USD|EUR|LCU|dollars?|euros?|currency|landeswährung|mrd|mio|billions?|millions?|milliarden|millionen)(?!\p{L})/iu;
 
-/** Told with currency and payment; a level says nothing of risk, so it is not scored. */
+/** Shown with currency and payment; a level says nothing of risk, so it is not scored. */
 export const exchangeRate: Readonly<{ names: readonly string[]; codes: readonly string[] }> = {
   names: ['Official exchange rate', 'Exchange rate', 'Wechselkurs', 'Amtlicher Wechselkurs'],
   codes: ['PA.NUS.FCRF'],

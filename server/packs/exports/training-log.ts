@@ -62,5 +62,5 @@ export const logColumns: readonly RoleRule<LogRole>[] = [
 /** Rows of these kinds are no sets to go by; a number is that of the set. */
 export const otherKinds = /^(?:w|warm-?\s?up|aufwärm\w*|d|drop(?:set)?|rest timer|note)$/iu;
 
-/** What stands in a column that only says whether a set is one to warm up. */
+/** What is in a column that only says whether a set is one to warm up. */
 export const warmupWords = /^(?:true|yes|ja|wahr|x|1(?:[.,]0+)?)$/iu;

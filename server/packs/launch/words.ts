@@ -3,7 +3,7 @@ import type { Language } from '@loupe/shared/lib/language';
 /**
  * How a launch is worded, in English and German; rules of this product, no published list.
  *
- * - `starts`: somebody brings a product out, who stands before the words ("Halden launches the Brewline").
+ * - `starts`: somebody brings a product out, who is before the words ("Halden launches the Brewline").
  * - `comes`: the product itself is what the words speak of ("the Brewline is available", "was launched by").
  * - `tells`: a product is shown or announced, which says nothing of when it is sold.
  * - `noun`: "the launch of the Brewline".
@@ -13,7 +13,7 @@ export type LaunchKind = 'starts' | 'comes' | 'tells' | 'noun';
 export interface LaunchWords {
   /** The first that matches holds. */
   readonly kinds: readonly { readonly kind: LaunchKind; readonly pattern: RegExp }[];
-  /** Words that a product announced stands behind: "announced a new grinder" and not "announced its results". */
+  /** Words that a product announced is behind: "announced a new grinder" and not "announced its results". */
   readonly newThing: RegExp;
   readonly cancelled: RegExp;
   readonly delayed: RegExp;
@@ -25,13 +25,13 @@ export interface LaunchWords {
   readonly before: RegExp;
   /** Whatever comes behind it is not so. */
   readonly denies: RegExp;
-  /** "said it would launch": a plan told, and no doubt. */
-  readonly toldPlan: RegExp;
-  /** Who one is not, told beside: it denies nothing of the launch. */
+  /** "said it would launch": a plan that is reported, and no doubt. */
+  readonly reportedPlan: RegExp;
+  /** Who one is not, said beside: it denies nothing of the launch. */
   readonly aside: RegExp;
   /** Something done. */
   readonly done: RegExp;
-  /** On the day it is told. */
+  /** On the day it is reported. */
   readonly now: RegExp;
   /** What is launched and is no product: factories, results, campaigns. */
   readonly notProduct: RegExp;
@@ -83,7 +83,7 @@ const en: LaunchWords = {
   before: /\b(?:had) (?:already |earlier |previously )?(?:said|announced|promised|planned|hoped)\b/iu,
   denies:
     /\b(?:den(?:y|ies|ied)|(?:stop|halt|suspend|end|paus)\w* (?:the )?(?:sales?|deliver(?:y|ies)) of|rul(?:es|ed) out|no plans?|dismiss(?:es|ed))\b/iu,
-  toldPlan:
+  reportedPlan:
     /\b(said|says|announced|confirmed|told [^,;.]{2,40}?|added)( (?:that |on \w+ that |today that )?(?:(?!\bnot\b)[^,;.]){0,60}?)\bwould\b(?! not)/iu,
   aside:
     /,?\s?\(?(?<!\p{L})(?:which is |who (?:is|are) )?(?:not|un)(?: to be)? ?(?:related|connected|affiliated|confused)(?!\p{L})[^,;.()]*[,)]?/giu,
@@ -140,7 +140,7 @@ const de: LaunchWords = {
     /(?<!\p{L})hatten?(?!\p{L})[^;]*(?:angekündigt|versprochen|geplant|mitgeteilt)(?!\p{L})|(?<!\p{L})[Uu]rsprünglich(?!\p{L})/u,
   denies:
     /(?<!\p{L})(?:(?:stoppt|beendet|unterbricht) (?:den|die) (?:Verkauf|Vertrieb|Auslieferung)|Verkaufsstopp|nimmt[^;]{0,60}vom Markt|dementier\p{L}*|bestreitet|bestritt|schließt[^;]{0,100} aus|keine Pläne|weist[^;]{0,100} zurück)(?!\p{L})/iu,
-  toldPlan: /(?!)/u,
+  reportedPlan: /(?!)/u,
   aside:
     /,?\s?\(?(?<!\p{L})(?:die |der |das )?nicht (?:zu verwechseln|verwandt|verbunden)(?!\p{L})[^,;.()]*[,)]?/giu,
   done: /(?<!\p{L})(?:hat|haben|hatte|wurden?|kam|kamen|brachten?|starteten?|führten?|stellten?|erschien|erschienen|seit|ging)(?!\p{L})/iu,

@@ -19,6 +19,6 @@ export const pegRules: readonly CoinRule[] = [
 ];
 
 /** From here on two coins are said to move together: at 0.7 about half of the movement is shared (0.7² = 0.49). */
-export const togetherAt = 0.7;
+export const moveTogetherFrom = 0.7;
 /** Below it most of the movement of each is its own. */
-export const apartBelow = 0.3;
+export const independentBelow = 0.3;

@@ -9,7 +9,7 @@ export interface PairName {
 
 const isKnown = (code: string) => Object.hasOwn(coinNames, code) || Object.hasOwn(pegs, code);
 const likeOf = (code: string) => quotes.find((one) => one.code === code)?.like ?? null;
-/** Coins that are worth money of their own end many names of other coins: only what stands before them tells. */
+/** Coins that are worth money of their own end many names of other coins: only what is before them tells. */
 const ofCoins = ['BTC', 'XBT', 'ETH'];
 const leastBase = 2;
 

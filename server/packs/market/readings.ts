@@ -41,7 +41,7 @@ export const rsiCases: readonly Case<RsiReading>[] = [
   { word: 'neutral', when: [{ measure: 'rsi' }] },
 ];
 
-/** Where the close stands in its Bollinger bands, 0 the lower and 1 the upper. */
+/** Where the close lies in its Bollinger bands, 0 the lower and 1 the upper. */
 export const bandCases: readonly Case<'above' | 'below' | 'high' | 'low' | 'inside'>[] = [
   { word: 'above', when: [{ measure: 'band_place', above: 1 }] },
   { word: 'below', when: [{ measure: 'band_place', below: 0 }] },

@@ -1,4 +1,4 @@
-/** What somebody is in an article. The first are told against the person, see `adverseRoles`. */
+/** What somebody is in an article. The first speak against the person, see `adverseRoles`. */
 export type MediaRole =
   | 'convicted'
   | 'penalised'
@@ -24,7 +24,7 @@ export interface RolePattern {
   readonly isHeadline?: true;
 }
 
-/** "(54)", ", 54,", ", a former banker,": what may stand between a name and its verb. */
+/** "(54)", ", 54,", ", a former banker,": what may be between a name and its verb. */
 const beside =
   '(?:\\s*\\([^()§]{1,60}\\))?(?:(?:,[^,;§]{1,90}){1,3},)?(?:\\s+(?:and|und)\\s+\\p{Lu}[^,;.§]{1,40}?)?';
 const adverbs =
@@ -55,7 +55,7 @@ const german = {
     'betrogen|überfallen|bestohlen|ausgeraubt|erpresst|getäuscht|angegriffen|verletzt|ermordet|getötet|entführt|bedroht',
 } as const;
 
-/** "the businessman", "den Bauunternehmer": what may stand between a verb and whom it is done to. */
+/** "the businessman", "den Bauunternehmer": what may be between a verb and whom it is done to. */
 const described =
   '(?:the\\s+)?(?:(?!(?:of|with|by|for|and|or|that|to|from|in|on|at|against|over|nobody)\\s)\\p{Ll}[\\p{Ll}-]*\\s+){0,3}';
 const beschrieben =

@@ -18,7 +18,7 @@ const search = 'Google Search Central';
 /** Stands for a rule that nobody publishes. */
 export const ruleOfThumb = 'rule of thumb';
 
-/** What is expected of a page, each rule with the standard it stands in. */
+/** What is expected of a page, each rule with the standard it is in. */
 export const pageRules = {
   status_error: { topic: 'index', severity: 3, effort: 2, spec: 'RFC 9110, 15.5 and 15.6' },
   status_moved: { topic: 'index', severity: 1, effort: 1, spec: 'RFC 9110, 15.4' },

@@ -30,7 +30,7 @@ export const notBooked: readonly string[] = [
   'ohne',
 ];
 
-/** Words and signs that may stand between such a word, its day and its time. */
+/** Words and signs that may be between such a word, its day and its time. */
 export const bookingFillers: readonly string[] = [
   'for',
   'on',

@@ -31,5 +31,5 @@ export type PaceName = keyof typeof paces;
 /** Of every trip, unless the person says otherwise: the speed is along the great circle, with walks and metro in it. */
 export const tripRules = { speed: 12, wait: 10, break: 60, start: 9, station: 30, change: 20 } as const;
 
-/** Kinds that stand under a roof. */
+/** Kinds that are under a roof. */
 export const indoorKinds: ReadonlySet<string> = new Set(['museum', 'aquarium']);

@@ -9,7 +9,7 @@ const unitDe =
   '(?:(?:Werk|Arbeits|Kalender)?(?:[Tt]age?n?|[Tt]ages)|Minuten?|Stunden?|Wochen?|Monat(?:en|es|s|e)?|Jahr(?:en|es|s|e)?)';
 
 /**
- * What may stand between the word that makes a day one to keep and the day: a time of day and the day of the week, as in "no
+ * What may be between the word that makes a day one to keep and the day: a time of day and the day of the week, as in "no
  * later than 14:00 CET on Friday, 31 March 2027" and "bis Freitag, den 31.03.2027".
  */
 export const beforeDay: Readonly<Record<Language, RegExp>> = {
@@ -34,7 +34,7 @@ export const timeAfterDay: Readonly<Record<Language, Readonly<Record<'on' | 'unt
   },
 };
 
-/** Before a day that stands beside its name: "Deadline for tenders | 31 March 2027", "Angebotsfrist: 31.03.2027". */
+/** Before a day that is beside its name: "Deadline for tenders | 31 March 2027", "Angebotsfrist: 31.03.2027". */
 const namedEn =
   '(?<!\\p{L})(?:deadlines?|due(?: date)?|closing (?:date|day|time)|cut-off(?: date| time)?|(?:last|final|latest) (?:date|day)|time limits?|expiry(?: date)?|(?:submission|receipt|return) of (?:the )?(?:tenders?|bids?|offers?|proposals?|questions?))(?!\\p{L})[^.;:]{0,60}?(?: is(?: on)?|:| \\|)';
 const namedDe =
@@ -63,7 +63,7 @@ interface DeadlineWords {
  * "Hosts licensed before 1 January 2026 shall …", "vor dem 1. Januar 2026 erteilte Genehmigungen": which ones are meant, and
  * no time to keep. In English before the verb of the sentence only: what "shall be submitted before" a day is due.
  */
-export const ofThose = {
+export const narrowsWhoIsMeant = {
   verb: /(?<!\p{L})(?:shall|must|may|should|will|can(?:not)?|ha(?:s|ve)|is|are|be|been|was|were)(?!\p{L})/iu,
   before:
     /(?<!\p{L})(?:\p{L}{3,}ed|kept|made|built|sold|bought|given) (?:on or )?(?:before|after|prior to|since)(?: the)?\s*$/iu,

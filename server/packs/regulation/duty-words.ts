@@ -1,6 +1,6 @@
 import type { Language } from '@loupe/shared/lib/language';
 
-/** A use of a modal that binds nobody, by its own words and what stands around it. */
+/** A use of a modal that binds nobody, by its own words and what is around it. */
 interface Unbound {
   readonly words: RegExp;
   readonly before?: RegExp;
@@ -142,7 +142,7 @@ export const dutyWords: Readonly<Record<Language, DutyWords>> = {
 export const germanSubject =
   /^\s*(?:sich )?(?:hiermit )?((?:(?:der|die|das|den|jede[rs]?|eine?|alle|sämtliche|diese[rs]?) )?(?:(?!und|oder)\p{Ll}+e[nrs]? ){0,3}\p{Lu}[\p{L}-]+)/u;
 
-/** A part of a German sentence that stands below its verb, up to its comma. */
+/** A part of a German sentence that is below its verb, up to its comma. */
 export const germanSubordinate =
   /,\s+(?:(?:in|an|auf|mit|von|zu|für|bei|nach|aus|über|durch) )?(?:die|der|das|den|dem|deren|dessen|denen|dass|wenn|sofern|soweit|was|wo|ob|um|weil|damit|falls|welche[rnms]?|wie|sobald|solange|bevor|nachdem|es sei denn)(?!\p{L})[^,;]*(?:,|(?=;)|$)/gu;
 

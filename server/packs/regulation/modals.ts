@@ -16,10 +16,10 @@ const noDeed = String.raw`(?! (?:the|an?|any|this|that|these|those|its|their|it|
 
 /** A German infinitive with "zu": "zu liefern", "einzureichen". */
 const infinitive = String.raw`(?:zu \p{Ll}+[elr]n|zu tun|\p{Ll}+zu\p{Ll}+[elr]n)(?!\p{L})`;
-/** What stands between, with the points of "31. März" and "31.03.2027". */
+/** What is between, with the points of "31. März" and "31.03.2027". */
 const between = String.raw`(?:[^.;]|\.(?=\d)|(?<=\d)\.)`;
 const withinClause = String.raw`(?:[^.;,]|\.(?=\d)|(?<=\d)\.)`;
-/** "Kein Händler darf", "auf keinen Fall darf": what stands before says the "nicht". */
+/** "Kein Händler darf", "auf keinen Fall darf": what is before says the "nicht". */
 const noOneDe = String.raw`(?<=(?:^|[.;:]\s+)(?:kein(?:e[rmn]?)? [^,.;:]{1,80}? |niemand |keinesfalls |(?:auf|in) keinem? Fall |auf keinen Fall |unter keinen Umständen ))`;
 /** "Keine Kopien anzufertigen", "nicht an Dritte weiterzugeben": what is promised is not to do it. */
 const negatedZu = String.raw`${withinClause}{0,160}?(?<!\p{L})(?:kein\p{L}* ${withinClause}{1,80}? |nicht (?:(?:an|zu|für|ohne|mit|in|im|auf|bei|gegen|über|durch) ${withinClause}{1,60}? )?)${infinitive}`;

@@ -133,7 +133,7 @@ export const aspects = rules.map(({ id, en, de, degrees = [] }) => ({
 }));
 
 /**
- * When an aspect is told as a risk, by the share of those that mention it and are negative: rules of this product. Below
+ * When an aspect is reported as a risk, by the share of those that mention it and are negative: rules of this product. Below
  * `fewest` judged mentions nothing is said of it but that it is to be looked at.
  */
 export const aspectRule = { few: 0.2, many: 0.4, fewest: 20 } as const;

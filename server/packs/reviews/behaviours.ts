@@ -34,6 +34,6 @@ export const behaviours: readonly BehaviourRule[] = [
   },
 ];
 
-/** Words that deny what stands in the same clause. */
+/** Words that deny what is in the same clause. */
 export const denials =
   /(?<!\p{L})(?:not|never|no|nor|cannot|\p{L}+n['’]t|nicht|nie|kein\p{L}*|niemals)(?!\p{L})/iu;

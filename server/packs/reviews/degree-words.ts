@@ -39,6 +39,6 @@ export const degrees = {
   afterBut: 1.5,
   /** Of the sum, so that a score lies between −1 and 1. */
   normal: 15,
-  /** From here on a score is told as positive, and from its opposite as negative. */
+  /** From here on a score is reported as positive, and from its opposite as negative. */
   clear: 0.05,
 } as const;

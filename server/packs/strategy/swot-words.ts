@@ -18,7 +18,7 @@ export const swotWords = {
   /** Bad when it is only named; costs and rents are what every business has. */
   trouble:
     /(?<!\p{L})(?:complaints?|churn|losses|beschwerden?|reklamationen|kündigungen|verluste)(?!\p{L})/iu,
-  /** Good for one side and bad for the other: whose they are is not told by a word. */
+  /** Good for one side and bad for the other: whose they are is not shown by a word. */
   eitherWay: /(?<!\p{L})(?:prices?|preise?|supply|angebot|competition|wettbewerb)(?!\p{L})/iu,
   denied:
     /(?<!\p{L})(?:no|not|never|without|neither|nor|cannot|\p{L}+n['’]t|hardly|kein\p{L}*|nicht|nie|ohne|weder|kaum)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-/** Words by which offers and answers of vendors are told, English and German. */
+/** Words by which offers and answers of vendors are recognised, English and German. */
 
 /** Heads of a column that names vendors, one a row. */
 export const vendorHeads =
@@ -56,7 +56,7 @@ export const freeWords =
   /^(?:included|incl\.?|waived|nil|free|free of charge|no (?:extra )?charge|inklusive|inkl\.?|enthalten|im preis enthalten|kostenlos|kostenfrei|gratis|entfällt|ohne aufpreis)$/iu;
 
 /** Behind a yes: it comes at no price. "Ja, kostenfrei" is yes. */
-export const freeTail =
+export const saysFreeOfCharge =
   /[,;]?\s*\(?(?:free(?: of charge)?|at no (?:extra )?(?:cost|charge)|included|no extra charge|kostenfrei|kostenlos|gratis|inklusive|ohne aufpreis)\)?$/iu;
 
 /** Behind a no: what is meant for later is not there. */

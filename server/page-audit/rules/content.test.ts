@@ -14,7 +14,7 @@ const page = (name: string, hrefs: readonly string[]): AuditPage => ({
 
 const site = (...pages: readonly AuditPage[]) => siteOf(pages, { robots: null, sitemap: [], host: null });
 
-it('a page that none of the pages read links to is told, the start page and those that are linked are not', () => {
+it('a page that none of the pages read links to is reported, the start page and those that are linked are not', () => {
   const pages = [page('index.html', ['a.html']), page('a.html', ['/']), page('b.html', ['/', 'a.html'])];
   const orphans = pages.filter((one) => checkOrphan(one, site(...pages)).length > 0);
   expect(orphans.map(({ name }) => name)).toEqual(['b.html']);

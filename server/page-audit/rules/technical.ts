@@ -4,7 +4,7 @@ import { faultsOf, type Check, type Fault } from '../fault.ts';
 import type { AuditPage, Said } from '../page.ts';
 import { addressFor, addressKey, resolved } from '../site.ts';
 
-/** Language, structured data, screen width, redirects by tag, weight: what stands in a page's own tags. */
+/** Language, structured data, screen width, redirects by tag, weight: what is in a page's own tags. */
 export const checkTechnical: Check = (page) => {
   if (!page.knows.has('tags')) return [];
   const { broken, untyped } = dataFaults(page.data);

@@ -3,7 +3,7 @@ import type { Cost, Item, Slot } from '../types.ts';
 export interface Problem {
   readonly items: readonly Item[];
   readonly slots: readonly Slot[];
-  /** Where each item stands on a road that begins and ends at 0. */
+  /** Where each item is on a road that begins and ends at 0. */
   readonly places: ReadonlyMap<string, number>;
 }
 
@@ -55,7 +55,7 @@ export function worthOf(problem: Problem, placed: ReadonlyMap<string, number>): 
 }
 
 /** The most there can be, by trying every plan. */
-export function mostByTrying(problem: Problem): readonly [number, number] {
+export function bestByBruteForce(problem: Problem): readonly [number, number] {
   let best: readonly [number, number] = [0, 0];
   const placed = new Map<string, number>();
   const tryFrom = (index: number): void => {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { ProviderUnavailable, type Dispute, type Returned } from './payment-provider.ts';
 
-/** How a dispute stands. A warning is a question of the bank: no money moved, so it is none yet. */
+/** What state a dispute is in. A warning is a question of the bank: no money moved, so it is none yet. */
 const disputeStates: Readonly<Record<string, Dispute['state']>> = {
   needs_response: 'open',
   under_review: 'open',

@@ -28,11 +28,11 @@ export interface TestPayment {
 
 /** Where the test provider writes down its payments. */
 export interface TestPaymentBook {
-  /** Writes the payment unless its key is known; answers what stands under the key. */
+  /** Writes the payment unless its key is known; answers what is under the key. */
   insert(payment: Omit<TestPayment, 'id'>): Promise<TestPayment>;
   find(id: string): Promise<TestPayment | null>;
   findByKey(key: string): Promise<TestPayment | null>;
-  /** Decides a payment that waits for its confirmation; answers what stands then. */
+  /** Decides a payment that waits for its confirmation; answers with its state then. */
   decide(id: string, status: 'succeeded' | 'failed', reason: string | null): Promise<TestPayment | null>;
 }
 

@@ -10,7 +10,7 @@ type StorageConfig = Pick<
   'dataDir' | 's3Endpoint' | 's3Bucket' | 's3Region' | 's3AccessKeyId' | 's3SecretAccessKey'
 >;
 
-/** Object storage when it is set, else a folder below the data folder. A bucket that cannot be used is told in the log at once. */
+/** Object storage when it is set, else a folder below the data folder. A bucket that cannot be used is reported in the log at once. */
 export function createFileStore(config: StorageConfig, log: Logger): FileStore {
   const { s3Endpoint: endpoint, s3Bucket: bucket, s3Region: region } = config;
   const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;

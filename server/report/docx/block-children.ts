@@ -22,7 +22,7 @@ import {
   type Inline,
   type ListItem,
 } from '../blocks.ts';
-import { toldCharts } from '../told-charts.ts';
+import { chartsRepeatedInTables } from '../charts-repeated-in-tables.ts';
 import { chartData } from '../chart-data.ts';
 import { inPanels, panelsOf } from '../panels.ts';
 import { exportTexts } from '../messages/export-texts.ts';
@@ -62,7 +62,7 @@ export function blockChildren(
   const text = (inlines: readonly Inline[], more: TextLook = look) =>
     inlineChildren(inlines, setting.bookmarks, setting.sources, more);
   // A chart is drawn without its numbers where a table of the report has them.
-  const told = toldCharts(blocks);
+  const told = chartsRepeatedInTables(blocks);
   return blocks.flatMap((block): FileChild[] => {
     switch (block.kind) {
       case 'title':
@@ -252,7 +252,7 @@ function chartChildren(block: ChartBlock): Paragraph[] {
   const chart = new ChartRun({
     type: block.shape === 'bar' ? 'column' : 'line',
     categories: data.points.map(clean),
-    // Below the lowest point, not through the line; bars stand on zero.
+    // Below the lowest point, not through the line; bars begin at zero.
     ...(block.shape === 'line' && { categoryAxis: { crossesAt: 'minimum' } as const }),
     ...(isLarge && { valueAxis: { numberFormat: '#,##0' } }),
     series: data.series.map(({ name, values }) => ({

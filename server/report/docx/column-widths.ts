@@ -5,7 +5,7 @@ const mostWideColumns = 8;
 /** Between the margins of a page, in twentieths of a point. */
 const textWidth = 9_506;
 
-/** Letters that stand beside each other between the margins. */
+/** Letters that are beside each other between the margins. */
 const textLetters = 84;
 
 const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));

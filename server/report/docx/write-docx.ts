@@ -68,7 +68,7 @@ export async function writeDocx(document: ReportDocument): Promise<Buffer> {
   return await Packer.toBuffer(file);
 }
 
-/** Lines as high as what stands in them, equations too; without the rule some take the number for a fixed height. */
+/** Lines as high as what is in them, equations too; without the rule some take the number for a fixed height. */
 const lines = (line: number) => ({ line, lineRule: LineRuleType.AUTO });
 
 function stylesOf() {

@@ -1,14 +1,14 @@
 import { titleText, type Block, type Cell, type ChartBlock, type Grid, type ListItem } from '../blocks.ts';
 import { chartData } from '../chart-data.ts';
 import { exportTexts } from '../messages/export-texts.ts';
-import { toldCharts } from '../told-charts.ts';
+import { chartsRepeatedInTables } from '../charts-repeated-in-tables.ts';
 import { chartSvg } from './chart-svg.ts';
 import { escapeHtml } from './html-text.ts';
 import { inlineHtml, mathsHtml, type Anchors } from './inline-html.ts';
 
-/** The blocks of a report. Of a chart whose numbers stand in a table of the report only the drawing is shown. */
+/** The blocks of a report. Of a chart whose numbers are in a table of the report only the drawing is shown. */
 export function blocksHtml(blocks: readonly Block[], anchors: Anchors): string {
-  const told = toldCharts(blocks);
+  const told = chartsRepeatedInTables(blocks);
   return blocks.map((block) => blockHtml(block, anchors, told)).join('\n');
 }
 

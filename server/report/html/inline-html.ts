@@ -2,7 +2,7 @@ import katex from 'katex';
 import type { Inline } from '../blocks.ts';
 import { escapeHtml } from './html-text.ts';
 
-/** Where figures and sources stand on the page, by their place in its lists. */
+/** Where figures and sources are on the page, by their place in its lists. */
 export interface Anchors {
   figure(id: string): string | null;
   source(n: number): string | null;

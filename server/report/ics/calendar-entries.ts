@@ -2,7 +2,7 @@ import { titleText, type Block, type ReportBlocks } from '../blocks.ts';
 import { calendarTexts } from '../messages/calendar-texts.ts';
 import { atMinutes, readClocks, readMoment, readSpan, type Moment } from './read-moment.ts';
 
-/** What stands in a calendar: a row of a plan, a timeline or a table of deadlines. */
+/** What is in a calendar: a row of a plan, a timeline or a table of deadlines. */
 export interface CalendarEntry {
   readonly from: Moment;
   /** The last day, or the end of a time; null where none is said. */
@@ -96,7 +96,7 @@ const isLong = (text: string) => [...text].length > longestSummary;
 const short = (text: string) => (isLong(text) ? `${[...text].slice(0, longestSummary - 1).join('')}…` : text);
 const rest = (text: string) => (isLong(text) ? [text] : []);
 
-/** Times and a last day that stand in columns of their own. */
+/** Times and a last day that are in columns of their own. */
 function withColumns(row: Row, day: Moment): Pick<CalendarEntry, 'from' | 'to'> {
   const { starts, ends } = calendarTexts();
   const last = cellUnder(row, ends, (cell) => later(readMoment(cell), day));

@@ -5,7 +5,7 @@ import { longDay, minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
-import { toldCharts } from '../told-charts.ts';
+import { chartsRepeatedInTables } from '../charts-repeated-in-tables.ts';
 import { standAlone } from './stand-alone.ts';
 import { writeInlines } from './write-inlines.ts';
 import { reportTree, treeToMarkdown } from './write-report.ts';
@@ -15,8 +15,8 @@ const text = (words: string): Inline => ({ kind: 'text', text: words });
 /** A report as Markdown that stands alone, in the language spoken right now: figures follow as plain notes, sources as footnotes. */
 export function writeMarkdown(document: ReportDocument): string {
   const texts = exportTexts();
-  // Nothing is drawn here: what a chart shows stands in the table that has its numbers.
-  const told = toldCharts(document.blocks);
+  // Nothing is drawn here: what a chart shows is in the table that has its numbers.
+  const told = chartsRepeatedInTables(document.blocks);
   const { agent, engine, finishedAt, isUnfinished } = document;
   const head = `${texts.prepared(agent, longDay(finishedAt))} · ${engine}`;
   const blocks: ReportBlocks = [

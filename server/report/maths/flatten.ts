@@ -27,20 +27,20 @@ function onOneLine(node: MathsNode): MathsNode {
 const isApart = (other: MathsNode | undefined) =>
   other === undefined || (other.kind === 'sign' && !large.test(other.text));
 
-/** A fraction that is a factor, or what a function is of, stands in brackets. */
+/** A fraction that is a factor, or what a function is of, is in brackets. */
 function besideOthers(node: MathsNode, all: readonly MathsNode[], at: number): readonly MathsNode[] {
   const parts = childrenOf(onOneLine(node));
   const stands = node.kind !== 'fraction' || (isApart(all[at - 1]) && isApart(all[at + 1]));
   return stands ? parts : [sign('('), ...parts, sign(')')];
 }
 
-/** What is more than one letter, number or word stands in brackets beside the stroke. */
+/** What is more than one letter, number or word is in brackets beside the stroke. */
 function bracketed(node: MathsNode): readonly MathsNode[] {
   const parts = childrenOf(onOneLine(node));
   return parts.length > 1 ? [sign('('), ...parts, sign(')')] : parts;
 }
 
-/** A formula on one line, cut where a line may end: behind signs that stand in no bracket. */
+/** A formula on one line, cut where a line may end: behind signs that are in no bracket. */
 export function flatParts(node: MathsNode): MathsNode[] {
   const parts: MathsNode[][] = [[]];
   let depth = 0;

@@ -25,7 +25,7 @@ function lineOf(node: MathsNode): string {
     .reduce((line, one, at) => {
       const text = textOf(one);
       if (one.kind === 'sign' && spaced.test(one.text) && at > 0) return `${line.trimEnd()} ${text} `;
-      // "4 n ln 2", "w_i p_i": names of functions, words and what has an index stand apart from each other.
+      // "4 n ln 2", "w_i p_i": names of functions, words and what has an index are apart from each other.
       const before = nodes[at - 1];
       const isIndexed = before?.kind === 'scripts' && /^\p{L}/u.test(text);
       const isBehindWord = before !== undefined && 'text' in before && isWord.test(before.text);

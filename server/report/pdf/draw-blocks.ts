@@ -2,7 +2,7 @@ import { plainText, titleText, type Block, type ChartBlock, type Inline, type Li
 import { chartData } from '../chart-data.ts';
 import { readTex } from '../maths/read-tex.ts';
 import { exportTexts } from '../messages/export-texts.ts';
-import { toldCharts } from '../told-charts.ts';
+import { chartsRepeatedInTables } from '../charts-repeated-in-tables.ts';
 import { plainNumberText } from '../../tools/number-text.ts';
 import { chartHeight, drawChart } from './draw-chart.ts';
 import { drawPoints, drawTable } from './draw-table.ts';
@@ -15,7 +15,7 @@ import { colors, type Run } from './text-style.ts';
 const body = 10;
 const headingSizes = { 2: 14, 3: 11.5, 4: 10.5, 5: 10, 6: 10 } as const;
 
-/** Where a block stands: how far from the left, and in what colour. */
+/** Where a block is: how far from the left, and in what colour. */
 interface Setting {
   readonly indent: number;
   readonly color?: string;
@@ -33,7 +33,7 @@ export class BlockDrawing {
   readonly #sheet: Sheet;
   readonly #places: Places;
   #chapter: PDFKit.PDFOutline | null = null;
-  #told: ReadonlySet<Block> = new Set();
+  #repeatedCharts: ReadonlySet<Block> = new Set();
 
   constructor(sheet: Sheet, places: Places) {
     this.#sheet = sheet;
@@ -42,7 +42,7 @@ export class BlockDrawing {
 
   /** A whole report: a chart is drawn without its numbers where a table of the report has them. */
   report(blocks: readonly Block[], parent: Tag): void {
-    this.#told = toldCharts(blocks);
+    this.#repeatedCharts = chartsRepeatedInTables(blocks);
     this.draw(blocks, parent);
   }
 
@@ -222,7 +222,7 @@ export class BlockDrawing {
       const alt = exportTexts().chartOf(plainText(block.title), names, from, to);
       drawChart(this.#sheet, parent, block.shape, data, (value) => plainNumberText(value, 6), alt);
     }
-    if (data && this.#told.has(block)) this.#sheet.y += 8;
+    if (data && this.#repeatedCharts.has(block)) this.#sheet.y += 8;
     else drawPoints(this.#sheet, parent, block, this.#places);
   }
 

@@ -19,7 +19,7 @@ const panelled: Look = { size: 6.6, pad: { x: 4, y: 1 } };
 interface Layout {
   readonly widths: readonly number[];
   readonly look: Look;
-  /** Which columns stand in this part; the first column leads each. */
+  /** Which columns are in this part; the first column leads each. */
   readonly columns: readonly number[];
 }
 
@@ -114,7 +114,7 @@ function shared(spans: readonly Span[], width: number): number[] {
   return spans.map((span) => span.least + ((width - least) * (span.most - span.least)) / Math.max(1, wish));
 }
 
-/** Columns that do not stand beside each other, in parts that do; each part begins with the first column. */
+/** Columns that are not beside each other, in parts that are; each part begins with the first column. */
 function split(spans: readonly Span[], width: number): Layout[] {
   const first = spans[0]?.least ?? 0;
   const parts: number[][] = [];

@@ -7,7 +7,7 @@ import { mathsBox } from './maths-box.ts';
 import type { Sheet } from './sheet.ts';
 import { colors, type InlineBox, type Run, type TextStyle } from './text-style.ts';
 
-/** What running text can lead to: only what stands in the lists at the end of the document. */
+/** What running text can lead to: only what is in the lists at the end of the document. */
 export interface Places {
   readonly figures: ReadonlySet<string>;
   readonly sources: ReadonlySet<number>;
@@ -25,7 +25,7 @@ export interface BaseStyle {
   readonly isFlat?: true;
 }
 
-/** Running text as what is set on the page; citations stand raised, as notes do. */
+/** Running text as what is set on the page; citations are raised, as notes do. */
 export function inlineRuns(inlines: readonly Inline[], base: BaseStyle, sheet: Sheet, places: Places): Run[] {
   return inlines.flatMap((inline, index): Run[] => {
     const style = styleOf(inline, base);

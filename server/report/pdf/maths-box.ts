@@ -73,7 +73,7 @@ const padded = (box: InlineBox, pad: number): InlineBox => ({
 
 const isFence = (node: MathsNode | undefined) => node?.kind === 'sign' && node.grows === true;
 
-/** Brackets grow with what stands between them. */
+/** Brackets grow with what is between them. */
 function rowBox(children: readonly MathsNode[], setting: Setting): InlineBox {
   const boxes = children.map((child) => mathsBox(child, setting));
   const others = boxes.filter((_, index) => !isFence(children[index]));

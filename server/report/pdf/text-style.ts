@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly size: number;
   readonly color: string;
   readonly link?: LinkTarget;
-  /** How far above the line it stands. */
+  /** How far above the line it is. */
   readonly rise?: number;
   readonly isStruck?: true;
 }

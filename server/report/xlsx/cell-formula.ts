@@ -1,7 +1,7 @@
 import { readTex } from '../maths/read-tex.ts';
 import { readFormula, type Arithmetic } from './read-formula.ts';
 
-/** An input of a figure, in the cell where it stands. */
+/** An input of a figure, in the cell where it is. */
 export interface InputCell {
   readonly address: string;
   readonly value: number;

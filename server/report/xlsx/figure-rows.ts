@@ -11,7 +11,7 @@ interface InputRow {
   readonly from: string | null;
 }
 
-/** A figure with the row it begins at; its inputs stand in this row and those below. */
+/** A figure with the row it begins at; its inputs are in this row and those below. */
 export interface FigureRow {
   readonly figure: Figure;
   readonly row: number;

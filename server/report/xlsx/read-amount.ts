@@ -12,8 +12,8 @@ function readAmount(text: string, mark: DecimalMark): PrintedNumber | null {
 }
 
 /**
- * Amounts that are computed with one another, each in the unit that all of them are told in: an amount may stand in its
- * own scale and in another one, "43,150 thousand = 43.15 million". Where no unit is common, each as it is told first.
+ * Amounts that are computed with one another, each in the unit that all of them are given in: an amount may be in its
+ * own scale and in another one, "43,150 thousand = 43.15 million". Where no unit is common, each as it is given first.
  */
 export function readAmounts(texts: readonly string[], mark: DecimalMark): (PrintedNumber | null)[] {
   const told = texts.map((text) => text.split(' = ').flatMap((one) => readAmount(one, mark) ?? []));

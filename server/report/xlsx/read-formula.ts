@@ -73,7 +73,7 @@ function lastOutside(parts: readonly MathsNode[], fits: (part: MathsNode, index:
   return -1;
 }
 
-/** Things that stand side by side are multiplied; a name before a bracket is a function and not read. */
+/** Things that are side by side are multiplied; a name before a bracket is a function and not read. */
 function factorsOf(parts: readonly MathsNode[]): Arithmetic[] | null {
   const factors: Arithmetic[] = [];
   for (let at = 0; at < parts.length; at += 1) {

@@ -63,7 +63,7 @@ export async function writeXlsx(document: ReportDocument): Promise<Buffer> {
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-/** Every table and chart, named by its title, else by the heading it stands under. */
+/** Every table and chart, named by its title, else by the heading it is under. */
 function tablesOf(blocks: readonly Block[], under = ''): NamedGrid[] {
   let heading = under;
   return blocks.flatMap((block): NamedGrid[] => {
@@ -151,7 +151,7 @@ function writeCell(
 const sourceNumbers = (cell: Cell) =>
   cell.text.flatMap((inline) => (inline.kind === 'citation' ? [inline.n] : []));
 
-/** Citations of a text stand in brackets behind what they belong to. */
+/** Citations of a text are in brackets behind what they belong to. */
 const withSources = (cell: Cell): Cell['text'] =>
   cell.text.map((inline) => (inline.kind === 'citation' ? { kind: 'text', text: ` [${inline.n}]` } : inline));
 

@@ -85,7 +85,7 @@ export const statementEn = {
     incomplete: (reason: string) => `The score of the latest year needs all its terms; ${reason}.`,
   },
   disputed: (line: string, time: string) =>
-    `${line} ${time}: several values stand in the statements; none was used`,
+    `${line} ${time}: several values are in the statements; none was used`,
   restated: 'restated; holds over what was published before',
   unused: {
     hidden: 'hidden sheet, not used',
@@ -95,6 +95,6 @@ export const statementEn = {
     doubtful: 'could not be read as numbers of one kind, not used',
     'more than a year': 'the head of the column says more than a year, not used',
     'no year': 'no whole business year, not used',
-    'day only': 'stands below a day, not a period: its income and cash flow lines were not used',
+    'day only': 'is below a day, not a period: its income and cash flow lines were not used',
   },
 };

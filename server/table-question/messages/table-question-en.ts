@@ -2,7 +2,7 @@
 export const namedList = (list: string, one: string, many: string) =>
   list === '' ? '' : `${/[,–]/.test(list) ? many : one} ${list}`;
 
-/** Plans, answers and refusals of questions to tables. What stands in a plan can be asked as it stands. */
+/** Plans, answers and refusals of questions to tables. What is in a plan can be asked as it stands. */
 export const tableQuestionEn = {
   operations: {
     sum: 'Sum of',
@@ -106,13 +106,13 @@ export const tableQuestionEn = {
   shareOfGroups: (what: string) => `${what}, share of total`,
   sequence: (what: string) => `${what}, change`,
   rowsUsed: (used: string, all: string) => `${used} of ${all} rows`,
-  /** Where the numbers of a quantity stand beside one another. */
+  /** Where the numbers of a quantity are beside one another. */
   valuesUsed: (used: string, all: string) => `${used} of ${all} values`,
   emptyLeftOut: (n: string) => `${n} without a value`,
   totalsLeftOut: (lines: string) => `Rows of totals are left out: ${lines}.`,
   hiddenLeftOut: (rows: string, columns: string) =>
     `The workbook hides ${[namedList(rows, 'row', 'rows'), namedList(columns, 'column', 'columns')].filter(Boolean).join(' and ')}: what is hidden or filtered out is not read.`,
-  sameInAll: (count: string) => `The same value stands in all ${count} rows that fit and have one.`,
+  sameInAll: (count: string) => `The same value is in all ${count} rows that fit and have one.`,
   tied: 'Several are equal at the end; all of them are shown.',
   undoneCounted: (count: string, column: string) =>
     `Counted as well are rows that came to nothing by the column ${column}: ${count}.`,
@@ -171,7 +171,7 @@ export const tableQuestionEn = {
   reasons: {
     unused_words: (about: string) =>
       `these words of the question would have been left out, and the answer could be to another question: ${about}.`,
-    not_about: () => 'none of its columns, values or words for computing stands in it.',
+    not_about: () => 'none of its columns, values or words for computing is in it.',
     no_measure: () => 'it does not say which column is meant.',
     several_measures: (about: string) => `it asks for several quantities at once: ${about}.`,
     several_columns: (about: string) => `several could be meant: ${about}.`,

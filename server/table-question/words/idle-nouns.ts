@@ -6,7 +6,7 @@ export const mediaOfBills =
 export const ofMedium =
   /^(?:s|n|en)?(?:rechnung(?:en)?|kosten|verbrauch(?:e|swerte)?|abrechnung(?:en)?|bills?|invoices?|costs?|usage|consumption|use)$/;
 
-/** Where kinds stand side by side, one of them may be the medium. */
+/** Where kinds are side by side, one of them may be the medium. */
 export const kindColumn =
   /\b(?:type|kind|sort|medium|utility|energy|fuel|supply|category|service)\b|art$|typ$|sorte|medium|energie|kategorie|kraftstoff|sparte/i;
 

@@ -5,7 +5,7 @@ export const measureVerbs: readonly {
   readonly of: RegExp;
   /** What is paid: the only amount of a list of them where no column is called so. */
   readonly isMoney?: true;
-  /** Said of those the rows are of: what "we" pay stands in no list of what they pay us. */
+  /** Said of those the rows are of: what "we" pay is in no list of what they pay us. */
   readonly isOfOthers?: true;
 }[] = [
   {

@@ -27,7 +27,7 @@ function lineOf(study: Study, role: PriceRole): Float64Array {
   return study.loaded.series[role] ?? study.close;
 }
 
-/** One price of one session, as it stands in the file. */
+/** One price of one session, as it is in the file. */
 export function priceInput(
   study: Study,
   name: string,

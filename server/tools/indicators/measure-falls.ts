@@ -95,7 +95,7 @@ function largestAt(values: Float64Array): number {
   return values.reduce((best, value, i) => (value >= (values[best] ?? 0) ? i : best), 0);
 }
 
-/** The largest falls of a year and of the period, and where the price stands below its high. */
+/** The largest falls of a year and of the period, and how far the price is below its high. */
 export function measureFalls(study: Study): Measure[] {
   const { last, before, periodStart } = study;
   const texts = indicatorTexts();

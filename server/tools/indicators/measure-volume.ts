@@ -5,7 +5,7 @@ import { mean } from './risk.ts';
 import { sessionsOf, type Measure, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
-/** A day with so many times the volume of the twenty sessions before it is told. */
+/** A day with so many times the volume of the twenty sessions before it is reported. */
 const unusual = 2;
 const mostEvents = 5;
 

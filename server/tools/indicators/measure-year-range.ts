@@ -6,7 +6,7 @@ import { indicatorTexts } from './messages/indicators-texts.ts';
 
 const yearDays = 364;
 
-/** Highest high and lowest low of the 52 weeks up to the last session, and where the close stands between. Nothing when the file is shorter. */
+/** Highest high and lowest low of the 52 weeks up to the last session, and where the close lies between. Nothing when the file is shorter. */
 export function measureYearRange(study: Study): Measure[] {
   const { days } = study.loaded.series;
   const { last, close } = study;

@@ -144,7 +144,7 @@ export function splitTitle(title: string): { role: Role; symbol: string } | null
 }
 
 const field = /^(?:open|high|low|close|adj(?:usted)? ?close|volume)$/i;
-/** What stands over columns and is no security. */
+/** What is over columns and is no security. */
 const heading = /^(?:prices?|kurse?|quotes?|ohlcv?|ticker|symbol|data|daten|trading|handel)$/i;
 
 /** A title of several lines of which one names the field, another the security: "Close | AAPL"; null when it is none. */

@@ -30,7 +30,7 @@ const roles: readonly Role[] = [
   'volume',
 ];
 
-/** What a column is called: without its unit where that says what it holds, and without what stands over its name. */
+/** What a column is called: without its unit where that says what it holds, and without what is over its name. */
 function titleOf(column: Column | undefined): string {
   if (column === undefined) return '';
   if (roleOf(column.plainName) !== null) return column.plainName;
@@ -40,11 +40,11 @@ function titleOf(column: Column | undefined): string {
 
 const titlesOf = ({ columns }: Table) => columns.map(titleOf);
 
-/** Whether fields stand over or under the names of securities, as yfinance writes them: "Close | AAPL". */
+/** Whether fields are over or under the names of securities, as yfinance writes them: "Close | AAPL". */
 const isUnderSymbols = ({ columns }: Table) =>
   columns.some(({ plainName }) => splitHeader(plainName) !== null);
 
-/** What stands over or under all columns, prices and volume alike, is no unit of theirs but the one security: "V". */
+/** What is over or under all columns, prices and volume alike, is no unit of theirs but the one security: "V". */
 function soleSymbol({ columns }: Table): string | null {
   const found = columns.flatMap(({ name }) => splitHeader(name) ?? []);
   const [first] = found;
@@ -105,17 +105,17 @@ function placesByName(table: Table, wanted: readonly Role[] = roles): Places {
   return at;
 }
 
-/** Two columns that both are the close: which is meant cannot be told. */
+/** Two columns that both are the close: which is meant cannot be determined. */
 function assertOneClose(table: Table, at: Places): void {
   if (at.close === undefined) return;
   const titles = titlesOf(table);
   const rank = rankOf(titles[at.close] ?? '', 'close');
   const same = titles.filter((title) => rankOf(title, 'close') === rank);
-  if (same.length > 1) throw several(table, at.close, same);
+  if (same.length > 1) throw refusalOfSeveral(table, at.close, same);
 }
 
 /** The refusal of a table of several securities, at its header or at the row where the second begins. */
-export function several(
+export function refusalOfSeveral(
   table: Table,
   at: number | undefined,
   symbols: readonly string[],
@@ -155,7 +155,7 @@ function placesOf(table: Table, wanted: Wanted): { at: Places; symbol: string | 
   if (groups.size === 0) return { at: named, symbol: null };
   const names = [...groups.keys()];
   const symbol = chooseSymbol(names, wanted);
-  if (symbol === null) throw several(table, groups.get(names[0] ?? '')?.close, names);
+  if (symbol === null) throw refusalOfSeveral(table, groups.get(names[0] ?? '')?.close, names);
   return { at: { date: named.date, time: named.time, ...groups.get(symbol) } as Places, symbol };
 }
 
@@ -239,7 +239,7 @@ export function rowsOfSymbol(
   const names = [...first.keys()];
   if (names.length === 0) return { rows: all, symbol };
   const chosen = names.length === 1 ? (names[0] ?? '') : chooseSymbol(names, wanted);
-  if (chosen === null) throw several(table, at.symbol, names, first.get(names[1] ?? ''));
+  if (chosen === null) throw refusalOfSeveral(table, at.symbol, names, first.get(names[1] ?? ''));
   if (isOther(chosen, wanted))
     throw priceError(placeIn(table, first.get(chosen) ?? 0, at.symbol), (t) =>
       t.otherSecurity(shortCell(chosen), shortCell(wanted.symbol)),

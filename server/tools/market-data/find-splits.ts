@@ -1,4 +1,4 @@
-/** Shares into one and one into many; 3:2 and the like move a price no further than bad news does, so they are only told. */
+/** Shares into one and one into many; 3:2 and the like move a price no further than bad news does, so they are only reported. */
 const ratios = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 100];
 /** How far the day itself may have moved the price besides: four times its usual noise, within these bounds. */
 const tolerance = { least: 0.045, most: 0.12, noises: 4 };
@@ -49,7 +49,7 @@ function judgeByVolume(volume: Float64Array | null, at: number, moved: number): 
 }
 
 /**
- * Sessions at which a close stands at a whole fraction, or a multiple, of the one before and stays there, as it looks when
+ * Sessions at which a close is at a whole fraction, or a multiple, of the one before and stays there, as it looks when
  * shares were split and prices were not adjusted. A wrong value that is gone the next day is none.
  */
 export function findJumps(close: Float64Array, volume: Float64Array | null): Jump[] {

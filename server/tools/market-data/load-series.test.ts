@@ -10,7 +10,7 @@ const prices = bytesOf(
   `Date,Close\n${Array.from({ length: 6_000 }, (_, i) => `${isoDay(14_000 + i)},${100 + (i % 17)}`).join('\n')}\n`,
 );
 
-it('U2 lets a run wait for its prices where a message is told to come back', async () => {
+it('U2 lets a run wait for its prices where a message is asked to come back', async () => {
   const isOpen = Promise.withResolvers<undefined>();
   const toolsOf = (isCheck: boolean) =>
     memoryTools(

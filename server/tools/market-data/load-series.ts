@@ -59,7 +59,7 @@ export function titleOfFile(file: string): string {
   return bare === '' ? file : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-/** A security as it may stand in a headline: a ticker or a short name, and no sentence somebody put into a cell. */
+/** A security as it may be in a headline: a ticker or a short name, and no sentence somebody put into a cell. */
 function nameOf(symbol: string | null): string | null {
   return symbol !== null && /^[\p{L}\p{N}^][\p{L}\p{N} .&=-]{0,29}$/u.test(symbol) ? symbol : null;
 }

@@ -10,7 +10,7 @@ import { detectFormat, type Format } from '../readers/detect-format.ts';
 import { findSeparator } from '../readers/find-separator.ts';
 import { readGrids } from '../readers/read-grids.ts';
 import { chooseSymbol, nothingWanted, type Wanted } from './choose-symbol.ts';
-import { looksLikePrices, namesClose, several } from './find-columns.ts';
+import { looksLikePrices, namesClose, refusalOfSeveral } from './find-columns.ts';
 import { priceError } from './price-error.ts';
 import type { PriceSeries } from './price-series.ts';
 import { readPrices } from './read-prices.ts';
@@ -46,7 +46,7 @@ function chooseTable(tables: readonly Placed[], wanted: Wanted): Placed | undefi
   const name = chooseSymbol(names, wanted);
   const [first] = sure;
   if (name !== null || first === undefined) return sure.find(({ table }) => table.name === name);
-  throw several(first.table, undefined, names);
+  throw refusalOfSeveral(first.table, undefined, names);
 }
 
 const separated: readonly Format[] = ['csv', 'tsv', 'text'];

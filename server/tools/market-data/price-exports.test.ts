@@ -107,7 +107,7 @@ describe('reading the exports people have', () => {
     expect(Array.from(series.volume ?? [])).toEqual([1_230_000, 1_100_000]);
   });
 
-  it('reads a sheet whose table stands below its titles', async () => {
+  it('reads a sheet whose table is below its titles', async () => {
     const bytes = makeXlsx({
       Notes: [['Read me', 'first']],
       Prices: [

@@ -27,7 +27,7 @@ export interface PriceColumns {
 /** The form says so; the volume of the days around it does; the adjusted closes leave it in. */
 export type JumpReason = 'said' | 'volume' | 'adjusted';
 
-/** What was found, changed or missing while reading; told in the report, never repaired in silence. */
+/** What was found, changed or missing while reading; listed in the report, never repaired in silence. */
 export interface PriceQuality {
   readonly rows: number;
   readonly order: 'oldest first' | 'newest first' | 'unsorted';
@@ -51,7 +51,7 @@ export interface PriceQuality {
   readonly leftOut: readonly number[];
   /** Lines that tell of dividends or splits. */
   readonly events: readonly number[];
-  /** Days that stand in the file without a price, or with one of zero. */
+  /** Days that are in the file without a price, or with one of zero. */
   readonly gaps: readonly number[];
   /** Plain closes hold a split, so that only the adjusted ones were used. */
   readonly usesAdjustedOnly: boolean;

@@ -65,7 +65,7 @@ function datesIn(table: Table, column: Column | undefined, index: number, rows: 
     return { values: column.values.map(unixTime), precision: 'time', form: 'Unix time', isUtc: true };
   const textAt = column === undefined ? () => '' : textsOf(column);
   const bad = rows.find((row) => readDateCell(textAt(row)) === null) ?? rows[0] ?? 0;
-  // What is no date stands in rows without a price alone: the name of a month, of a part.
+  // What is no date is in rows without a price alone: the name of a month, of a part.
   if (column?.kind === 'doubtful' && column.doubt === 'mixed_types' && readDateCell(textAt(bad)) !== null)
     return inPlainOrder(table, column, index, rows);
   throw priceError(placeIn(table, bad, index), (t) =>

@@ -76,7 +76,7 @@ function valuesOf(table: Table, used: Used, rows: Uint32Array, writing: Writing)
 
 const isNumber = (text: string) => readNumberCell(text) !== null;
 
-/** A price in per cent is a change, or a quote that a price cannot be told from. */
+/** A price in per cent is a change, or a quote that a price cannot be told apart from. */
 function numbersIn(table: Table, { unit, values }: NumberColumn, at: number, rows: Uint32Array) {
   if (unit.kind !== 'percent') return values;
   const row = rows[0] ?? 0;

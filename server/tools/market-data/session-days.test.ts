@@ -48,7 +48,7 @@ describe('the day of a session', () => {
     expect(series.quality.week).toBe('seven');
   });
 
-  it('of a market that never closes is refused when the zone of its midnight cannot be told', async () => {
+  it('of a market that never closes is refused when the zone of its midnight cannot be determined', async () => {
     await expect(readText(file((day) => iso(day, -1), every))).rejects.toMatchObject({
       code: 'prices.invalid',
       message: expect.stringContaining('is a time in UTC, and in which time zone'),
@@ -69,7 +69,7 @@ describe('the day of a session', () => {
     expect((await readText(file(isoDay, six))).quality.week).toBe('six');
   });
 
-  it('that stands out of its week is told', async () => {
+  it('that stands out of its week is reported', async () => {
     const series = await readText(file(isoDay, [...days, (days.at(-1) ?? 0) + 1].toSorted()));
     expect(series.quality.week).toBe('monFri');
     expect(series.quality.oddities[0]?.en).toContain('a day on which the series otherwise has no sessions');
@@ -113,7 +113,7 @@ describe('splits', () => {
       .map((day, i) => `${isoDay(day)},${(wave(i) * (i < 40 ? 1 : closeAfter)).toFixed(2)},${volume(i)}`)
       .join('\n');
 
-  it('are told from a fall of a half by volume: heavy on that day alone is news', async () => {
+  it('are told apart from a fall of a half by volume: heavy on that day alone is news', async () => {
     const text = `Date,Close,Volume\n${fallen((i) => noisy(i) * (i === 40 ? 7 : 1.2))}\n`;
     const series = await readText(text);
     expect(series.quality.jump).toBe('volume');

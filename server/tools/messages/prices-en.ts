@@ -56,7 +56,7 @@ export const pricesEn = {
   dayTwice:
     'this day, like others, comes twice with different closes: the file seems to hold two securities without naming them. Keep the rows of one.',
   doubtfulDay: (cell: string) =>
-    `“${cell}” is a time in UTC, and in which time zone the trading day began cannot be told. Write dates as YYYY-MM-DD.`,
+    `“${cell}” is a time in UTC, and in which time zone the trading day began cannot be determined. Write dates as YYYY-MM-DD.`,
   split: (before: number, now: number, ratio: number) =>
     `the close goes from ${before} to ${now} in one session and stays there, as at a split ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}. Over a split, returns would be wrong. Volume has changed as it does after a split. Export prices adjusted for splits, or add a column “Adj Close”; if the price really moved so, say it in the field “Large jumps”.`,
   maybeSplit: (before: number, now: number, ratio: number) =>

@@ -20,7 +20,7 @@ export interface RawTable {
 
 export interface DocumentPassage {
   readonly title: string;
-  /** Where it stands, e.g. "page 3" or "lines 2-26". */
+  /** Where it is, e.g. "page 3" or "lines 2-26". */
   readonly locator: string;
   readonly text: string;
 }

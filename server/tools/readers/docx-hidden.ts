@@ -18,7 +18,7 @@ function withoutUnseenRuns(xml: string): string {
   for (let at = xml.indexOf('<w:rPr>'); at >= 0; at = xml.indexOf('<w:rPr>', at + 1)) {
     const end = xml.indexOf('</w:rPr>', at);
     if (end < 0) break;
-    // Properties of a run stand right behind the tag that opens it; those of a paragraph's mark do not.
+    // Properties of a run are right behind the tag that opens it; those of a paragraph's mark are not.
     const isOfRun = /<w:r(?:\s[^<>]{0,400})?>\s*$/.test(xml.slice(Math.max(0, at - 420), at));
     if (!isOfRun || at < done || !isUnseen(xml.slice(at, end))) continue;
     const close = xml.indexOf('</w:r>', end);

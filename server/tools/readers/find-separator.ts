@@ -21,7 +21,7 @@ function mostCommon(counts: readonly number[]): { count: number; lines: number }
 }
 
 /**
- * The separator that splits the first lines most evenly, whatever title lines stand above; null when the text is not a
+ * The separator that splits the first lines most evenly, whatever title lines are above; null when the text is not a
  * table. Of two that do, the one in more lines: a decimal comma is in each line of numbers, but in no header.
  */
 export function findSeparator(text: string): string | null {

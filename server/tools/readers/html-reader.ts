@@ -47,7 +47,7 @@ export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean)
   return { title: clean(article?.title ?? '') || title, sections: toSections(body, title), tables };
 }
 
-/** Fewer lines of numbers may stand in any article. */
+/** Fewer lines of numbers may be in any article. */
 const fewestArticles = 3;
 const articleLine = /^(?:Article|Artikel|Art\.|Section|§)\s*\d+[a-z]?(?:[\s.:–—-].{0,90})?$/u;
 
@@ -70,7 +70,7 @@ function rowText(row: Element): string {
 /** Stands for `br`: other breaks of a page's source are spaces. */
 const lineBreak = '\u2028';
 
-/** What stands in lines of its own is no one word with what stands before it. */
+/** What is in lines of its own is no one word with what is before it. */
 function writeBreaks(document: Document): void {
   for (const mark of document.querySelectorAll('br'))
     mark.replaceWith(mark.closest('td,th') ? breakIn(mark) : lineBreak);

@@ -78,7 +78,7 @@ function chosen(document: Document, selector: string): readonly Element[] {
 
 /**
  * The elements that the style sheets inside a page hide on a screen: `display: none` and `visibility: hidden`, the
- * heavier rule, then the later one, and what stands at the element itself over both.
+ * heavier rule, then the later one, and what is at the element itself over both.
  */
 export function hiddenBySheets(document: Document): readonly Element[] {
   const sheets = [...document.querySelectorAll('style')].filter((one) => {

@@ -83,7 +83,7 @@ function rowsOf(lines: readonly Element[]): (string | null)[][] {
 const isHead = (line: Element) =>
   [...line.children].length > 1 && [...line.children].every((cell) => cell.tagName === 'TH');
 
-/** Each row a name and its value, as a page of facts has them: no row stands over the others. */
+/** Each row a name and its value, as a page of facts has them: no row is over the others. */
 function isOfPairs(lines: readonly Element[]): boolean {
   const rows = lines
     .map((line) => [...line.children].map(({ tagName }) => tagName))
@@ -131,7 +131,7 @@ function unwrapped(element: Element): Element {
     : element;
 }
 
-/** Titles of a table beside its caption: what stands directly above it. */
+/** Titles of a table beside its caption: what is directly above it. */
 function titlesAbove(table: Element): string[] {
   return tableTitles(
     elementsAbove(table)

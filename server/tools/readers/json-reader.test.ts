@@ -50,7 +50,7 @@ describe('JSON files', () => {
     expect(table!.rowCount).toBe(42);
   });
 
-  it('may be one list, or an object that holds lists, told by their names', async () => {
+  it('may be one list, or an object that holds lists, recognised by their names', async () => {
     expect((await read('[{"a":1},{"a":2}]', 'x.json')).typedTables[0]!.rowCount).toBe(2);
     const two = await read('{"total":2,"results":[{"a":1}],"other":[{"b":"x"}]}', 'x.json');
     expect(two.typedTables.map(({ name }) => name)).toEqual(['results', 'other']);

@@ -11,7 +11,7 @@ const mostDepth = 3;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Records with the numbers they are told by: lines of a file of JSON lines, else their place in the list. */
+/** Records with the numbers they are known by: lines of a file of JSON lines, else their place in the list. */
 interface RecordList {
   readonly name: string;
   readonly records: readonly JsonObject[];
@@ -21,7 +21,7 @@ interface RecordList {
 
 /**
  * Records of JSON (RFC 8259) and of JSON lines as tables: a list of objects, an object that holds such lists, a single
- * object, or one object in each line, as FollowTheMoney files have them. Values of a list stand in one cell, parted by "; ".
+ * object, or one object in each line, as FollowTheMoney files have them. Values of a list are in one cell, parted by "; ".
  * Throws `file.unreadable` with the line that is no JSON: a list read in part would look whole.
  */
 export function readJsonGrids(text: string, name: string): readonly RawGrid[] {
@@ -89,7 +89,7 @@ function gridOf({ name, records, lines, lineWord }: RecordList, file: string): R
     });
   const head = [...columns.keys()];
   const body = rows.map((cells) => head.map((_, at) => cells.get(at) ?? null));
-  // The names of the columns stand in no line of their own.
+  // The names of the columns are in no line of their own.
   return gridOfRows(name, [head, ...body], {
     lineWord,
     lines: [0, ...lines],
@@ -115,7 +115,7 @@ function cellOf(value: unknown): string | number {
   return text.slice(0, readLimits.cellCharacters);
 }
 
-/** Text of a value; an object within a list is told by its caption or name. */
+/** Text of a value; an object within a list is known by its caption or name. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();

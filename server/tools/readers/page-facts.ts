@@ -31,7 +31,7 @@ export interface PageFacts {
   readonly bytes: number;
 }
 
-/** So many tags of one kind are kept: a page with more is told by these. */
+/** So many tags of one kind are kept: a page with more is judged by these. */
 const most = { tags: 2_000, tag: 300, data: 20_000 } as const;
 
 type Attributes = Readonly<Record<string, string>>;

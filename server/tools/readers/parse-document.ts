@@ -153,7 +153,7 @@ function joinSmall(passages: readonly DocumentPassage[]): DocumentPassage[] {
     const last = joined.at(-1);
     const [above, below] = [last, passage].map((one) => /^lines (\d+)-(\d+)$/.exec(one?.locator ?? ''));
     const isNext = above != null && below != null && Number(below[1]) === Number(above[2]) + 2;
-    // A heading goes with what stands below it.
+    // A heading goes with what is below it.
     const most = last !== undefined && /^[^\n]{1,90}(?<![.!?:])$/u.test(last.text) ? 1_500 : 700;
     if (last !== undefined && isNext && last.text.length + passage.text.length < most)
       joined[joined.length - 1] = {

@@ -21,12 +21,12 @@ const isRunning = (text: string, elsewhere: ReadonlySet<string>) =>
 
 const shapes = (lines: readonly string[]) => new Set(lines.map((text) => text.replace(/\d+/g, '#')));
 
-/** True when nothing but what stands on every page is between a table and the end of its page. */
+/** True when nothing but what is on every page is between a table and the end of its page. */
 function endsPage(table: FoundTable, page: readonly string[]): boolean {
   return table.below.every((text) => isRunning(text, shapes(page)));
 }
 
-/** The column of the table before that each of these stands in; null when one stands in two, none, or the place of another. */
+/** The column of the table before that each of these is in; null when one is in two, none, or the place of another. */
 function sameColumns(bands: readonly Band[], before: readonly Band[]): number[] | null {
   const places = bands.map((band) => {
     const over = before.flatMap((one, at) => (overlap(band, one) > 0 ? [at] : []));
@@ -48,7 +48,7 @@ function fits(table: FoundTable, at: number, cells: readonly string[], band: Ban
 
 /**
  * The rows at the top of a page that go on with the table at the end of the page before, whose names are not said again:
- * the columns stand in the same places, numbers below numbers, and nothing but what is on every page is between.
+ * the columns are in the same places, numbers below numbers, and nothing but what is on every page is between.
  */
 export function continuedTable(lines: readonly PageLine[], before: FoundTable): FoundTable | null {
   const joined = lines.map((line) => ({ ...line, segments: joinSigns(line.segments) }));
@@ -98,7 +98,7 @@ export function continuedTable(lines: readonly PageLine[], before: FoundTable): 
 }
 
 /** True when a table has the names of the one before, on the next page, with nothing of its own between. */
-export function isSaidAgain(table: FoundTable, before: FoundTable): boolean {
+export function hasSameColumnNames(table: FoundTable, before: FoundTable): boolean {
   const elsewhere = shapes([...before.above, ...before.titles, ...before.below]);
   return (
     table.header.join('\u0000') === before.header.join('\u0000') &&

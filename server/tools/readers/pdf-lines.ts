@@ -6,7 +6,7 @@ export interface TextItem {
   readonly width: number;
 }
 
-/** Words of a line that stand together: a cell of a table, or the whole line of a text. */
+/** Words of a line that are together: a cell of a table, or the whole line of a text. */
 export interface Segment {
   readonly text: string;
   readonly left: number;

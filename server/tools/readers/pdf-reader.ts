@@ -3,7 +3,7 @@ import { appError } from '../../errors/app-error.ts';
 import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 import { readLimits } from './document.ts';
-import { continuedTable, isSaidAgain } from './pdf-continued.ts';
+import { continuedTable, hasSameColumnNames } from './pdf-continued.ts';
 import { hasPicture, visibleItems } from './pdf-invisible.ts';
 import { mayHideText } from './pdf-may-hide.ts';
 import { columnsOf, linesOf, textOfLines, type PageLine, type TextItem } from './pdf-lines.ts';
@@ -103,7 +103,7 @@ function joinPages(found: readonly PageTable[]): PageTable[][] {
   for (const one of found) {
     const last = joined.at(-1)?.at(-1);
     const isNext = last !== undefined && last.page + 1 === one.page;
-    if (isNext && (one.goesOn || isSaidAgain(one.table, last.table))) joined.at(-1)?.push(one);
+    if (isNext && (one.goesOn || hasSameColumnNames(one.table, last.table))) joined.at(-1)?.push(one);
     else joined.push([one]);
   }
   return joined;

@@ -3,7 +3,7 @@ import { readPeriod } from '../../table/read-period.ts';
 import { readUnit } from '../../table/read-unit.ts';
 import type { PageLine, Segment } from './pdf-lines.ts';
 
-/** The place of a column: everything of it stands between. */
+/** The place of a column: everything of it is between. */
 export interface Band {
   left: number;
   right: number;
@@ -13,7 +13,7 @@ export const isNumber = (text: string) => readNumberCell(text) !== null || isEmp
 export const isPeriod = (text: string) => readPeriod(text)?.rest === '';
 export const overlap = (a: Band, b: Band) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** Names above the columns, from the lowest line up. Null when they do not stand over the columns. */
+/** Names above the columns, from the lowest line up. Null when they are not over the columns. */
 export function readHeader(
   lines: readonly PageLine[],
   bands: readonly Band[],
@@ -88,7 +88,7 @@ function joinParts(parts: readonly string[]): string {
 }
 
 /**
- * One name for each column, the first of which may have none: names flush left stand beside numbers flush right. Null
+ * One name for each column, the first of which may have none: names flush left are beside numbers flush right. Null
  * when one reaches into the place of another column.
  */
 function inOrder({ segments }: PageLine, bands: readonly Band[]): number[][] | null {

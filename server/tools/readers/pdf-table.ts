@@ -27,7 +27,7 @@ export function isData({ segments }: PageLine): boolean {
   return segments.length >= 2 && numbers.length > 0 && names.length <= segments.length / 2 + 0.5;
 }
 
-/** A sign that stands apart from its number belongs to it: "$   1,234", "12.5   %". */
+/** A sign that is apart from its number belongs to it: "$   1,234", "12.5   %". */
 export function joinSigns(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -46,7 +46,7 @@ export function joinSigns(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
-/** Places in which cells stand below each other. */
+/** Places in which cells are below each other. */
 export function bandsOf(lines: readonly PageLine[]): Band[] {
   const bands: Band[] = [];
   const cells = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left);
@@ -153,11 +153,11 @@ interface HeadAbove {
   /** Names of sections between the header and the first numbers: "Assets", "A. Anlagevermögen". */
   readonly names: readonly PageLine[];
   readonly titles: readonly string[];
-  /** Nothing stands above the header. */
+  /** Nothing is above the header. */
   readonly isAtTop: boolean;
 }
 
-/** The header above the last of `lines`, the first with numbers; up to three names of sections may stand between. */
+/** The header above the last of `lines`, the first with numbers; up to three names of sections may be between. */
 function headAbove(lines: readonly PageLine[], bands: readonly Band[]): HeadAbove | null {
   const first = lines.length - 1;
   for (let start = first; start >= Math.max(0, first - mostNames); start -= 1) {
@@ -192,7 +192,7 @@ function isSectionName({ segments }: PageLine, [first, second]: readonly Band[])
 export const textOf = ({ segments }: PageLine) => segments.map(({ text }) => text).join(' ');
 
 /**
- * Tables rebuilt from where words stand on a page: names over columns of aligned numbers. What does not fit in every line
+ * Tables rebuilt from where words are on a page: names over columns of aligned numbers. What does not fit in every line
  * is left as text: no table rather than a wrong one.
  */
 export function findTables(lines: readonly PageLine[]): FoundTable[] {

@@ -30,7 +30,7 @@ const ferryRow = (cells: readonly string[], y: number): PlacedText[] =>
 const around = (page: number) => [line('Annual report', 770), line(`Page ${page}`, 30, 500)];
 
 describe('tables of a PDF', () => {
-  it('are rebuilt from where words stand, with their page, rows and units', async () => {
+  it('are rebuilt from where words are, with their page, rows and units', async () => {
     const [table, ...others] = await tableOf(
       [line('An introduction without any numbers in it.', 740)],
       [
@@ -110,7 +110,7 @@ describe('tables of a PDF', () => {
     expect([...(table?.pages ?? [])]).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
   });
 
-  it('go on on the next page where nothing is said again, below what stands on every page', async () => {
+  it('go on on the next page where nothing is said again, below what is on every page', async () => {
     const [table, ...others] = await tableOf(
       [...around(1), ...tableLines([['Item', 'Cost'], ...rows(0), ['Carried forward', '10.0']], 200)],
       [...around(2), ...tableLines([['Brought forward', '10.0'], ...rows(5), ['Total', '45.0']], 740)],
@@ -222,7 +222,7 @@ describe('tables of a PDF', () => {
     expect(kindOf(columnOf(table as Table, '2024'))).toBe('number EUR 1000000');
   });
 
-  it('are none where words only happen to stand below each other', async () => {
+  it('are none where words only happen to be below each other', async () => {
     const prose = [
       'In 2023 the plant made 400 units.',
       'In 2024 it made 500, which was more.',

@@ -35,7 +35,7 @@ export function uprightItems(items: readonly TextItem[]): readonly TextItem[] {
   return turns === 0 ? items : items.map((item) => turnBack(item, turns));
 }
 
-/** Without what stands outside the page (`view`: left, bottom, right, top) or is far too small to be seen. */
+/** Without what is outside the page (`view`: left, bottom, right, top) or is far too small to be seen. */
 export function seenItems(items: readonly TextItem[], view: readonly number[]): readonly TextItem[] {
   const [left = 0, bottom = 0, right = Number.POSITIVE_INFINITY, top = Number.POSITIVE_INFINITY] = view;
   const heights = items

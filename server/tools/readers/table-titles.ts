@@ -1,6 +1,6 @@
 import { unitOfLines } from '../../table/title-lines.ts';
 
-/** What stands before a table. */
+/** What is before a table. */
 export interface TextAbove {
   readonly text: string;
   readonly isHeading: boolean;

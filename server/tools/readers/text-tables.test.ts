@@ -25,7 +25,7 @@ const units = async (text: string) => {
 };
 
 describe('tables that a plain text sets with spaces', () => {
-  it('are read by where their cells stand, also where one is empty', () => {
+  it('are read by where their cells are, also where one is empty', () => {
     expect(cells(spaced)).toEqual([
       [
         [null, '2025', '2024'],
@@ -208,7 +208,7 @@ Total assets                85.5      84.1`),
     ]);
   });
 
-  it('have the titles of the table right above them, where one title stands over both', async () => {
+  it('have the titles of the table right above them, where one title is over both', async () => {
     const sides = `Bilanz (Angaben in TEUR)
 
 AKTIVA                 31.12.2025   31.12.2024

@@ -82,7 +82,7 @@ const isUnits = (pieces: readonly Piece[]) =>
 const isRule = (pieces: readonly Piece[]) =>
   pieces.length > 0 && pieces.every(({ text }) => /^[-–—=_]{2,}$/.test(text));
 
-/** "AKTIVA", "davon:": a line between rows that stands over some of them. */
+/** "AKTIVA", "davon:": a line between rows that is over some of them. */
 const isSection = (pieces: readonly Piece[]) =>
   pieces.length === 1 && /^(?=.*\p{L})(?!.*(?:[.!?;,]$|:\s\S)).{1,60}$/u.test(pieces[0]?.text ?? '');
 
@@ -150,7 +150,7 @@ function linesFrom(lines: readonly (readonly Piece[])[], from: number): { head: 
   return { head, body: body.slice(0, end) };
 }
 
-/** What stands above a line, the nearest first, as what may be a title. */
+/** What is above a line, the nearest first, as what may be a title. */
 function titlesAbove(lines: readonly string[], at: number): string[] {
   const above: TextAbove[] = [];
   for (let i = at - 1; i >= 0 && above.length < 2 && at - i <= 5; i -= 1) {
@@ -178,7 +178,7 @@ function titlesOf(lines: readonly string[], at: number, last: TableAbove | null)
 
 /**
  * Tables that a plain text sets with spaces or tabs: a line of years or days over columns of numbers, and rows of a label
- * with numbers below it. Where a cell stands in no column, or in two, the lines stay text. `nameAt`: what a table at a line
+ * with numbers below it. Where a cell is in no column, or in two, the lines stay text. `nameAt`: what a table at a line
  * is called.
  */
 export function textTables(text: string, nameAt: (line: number) => string): RawGrid[] {
@@ -206,7 +206,7 @@ export function textTables(text: string, nameAt: (line: number) => string): RawG
   return tables;
 }
 
-/** Names of the columns: what stands in two lines above each other is one name, "2025 TEUR". */
+/** Names of the columns: what is in two lines above each other is one name, "2025 TEUR". */
 function headOf(head: readonly Line[], columns: readonly Span[]): (string | null)[] {
   const names = columns.map((_, column) =>
     head.flatMap(({ pieces }) => pieces.filter((piece) => columnAt(columns, piece) === column)),
@@ -220,14 +220,14 @@ const isNamed = (head: readonly Line[], columns: readonly Span[]) =>
     .slice(1)
     .every((name) => name !== null);
 
-/** Labels stand in the first column, and no column is without a number. */
+/** Labels are in the first column, and no column is without a number. */
 function isLabelled(rows: readonly Line[], columns: readonly Span[]): boolean {
   const filled = new Set(rows.flatMap(({ pieces }) => pieces.map((piece) => columnAt(columns, piece))));
   const isFirst = ({ pieces: [label] }: Line) => label !== undefined && columnAt(columns, label) === 0;
   return columns.length > 1 && filled.size === columns.length && rows.every(isFirst);
 }
 
-/** A line of one piece between rows stands over them, wherever it begins. */
+/** A line of one piece between rows is over them, wherever it begins. */
 function cellsOf({ pieces }: Line, columns: readonly Span[]): (string | null)[] {
   const cells: (string | null)[] = columns.map(() => null);
   for (const piece of pieces) cells[pieces.length === 1 ? 0 : columnAt(columns, piece)] = piece.text;

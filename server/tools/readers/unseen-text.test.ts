@@ -107,7 +107,7 @@ describe('U2 a page of a PDF', () => {
     expect(typedTables[0]?.columns.map(({ name }) => name)).toEqual(['Team', 'Goals', 'Points']);
   });
 
-  it('is read without what stands outside it or is too small to be seen', async () => {
+  it('is read without what is outside it or is too small to be seen', async () => {
     const pages = [
       [
         { text: 'Seen before.', x: 60, y: 700 },

@@ -29,7 +29,7 @@ function sheetGrids(workbook: Workbook, name: string): RawGrid[] {
   return workbook.sheets.flatMap((sheet) => {
     const { rows, formats, hasMerges, hidden, characters: more } = readSheet(sheet.content, workbook);
     characters += more;
-    // A text that stands once in the file may be the value of a million cells.
+    // A text that occurs once in the file may be the value of a million cells.
     if (characters > readLimits.tableCharacters)
       throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.tooComplex(name)) });
     const grid = gridOfRows(sheet.name, rows, {

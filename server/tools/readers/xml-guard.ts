@@ -9,7 +9,7 @@ export interface XmlGuard {
   check(part: Uint8Array<ArrayBuffer>): boolean;
 }
 
-/** Lets through parts whose tags stand inside each other up to a depth, and sheets that reach no further than the cells that are read. */
+/** Lets through parts whose tags are inside each other up to a depth, and sheets that reach no further than the cells that are read. */
 export function createXmlGuard(name: string): XmlGuard {
   let cells = 0;
   return {
@@ -34,7 +34,7 @@ const spaces: ReadonlySet<number | undefined> = new Set(Buffer.from(' \t\r\n'));
 
 /**
  * Parsers find parts by what other parts say, so that their names tell nothing; a picture does not begin like this. As
- * much white space as there is may stand before the first tag.
+ * much white space as there is may be before the first tag.
  */
 function looksLikeXml(part: Buffer): boolean {
   let at = part.subarray(0, byteOrderMark.length).equals(byteOrderMark) ? byteOrderMark.length : 0;

@@ -6,7 +6,7 @@ import { dayOfFeed } from './feed-days.ts';
 import { readLimits } from './document.ts';
 import type { ReadHtml } from './html-reader.ts';
 
-/** A tag with what stands in it; the children of a feed's item are few. */
+/** A tag with what is in it; the children of a feed's item are few. */
 interface Element {
   readonly name: string;
   readonly line: number;
@@ -119,7 +119,7 @@ function itemsOf(root: Element): Element[] {
   );
 }
 
-/** What marks up a description is no text of it; what stands in lines of its own stays apart. */
+/** What marks up a description is no text of it; what is in lines of its own stays apart. */
 const plain = (html: string) =>
   html
     .replace(/<(?:script|style)\b[^<]*<\/(?:script|style)>/gi, ' ')
@@ -132,7 +132,7 @@ const plain = (html: string) =>
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** An address stands in the text of a link, or in its `href` (Atom), the one to read it at first. */
+/** An address is in the text of a link, or in its `href` (Atom), the one to read it at first. */
 function linkOf(item: Element): string {
   const links = item.children.filter(({ name }) => name === 'link');
   const best = links.find(({ attributes }) => (attributes.rel ?? 'alternate') === 'alternate') ?? links[0];

@@ -5,7 +5,7 @@ const colon = 0x3a;
 const opens = 0x3c;
 const closes = 0x3e;
 
-/** A tag that opens, as it stands in the bytes. */
+/** A tag that opens, as it is in the bytes. */
 export interface OpenTag {
   /** Without its prefix. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface OpenTag {
 }
 
 /**
- * Goes through the tags of an XML text without building anything: what stands before a parser must not be slowed down
+ * Goes through the tags of an XML text without building anything: what is before a parser must not be slowed down
  * by what it looks for. Comments, data sections and instructions are passed over; what is no XML ends early.
  */
 export function visitTags(xml: Buffer, visit: (tag: OpenTag) => void): void {
@@ -39,7 +39,7 @@ export function visitTags(xml: Buffer, visit: (tag: OpenTag) => void): void {
   }
 }
 
-/** `indexOf` of a Buffer begins anew at a place behind its end. */
+/** `indexOf` of a Buffer starts again at a place behind its end. */
 function nextTag(xml: Buffer, from: number): number {
   const found = from < xml.length ? xml.indexOf(opens, from) : -1;
   return found < 0 ? xml.length : found;

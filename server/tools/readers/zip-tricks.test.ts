@@ -61,7 +61,7 @@ function countingTwice(zip: Uint8Array, count: number): Uint8Array {
   return new Uint8Array(changed);
 }
 
-/** Two zips in one: the second's directory stands at the end, a Zip64 locator before it leads to the first's. */
+/** Two zips in one: the second's directory is at the end, a Zip64 locator before it leads to the first's. */
 function leadingElsewhere(other: Uint8Array, shown: Uint8Array): Uint8Array {
   const first = Buffer.from(other);
   const second = Buffer.from(shown);

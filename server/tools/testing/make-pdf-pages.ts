@@ -55,7 +55,7 @@ function streamOf(page: readonly PlacedText[]): string {
 
 const hex = (byte: string) => `<${byte.repeat(32)}>`;
 
-/** A PDF whose words stand where they are put. `isLocked`: it asks for a password. */
+/** A PDF whose words are where they are put. `isLocked`: it asks for a password. */
 export function makePdfPages(pages: readonly (readonly PlacedText[])[], isLocked = false): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

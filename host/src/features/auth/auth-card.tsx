@@ -55,7 +55,7 @@ export function AuthCard<V extends FormValues>({
   );
 }
 
-/** Told instead of a form: what happened and what comes next. */
+/** Shown instead of a form: what happened and what comes next. */
 export function AuthNote({
   title,
   children,

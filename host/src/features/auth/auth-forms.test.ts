@@ -13,7 +13,7 @@ describe('the forms of a guest', () => {
     provideEnvironment(world);
   });
 
-  it('R3 R5: the e-mail typed on one of them stands in the next, the password does not', () => {
+  it('R3 R5: the e-mail typed on one of them is in the next, the password does not', () => {
     const login = createLoginForm(createRequest());
     login.change('email', 'ana@example.com');
     login.change('password', 'a quiet desk');
@@ -25,7 +25,7 @@ describe('the forms of a guest', () => {
     expect(createLoginForm(createRequest()).$form.get().values.email).toBe('');
   });
 
-  it('R2: after a session nobody is told whose it was', async () => {
+  it('R2: after a session nobody is shown whose it was', async () => {
     world.server.answer('POST /auth/login', { token: 'secret', user });
     const login = createLoginForm(createRequest());
     login.change('email', 'ana@example.com');

@@ -21,7 +21,7 @@ function createGuestForm<V extends { email: string }, T>(settings: FormSettings<
   return form;
 }
 
-/** Whoever comes to the forms after this session is not told whose it was. */
+/** Whoever comes to the forms after this session is not shown whose it was. */
 function begin({ token, user }: { token: string; user: Parameters<typeof startSession>[1] }): void {
   typedEmail = '';
   startSession(token, user);

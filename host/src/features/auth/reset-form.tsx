@@ -21,7 +21,7 @@ export function ResetForm({ query }: { readonly query: string }) {
   useEffect(() => {
     if (inAddress !== null) navigate('/auth/reset-password', { replace: true });
   }, [inAddress]);
-  // It is nowhere else any more: a page that is loaded anew could not choose the password.
+  // It is nowhere else any more: a page that is reloaded could not choose the password.
   useUnsaved(host, 'token', token !== '' && !isDone, { asksToLeave: false });
   if (isDone) {
     const toLogin = (

@@ -13,7 +13,7 @@ import { pathWithout } from '@loupe/shared/lib/path-without';
 import { $session, type Session } from '@loupe/shared/stores/session';
 import type { DeveloperMode } from '../../registry/composition-mode.ts';
 import { overrideKey } from '../../registry/override-key.ts';
-import { giveUpUnsaved } from '../../services/unsaved.ts';
+import { discardUnsaved } from '../../services/unsaved.ts';
 import { allowScriptOrigin } from '../../trusted-types.ts';
 import { DeveloperBadge } from './developer-badge.tsx';
 import { showQuestion } from './developer-question.tsx';
@@ -117,7 +117,7 @@ function follow(override: DeveloperOverride, isDescribed: boolean): void {
   // Whoever logs in next in this tab gets what is in force.
   $session.listen((session) => {
     if (mayOverride(session)) return;
-    giveUpUnsaved();
+    discardUnsaved();
     reset();
   });
 }

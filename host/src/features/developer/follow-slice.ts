@@ -10,7 +10,7 @@ function removeStyles(origin: string): void {
 }
 
 /**
- * Begins the slice anew, in every region that shows it, whenever its development server has built it; the rest of the
+ * Starts the slice again, in every region that shows it, whenever its development server has built it; the rest of the
  * page stays as it is. `tell` hears whether its latest change cannot be built.
  */
 export function followSlice(

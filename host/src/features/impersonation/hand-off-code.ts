@@ -6,7 +6,7 @@ const parameter = 'adminToken';
 /** Only the path counts; the origin is there to read it as an address. */
 const anyOrigin = 'https://own.invalid';
 
-/** True for a path that has to be loaded anew, so that its code is exchanged before anything else happens. */
+/** True for a path that has to be reloaded, so that its code is exchanged before anything else happens. */
 export function carriesHandOffCode(path: string): boolean {
   return URL.canParse(path, anyOrigin) && new URL(path, anyOrigin).searchParams.has(parameter);
 }

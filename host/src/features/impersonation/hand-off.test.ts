@@ -46,7 +46,7 @@ it.each([
   expect(world.page.path()).toBe(rest);
 });
 
-it('H4 knows a path of the site that has to be loaded anew', () => {
+it('H4 knows a path of the site that has to be reloaded', () => {
   expect(carriesHandOffCode('/chat?adminToken=x')).toBe(true);
   expect(carriesHandOffCode('/chat?q=adminToken')).toBe(false);
 });
@@ -61,7 +61,7 @@ it('H4 exchanges the code by POST, as the admin, and then is the user', async ()
   expect($currentView.get()?.userName).toBe('Bo');
 });
 
-it('H4 a refused code is said in one sentence and changes nothing', async () => {
+it('H4 a refused code is reported in one sentence and changes nothing', async () => {
   world.server.refuse(EXCHANGE, 400, 'impersonation.code_invalid', { message: 'Not valid any more.' });
   await exchangeHandOff(createRequest(), 'abc');
   expect($session.get()?.token).toBe('own');

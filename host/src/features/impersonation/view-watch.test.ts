@@ -47,7 +47,7 @@ const follow = () => {
   stop = followView(createRequest(), () => void (banners += 1));
 };
 
-it('R18 a view that is there when the page begins is shown and loads nothing anew', () => {
+it('R18 a view that is there when the page begins is shown and reloads nothing', () => {
   beginView('as-bo', user, view);
   follow();
   expect([banners, world.loads]).toEqual([1, []]);
@@ -58,7 +58,7 @@ it('R18 without a view there is no banner', () => {
   expect([banners, world.loads]).toEqual([0, []]);
 });
 
-it('R18 a view that began in another tab loads this one anew as the user', () => {
+it('R18 a view that began in another tab reloads this one as the user', () => {
   follow();
   beginView('as-bo', user, view);
   expect([banners, world.loads]).toEqual([1, ['/chat']]);
@@ -102,7 +102,7 @@ it('R18 its end leads to the login where nobody was signed in before', () => {
   expect(world.loads).toEqual(['/auth']);
 });
 
-it('R18 a view that only the server knew of is shown without loading anew', () => {
+it('R18 a view that only the server knew of is shown without a reload', () => {
   follow();
   adoptView(view);
   expect([banners, world.loads]).toEqual([1, []]);

@@ -2,7 +2,7 @@ import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import type { Request } from '@loupe/shared/stores/request';
 import { $session } from '@loupe/shared/stores/session';
-import { giveUpUnsaved } from '../../services/unsaved.ts';
+import { discardUnsaved } from '../../services/unsaved.ts';
 
 /** Where a tab goes when the view begins or ends: nothing of the other person's pages is kept. */
 function pathAfterChange(): string {
@@ -11,7 +11,7 @@ function pathAfterChange(): string {
 }
 
 /**
- * Shows the banner for as long as an admin views as somebody, and loads the page anew in every tab when a view began
+ * Shows the banner for as long as an admin views as somebody, and reloads the page in every tab when a view began
  * or ended there or elsewhere.
  */
 export function followView(
@@ -31,7 +31,7 @@ export function followView(
     const hasChanged = now.id !== known.id && now.token !== known.token;
     known = now;
     if (!hasChanged) return;
-    giveUpUnsaved();
+    discardUnsaved();
     environment().page.load(pathAfterChange());
   });
 }

@@ -23,7 +23,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 /**
  * Loads the page that a link leads to while the pointer rests on it, it has the focus, or is being pressed: by the time
- * it is opened its files are there. What fails is met again, and told, when the page is opened. Not for people whose
+ * it is opened its files are there. What fails is met again, and shown, when the page is opened. Not for people whose
  * browser saves data, nor for pages they may not see. `target`: what the first sign was about.
  */
 export function preloadOnIntent(site: IntentSite, target: EventTarget | null): void {

@@ -6,7 +6,7 @@ import { cleanup, render } from '@loupe/shared/testing/render';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
 import { $isLeavingAsked, setUnsaved } from '../../services/unsaved.ts';
 import { LeaveQuestionPart } from './leave-question-part.tsx';
-import { $wayOut, leaveBy } from './leaving.ts';
+import { $wayOut, leavePageBy } from './leaving.ts';
 
 vi.mock('./leave-question.tsx', () => {
   throw new Error('the line is gone');
@@ -34,7 +34,7 @@ it('asks in the browser once it turns out that the question does not come', asyn
   render(<LeaveQuestionPart />);
   expect(confirm).not.toHaveBeenCalled();
   confirm.mockReturnValue(true);
-  act(() => leaveBy(way));
+  act(() => leavePageBy(way));
   await questionFails();
   expect([confirm.mock.calls.length, way.mock.calls.length]).toEqual([1, 1]);
 });
@@ -44,12 +44,12 @@ it('has the browser ask before something unsaved is left, when the question itse
   const { container } = render(<LeaveQuestionPart />);
   await questionFails();
   confirm.mockReturnValueOnce(false).mockReturnValueOnce(true);
-  act(() => leaveBy(way));
+  act(() => leavePageBy(way));
   expect(confirm).toHaveBeenCalledExactlyOnceWith(
     'Leave without saving? What you have entered will be lost.',
   );
   expect([way.mock.calls.length, $wayOut.get(), $isLeavingAsked.get()]).toEqual([0, null, true]);
-  act(() => leaveBy(way));
+  act(() => leavePageBy(way));
   expect([confirm.mock.calls.length, way.mock.calls.length, $isLeavingAsked.get()]).toEqual([2, 1, false]);
   expect(container.textContent).toBe('');
 });

@@ -3,11 +3,11 @@ import { useStore } from '@nanostores/react';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { $isLeavingAsked } from '../../services/unsaved.ts';
 import { pagesTexts } from '#texts/pages';
-import { $wayOut, leaveUnsaved, stay } from './leaving.ts';
+import { $wayOut, agreeToLoseUnsaved, stayOnPage } from './leaving.ts';
 
 function askInBrowser(): void {
-  if (confirm(pagesTexts.leave)) leaveUnsaved();
-  else stay();
+  if (confirm(pagesTexts.leave)) agreeToLoseUnsaved();
+  else stayOnPage();
 }
 
 /** Without its code the question is the browser's own: links must not lead nowhere. */

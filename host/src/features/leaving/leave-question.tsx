@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
 import { leavingTexts as texts } from '#texts/leaving';
-import { leaveUnsaved, stay } from './leaving.ts';
+import { agreeToLoseUnsaved, stayOnPage } from './leaving.ts';
 
 /** Asks before unsaved work is given up; Escape and Enter keep it. */
 export function LeaveQuestion() {
@@ -10,17 +10,17 @@ export function LeaveQuestion() {
   return (
     <Dialog
       isOpen
-      onClose={stay}
+      onClose={stayOnPage}
       size="small"
       title={texts.title}
       description={texts.detail}
       initialFocus={stayButton}
       footer={
         <>
-          <Button variant="danger" onClick={leaveUnsaved}>
+          <Button variant="danger" onClick={agreeToLoseUnsaved}>
             {texts.leave}
           </Button>
-          <Button ref={stayButton} variant="primary" onClick={stay}>
+          <Button ref={stayButton} variant="primary" onClick={stayOnPage}>
             {texts.stay}
           </Button>
         </>

@@ -5,13 +5,13 @@ import { $isLeavingAsked, $unsaved } from '../../services/unsaved.ts';
 export const $wayOut = atom<(() => void) | null>(null);
 
 /** Goes a way that leaves the page: at once, or once the person has agreed to lose what is unsaved. */
-export function leaveBy(way: () => void): void {
+export function leavePageBy(way: () => void): void {
   if ($isLeavingAsked.get()) $wayOut.set(way);
   else way();
 }
 
 /** The person agreed: what was unsaved is given up. */
-export function leaveUnsaved(): void {
+export function agreeToLoseUnsaved(): void {
   const way = $wayOut.get();
   $wayOut.set(null);
   $unsaved.set(new Map());
@@ -19,6 +19,6 @@ export function leaveUnsaved(): void {
 }
 
 /** The person stays, or the page is gone by itself. */
-export function stay(): void {
+export function stayOnPage(): void {
   $wayOut.set(null);
 }

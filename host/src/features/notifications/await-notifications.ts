@@ -21,13 +21,13 @@ function onRunsEnded(listener: () => void): Unsubscribe {
   });
 }
 
-/** Whoever is signed in may turn them on; a browser that has them on is told of clicks on them also after the session. */
+/** Whoever is signed in may turn them on; a browser that has them on hears of clicks on them also after the session. */
 const $isWanted = computed(
   [$isContentShown, $session],
   (isShown, session) => isShown && (session !== null || globalThis.Notification?.permission === 'granted'),
 );
 
-/** Loads and starts notifications once they may come and the first page stands: they delay nothing (H11). */
+/** Loads and starts notifications once they may come and the first page is shown: they delay nothing (H11). */
 export function awaitNotifications(request: Request): Unsubscribe {
   let isBegun = false;
   return $isWanted.subscribe((isWanted) => {

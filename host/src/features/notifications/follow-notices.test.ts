@@ -7,7 +7,7 @@ import { endSession, openSession, startSession } from '@loupe/shared/stores/sess
 import { $snackbar, closeSnackbar } from '@loupe/shared/stores/snackbar';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
 import { followNotices } from './follow-notices.ts';
-import { $notices, readNotices, unreadCount, unreadOf } from './notices-store.ts';
+import { $notices, readNotices, unreadCount, unreadNotices } from './notices-store.ts';
 import type { OnWorkerMessage } from './push-device.ts';
 
 const user = { id: 'usr_1', email: 'a@b.example', name: 'Ana', permissions: [] };
@@ -110,7 +110,7 @@ it('P3 takes what the worker offers and shows it at once', async () => {
   await world.advance(0);
   expect(answers).toEqual([true]);
   expect($snackbar.get()).toMatchObject({ message: 'Finished: Prices 1', visible: true });
-  expect(unreadOf($notices.get())).toHaveLength(1);
+  expect(unreadNotices($notices.get())).toHaveLength(1);
 });
 
 it('P3 leaves it to the worker when nobody is signed in', async () => {
@@ -145,7 +145,7 @@ it('P3 keeps it unread while the tab is hidden, until somebody looks', async () 
 it('P3 marks one chat as read when it is opened, and all by hand', async () => {
   await begin(notice(1), notice(2), notice(3));
   $currentChatData.set({ id: 'cht_2', title: 'Prices 2' });
-  expect(unreadOf($notices.get()).map(({ id }) => id)).toEqual(['ntc_1', 'ntc_3']);
+  expect(unreadNotices($notices.get()).map(({ id }) => id)).toEqual(['ntc_1', 'ntc_3']);
   await readNotices(createRequest());
   expect(unreadCount($notices.get())).toBe(0);
   expect(world.server.callsOf(read).map(({ body }) => body)).toEqual([{ chat_id: 'cht_2' }, {}]);

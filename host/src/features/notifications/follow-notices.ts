@@ -8,7 +8,7 @@ import { $session } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { loading } from '@loupe/shared/lib/loadable';
 import { systemTextsIn } from '../../messages/system-texts.ts';
-import { $notices, loadNotices, readNotices, unreadOf } from './notices-store.ts';
+import { $notices, loadNotices, readNotices, unreadNotices } from './notices-store.ts';
 import type { OnWorkerMessage } from './push-device.ts';
 
 export interface FollowOptions {
@@ -53,7 +53,7 @@ export function followNotices(options: FollowOptions): Unsubscribe {
     if (list.state !== 'ready' || list.isRefreshing) return;
     const before = known;
     known = new Set(list.value.notices.map(({ id }) => id));
-    const fresh = before === null ? [] : unreadOf(list).filter(({ id }) => !before.has(id));
+    const fresh = before === null ? [] : unreadNotices(list).filter(({ id }) => !before.has(id));
     readShown();
     for (const notice of fresh.toReversed()) await announce(notice);
   }

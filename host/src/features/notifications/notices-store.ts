@@ -14,10 +14,10 @@ export interface NoticeList {
   readonly unreadCount: number;
 }
 
-/** What this person was told, newest first (P3). */
+/** What this person was notified of, newest first (P3). */
 export const $notices = atom<Loadable<NoticeList>>(loading);
 
-export function unreadOf(list: Loadable<NoticeList>): readonly ListedNotice[] {
+export function unreadNotices(list: Loadable<NoticeList>): readonly ListedNotice[] {
   return list.state === 'ready' ? list.value.notices.filter(({ read_at: readAt }) => readAt === null) : [];
 }
 

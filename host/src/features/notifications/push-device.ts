@@ -22,7 +22,7 @@ export interface PushDevice {
   subscribe(vapidKey: string): Promise<PushAddress>;
   unsubscribe(): Promise<void>;
   onMessage(listener: OnWorkerMessage): () => void;
-  /** What is kept beside the worker: the page's language, and which address was told to the server. */
+  /** What is kept beside the worker: the page's language, and which address was sent to the server. */
   keep(key: 'language' | 'told', value: string): Promise<void>;
   kept(key: 'told'): Promise<string | null>;
 }

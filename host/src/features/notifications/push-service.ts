@@ -9,8 +9,8 @@ import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { noticeTexts } from '#texts/notifications';
 import type { PushAddress, PushDevice } from './push-device.ts';
 
-/** The server is told again after a day: it drops devices that a push service does not know any more. */
-const toldMs = 24 * 60 * 60 * 1000;
+/** The address is sent to the server again after a day: it drops devices that a push service does not know any more. */
+const registeredAgainAfterMs = 24 * 60 * 60 * 1000;
 
 function fail(message: string): void {
   $push.set('off');
@@ -19,7 +19,7 @@ function fail(message: string): void {
 
 const $token = computed($session, (session) => session?.token ?? null);
 
-/** Push messages of this browser: turned on and off by the person, told to the server for each session (P1). */
+/** Push messages of this browser: turned on and off by the person, registered with the server for each session (P1). */
 export function createPushService(request: Request, device: PushDevice) {
   /** Only the newest change decides what is shown. */
   let turn = 0;
@@ -35,7 +35,7 @@ export function createPushService(request: Request, device: PushDevice) {
     const session = $session.get();
     if (!session) return;
     const name = address.kind === 'fcm' ? address.token : address.endpoint;
-    const day = Math.floor(environment().clock.now() / toldMs);
+    const day = Math.floor(environment().clock.now() / registeredAgainAfterMs);
     const told = `${sessionKeyOf(session.token)} ${sessionKeyOf(name)} ${day}`;
     if ((await device.kept('told')) === told) return;
     if ((await tell(address)).ok) await device.keep('told', told);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enter } from './shown-ids.ts';
+import { addShownId } from './shown-ids.ts';
 import { onClick, onPush, type Tab, type WorkerWorld } from './push-worker.ts';
 
 const message = {
@@ -34,7 +34,7 @@ function createWorld(tabs: readonly TabOptions[], options: { mayOpen?: boolean }
         },
       })),
     claim: async (id) => {
-      const { keep, result } = enter(ids, id);
+      const { keep, result } = addShownId(ids, id);
       ids = keep;
       return result;
     },

@@ -22,7 +22,7 @@ export interface WorkerWorld {
   open(path: string): Promise<void>;
 }
 
-/** A push message came: whoever looks at the site is told by the page, everybody else by a notification, once (P2, P3). */
+/** A push message came: whoever looks at the site is notified by the page, everybody else by a notification, once (P2, P3). */
 export async function onPush(world: WorkerWorld, payload: string): Promise<void> {
   const message = readPushMessage(payload);
   if (!message) return;

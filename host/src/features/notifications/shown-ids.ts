@@ -3,7 +3,7 @@ import { change } from './device-db.ts';
 const mostIds = 100;
 
 /** Enters an id into the list of shown ones: no duplicates, at most 100, the oldest dropped (P2). */
-export function enter(
+export function addShownId(
   kept: unknown,
   id: string,
 ): { readonly keep: readonly string[]; readonly result: boolean } {
@@ -18,7 +18,7 @@ export function enter(
  */
 export async function claim(id: string): Promise<boolean> {
   try {
-    return await change('shown', (kept) => enter(kept, id));
+    return await change('shown', (kept) => addShownId(kept, id));
   } catch {
     return true;
   }

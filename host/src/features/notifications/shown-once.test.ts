@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import fc from 'fast-check';
-import { enter } from './shown-ids.ts';
+import { addShownId } from './shown-ids.ts';
 import { readPushMessage } from './push-message.ts';
 
 const message = {
@@ -17,7 +17,7 @@ it('P2 keeps at most 100 ids, without duplicates, and drops the oldest', () => {
     fc.property(fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 400 }), (given) => {
       let kept: readonly string[] = [];
       for (const id of given.map(String)) {
-        const { keep, result } = enter(kept, id);
+        const { keep, result } = addShownId(kept, id);
         expect(result).toBe(!kept.includes(id));
         expect(keep).toContain(id);
         kept = keep;
@@ -27,12 +27,12 @@ it('P2 keeps at most 100 ids, without duplicates, and drops the oldest', () => {
     }),
   );
   const full = Array.from({ length: 100 }, (_, index) => `id ${index}`);
-  expect(enter(full, 'new').keep).toEqual([...full.slice(1), 'new']);
+  expect(addShownId(full, 'new').keep).toEqual([...full.slice(1), 'new']);
 });
 
 it.each([[null], [undefined], ['broken'], [{ ids: [] }], [[4, null]]])(
-  'P2 begins anew when what is kept is %j',
-  (kept) => expect(enter(kept, 'a')).toEqual({ keep: ['a'], result: true }),
+  'P2 starts with an empty list when what is kept is %j',
+  (kept) => expect(addShownId(kept, 'a')).toEqual({ keep: ['a'], result: true }),
 );
 
 it('P1 reads a message of Web Push and the same one in the envelope of FCM', () => {

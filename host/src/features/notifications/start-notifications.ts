@@ -11,7 +11,7 @@ export interface NotificationsOptions {
   readonly onRunsEnded: (listener: () => void) => Unsubscribe;
 }
 
-/** Starts everything about notifications, after the first page stands: worker, push messages, in-app notifications. */
+/** Starts everything about notifications, after the first page is shown: worker, push messages, in-app notifications. */
 export function startNotifications(options: NotificationsOptions): PushService {
   const device = createBrowserPushDevice();
   const service = createPushService(options.request, device);

@@ -20,7 +20,7 @@ function throwing(container: Container): Container {
 /** As the loader does it without an overlay. */
 const { loadEntry } = browserSeams;
 
-/** Faults of slices in this tab, each until another is chosen; a slice is loaded anew under its fault. */
+/** Faults of slices in this tab, each until another is chosen; a slice is loaded again under its fault. */
 export function createFaults(loader: Pick<RemoteLoader, 'reload'>) {
   const chosen = new Map<string, FaultName>();
   // The overlay puts itself in front of the loader; nobody else has to carry code for it.

@@ -35,7 +35,7 @@ export function createApiKeysStore(request: Request) {
     },
   });
 
-  /** Revokes one; an error is said by the request helper, the row stays. True when it is gone. */
+  /** Revokes one; an error is shown by the request helper, the row stays. True when it is gone. */
   async function revoke(id: string): Promise<boolean> {
     if ($revoking.get().has(id)) return false;
     $revoking.set(new Set([...$revoking.get(), id]));

@@ -1,7 +1,7 @@
 import type { OwnEmail } from '@loupe/shared/contract/account';
 import { settingsTexts } from '#texts/settings';
 
-/** The link of a mail, as it stands in the address of the page. */
+/** The link of a mail, as it is in the address of the page. */
 export interface EmailLink {
   readonly token: string;
   /** `own`: it confirms the account's address. `change`: another takes its place. Null: sent before links said so. */

@@ -5,7 +5,7 @@ import { createRequest } from '@loupe/shared/stores/request';
 import { $session } from '@loupe/shared/stores/session';
 
 /**
- * Keeps the language on this device and in the account, for mails and work in the background, and begins the page anew
+ * Keeps the language on this device and in the account, for mails and work in the background, and reloads the page
  * in it; drafts are in storage and stay. The request outlives the page it is sent from.
  */
 export function chooseLanguage(next: Language): void {

@@ -57,7 +57,7 @@ function KindSwitches({ choices }: { readonly choices: NoticeChoices }) {
   );
 }
 
-/** Push messages of this device (P1), and of what a person is told (P3). */
+/** Push messages of this device (P1), and of what a person is notified of (P3). */
 export function NotificationsSection() {
   const { host } = useSite();
   const [choices] = useState(() => createNoticeChoices(host.request));

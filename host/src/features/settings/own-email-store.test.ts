@@ -51,7 +51,7 @@ describe('a confirmation of the e-mail whose answer did not come', () => {
     expect(store.$link.get()).toMatchObject({ state: 'asked', problem: 'Not right now.' });
   });
 
-  it('R21 is told once it is seen that the server had done it', async () => {
+  it('R21 is shown once it is seen that the server had done it', async () => {
     world.server.answer('GET /account/email', changed);
     await store.email.load();
     expect(store.$link.get()).toEqual({ state: 'confirmed', email: 'new@example.com' });

@@ -49,7 +49,7 @@ export function createOwnEmailStore(request: Request) {
     return own.pending ?? own;
   }
 
-  /** Does one thing at a time; an error is said by the request helper. */
+  /** Does one thing at a time; an error is shown by the request helper. */
   async function alone(work: () => Promise<void>): Promise<void> {
     if ($isBusy.get()) return;
     $isBusy.set(true);

@@ -18,7 +18,7 @@ export function createSessionsStore(request: Request) {
   const $ending = atom<ReadonlySet<string>>(new Set());
   const $isEndingOthers = atom(false);
 
-  /** Ends one; an error is said by the request helper, the row stays. */
+  /** Ends one; an error is shown by the request helper, the row stays. */
   async function end(id: string): Promise<void> {
     if ($ending.get().has(id)) return;
     $ending.set(new Set([...$ending.get(), id]));

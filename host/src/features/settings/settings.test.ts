@@ -57,7 +57,7 @@ describe('the forms of the account', () => {
     expect($user.get()?.name).toBe('Ada Lovelace');
   });
 
-  it('R21 a wrong password is said at its field, nothing typed is lost, nobody is logged out', async () => {
+  it('R21 a wrong password is reported at its field, nothing typed is lost, nobody is logged out', async () => {
     world.server.refuse('POST /account/password', 400, 'account.wrong_password', {
       field: 'current_password',
     });
@@ -169,7 +169,7 @@ describe('the own e-mail', () => {
     });
   });
 
-  it('R21 the mail is sent again, once for two clicks, and a refusal is told', async () => {
+  it('R21 the mail is sent again, once for two clicks, and a refusal is shown', async () => {
     world.server.answer('POST /account/email/resend', {});
     const store = createOwnEmailStore(createRequest());
     await Promise.all([store.resend(), store.resend()]);
@@ -267,7 +267,7 @@ describe('taking the data along', () => {
     expect(call?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('R21 E3 a failed export is told and can be tried again', async () => {
+  it('R21 E3 a failed export is reported and can be tried again', async () => {
     world.server.on('GET /account/export', () => new Response('', { status: 503 }));
     const store = createDataExport();
     await store.download();
@@ -280,7 +280,7 @@ describe('taking the data along', () => {
 });
 
 describe('the language', () => {
-  it('R21 is kept on the device and in the account, begins the page anew and leaves drafts alone', () => {
+  it('R21 is kept on the device and in the account, reloads the page and leaves drafts alone', () => {
     world.server.answer('POST /account/language', {});
     chooseLanguage('de');
     expect(world.browser.stored.get('language')).toBe('de');

@@ -44,7 +44,7 @@ function answer(named: string): void {
   $lastAnswer.set(new Headers({ 'loupe-host-build': named }));
 }
 
-/** Every minute another one of two processes gives an answer. Returns how often the page would have been loaded anew. */
+/** Every minute another one of two processes gives an answer. Returns how often the page would have been reloaded. */
 async function alternate(minutes: number, ...processes: [string, string]): Promise<number> {
   let loads = 0;
   for (let minute = 0; minute < minutes; minute += 1) {

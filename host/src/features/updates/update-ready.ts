@@ -9,7 +9,7 @@ export const $isUpdateReady = computed(
   (areSlicesReady, isHostReady) => areSlicesReady || isHostReady,
 );
 
-/** True when the next page is to be loaded anew, with the newer versions: never while anything is unsaved. */
+/** True when the next page is to be reloaded, with the newer versions: never while anything is unsaved. */
 export function takesUpdate(): boolean {
   return $isUpdateReady.get() && !$isAnythingUnsaved.get();
 }

@@ -102,7 +102,7 @@ describe('a slot that shows panels', () => {
     expect(place.querySelector('section')).toBeNull();
   });
 
-  it('lets one that fails say so in its own place, and the others stand', async () => {
+  it('lets one that fails say so in its own place, and the others are shown', async () => {
     const broken = {
       Panel: () => {
         throw new Error('broken');

@@ -21,7 +21,7 @@ function runOf(module: unknown): Run {
   return run as Run;
 }
 
-/** An action of a slice: its code comes with the first intent, and what goes wrong is told and logged. */
+/** An action of a slice: its code comes with the first intent, and what goes wrong is shown and logged. */
 export function createSlotAction<Name extends ActionSlotName>(
   { key, remote, expose, label }: FoundFilling,
   { loader, hostFor, tellFailure, log }: ActionWorld,

@@ -13,7 +13,7 @@ describe('C2 the age of a number', () => {
   ])('of %d ms is %j', (ms, expected) => {
     expect(formatAge(ms)).toBe(expected);
   });
-  it('is told in German on a German page', () => {
+  it('is written in German on a German page', () => {
     expect([0, 120_000, 7_200_000, 86_400_000, 400_000_000].map((ms) => formatAge(ms, 'de'))).toEqual([
       'gerade eben',
       'vor 2 Min.',

@@ -1,6 +1,6 @@
 import { readMoment, type Moment } from './moment.ts';
 
-/** What stands where there is no date (F6). */
+/** What is shown where there is no date (F6). */
 const nothing = '--';
 
 /** `DD-MM-YYYY` (F5); `--` for what is empty or no date. */

@@ -78,7 +78,7 @@ describe('months of UTC', () => {
     );
   });
 
-  it('are the same wherever the server stands, also around its changes of the clock', () => {
+  it('are the same wherever the server is, also around its changes of the clock', () => {
     const program = `
       import { utcDaysLater, utcMonthsLater } from ${JSON.stringify(join(import.meta.dirname, 'utc-days.ts'))};
       const from = ['2026-01-31T00:30:00.000Z', '2026-02-28T23:30:00.000Z', '2026-03-29T01:30:00.000Z',

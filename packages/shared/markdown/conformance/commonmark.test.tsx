@@ -52,7 +52,7 @@ describe('M1 the examples of the CommonMark specification', () => {
   );
 });
 
-/** What stands there once formulas are drawn, without ids: they are new in every document. */
+/** What is there once formulas are drawn, without ids: they are new in every document. */
 async function drawn(container: Element): Promise<string> {
   await vi.waitFor(() => expect(container.querySelector('[data-state="loading"]')).toBeNull());
   return container.innerHTML.replaceAll(/_r_\w+_/g, '_');

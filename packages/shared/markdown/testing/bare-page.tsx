@@ -7,7 +7,7 @@ import { Markdown } from '../markdown.tsx';
 import { codeLanguages } from '../use-code-language.ts';
 
 interface BarePage {
-  /** Draws the text, whole or in pieces of so many characters; answers with what stands then, without ids. */
+  /** Draws the text, whole or in pieces of so many characters; answers with what is there then, without ids. */
   show?(text: string, piece: number | null): Promise<string>;
   /** Draws the text in pieces of so many characters as a stream brings them: each update is a task of its own. */
   stream?(text: string, piece: number): Promise<void>;

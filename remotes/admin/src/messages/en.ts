@@ -196,7 +196,7 @@ export const texts = {
 
   impersonateTitle: 'View as a user',
   impersonateSubtitle:
-    'See the site as a user sees it. It is written down, and the user is told in the settings.',
+    'See the site as a user sees it. It is written down, and the user sees it in the settings.',
   viewEnded: 'The view has ended. You are in your own account again.',
   reason: 'Reason',
   reasonHint: 'For example the number of the request. The user reads this.',

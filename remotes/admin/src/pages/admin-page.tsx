@@ -17,7 +17,7 @@ function createPage(host: HostContract) {
 
 export interface AdminPageViewProps {
   readonly host: HostContract;
-  /** Whose details stand at the side. */
+  /** Whose details are at the side. */
   readonly userId?: string | undefined;
 }
 

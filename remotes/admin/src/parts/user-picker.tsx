@@ -42,7 +42,7 @@ export function UserPicker({ picker, userId, error, refusal = () => null }: User
   return <Search picker={picker} error={error} refusal={refusal} />;
 }
 
-/** As high as the account that the address names: what stands below must not move away from under a click. */
+/** As high as the account that the address names: what is below must not move away from under a click. */
 function ChosenSoon() {
   return (
     <LoadingRegion label={texts.searching}>

@@ -29,7 +29,7 @@ export function createDeployTokens({ request }: Pick<Outside, 'request'>) {
     },
   });
 
-  /** True when the token does not work any more. A failure is told by the host. */
+  /** True when the token does not work any more. A failure is shown by the host. */
   async function revoke(id: string): Promise<boolean> {
     $isRevoking.set(true);
     const result = await request('DELETE /admin/deploy-tokens/:token_id', { params: { token_id: id } });

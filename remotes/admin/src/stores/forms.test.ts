@@ -89,7 +89,7 @@ describe('viewing as a user', () => {
     return form;
   }
 
-  it('R18 asks for 15 minutes of reading unless told otherwise, and goes where the code is exchanged', async () => {
+  it('R18 asks for 15 minutes of reading by default, and goes where the code is exchanged', async () => {
     world.server.answer(VIEW, { code: 'a+b' });
     await filled().submit();
     expect(world.server.callsOf(VIEW)[0]?.body).toEqual({

@@ -101,7 +101,7 @@ const version = (name: string, people = 0, isWithdrawn = false): AdminSlice['ver
   },
 });
 
-describe('what is told of an order before it is confirmed', () => {
+describe('what is shown of an order before it is confirmed', () => {
   const seen = { ...slice, versions: [version('1.1.0-b', 0, true), version('1.0.0-a', 27)] };
   const promote = (to: string, percent: number, of: AdminSlice = seen) =>
     effectOf({ kind: 'promote', slice: of, version: to, percent });
@@ -127,7 +127,7 @@ describe('what is told of an order before it is confirmed', () => {
 describe('the release that was taken back', () => {
   const versions = [version('1.1.0-b', 4, true), version('1.0.0-a', 27), version('0.9.0-z', 0, true)];
 
-  it('is told of until something newer is live or tried out', () => {
+  it('is shown until something newer is live or tried out', () => {
     expect(lastRolledBack({ ...slice, versions })?.version).toBe('1.1.0-b');
     expect(lastRolledBack({ ...trying(10), versions })).toBe(null);
     expect(lastRolledBack({ ...slice, versions: [version('1.2.0-c'), ...versions] })?.version).toBe(
@@ -146,7 +146,7 @@ describe('the release that was taken back', () => {
   });
 });
 
-it('a long history is told in brief: the newest versions, and what is in force or was', () => {
+it('a long history is shown in brief: the newest versions, and what is in force or was', () => {
   const versions = Array.from({ length: 30 }, (_none, at) => version(`1.${30 - at}.0-x`));
   const long = { ...slice, versions, live_version: '1.20.0-x', previous_version: '1.2.0-x' };
   expect(versionsInBrief(long).map((one) => one.version)).toEqual([
@@ -185,7 +185,7 @@ describe('an order', () => {
     expect(page.$order.get()).toMatchObject({ version: '1.1.0-b', percent: 10, slice: { revision: 4 } });
   });
 
-  it('is compared anew once another version has become live meanwhile', async () => {
+  it('is compared again once another version has become live meanwhile', async () => {
     world.server.refuse(PROMOTE, 409, 'release.changed', { message: 'Somebody else was quicker.' });
     const page = make();
     await page.load();

@@ -57,7 +57,7 @@ export function peopleOf({ versions, live_version: live, canary }: AdminSlice): 
     .reduce((sum, { health }) => sum + health.people, 0);
 }
 
-/** What an order does to the people, told before it is confirmed. */
+/** What an order does to the people, shown before it is confirmed. */
 export interface Effect {
   /** What the people of the order get. */
   readonly version: string;

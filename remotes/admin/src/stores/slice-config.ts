@@ -11,7 +11,7 @@ import { createForm, type Form } from '@loupe/shared/stores/form';
 import { releasesTexts as texts } from '#texts/releases';
 import type { Outside } from './outside.ts';
 
-/** What stands in the form: a number as it was typed. */
+/** What is in the form: a number as it was typed. */
 type Typed = Record<string, string | boolean>;
 
 /** A slice whose configuration is looked at, with the form that its fields make. */

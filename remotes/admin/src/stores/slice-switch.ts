@@ -11,7 +11,7 @@ export interface SwitchQuestion {
   readonly isOn: boolean;
 }
 
-/** What switching does to the people, told before it is confirmed. */
+/** What switching does to the people, shown before it is confirmed. */
 export interface SwitchEffect {
   readonly pages: readonly string[];
   readonly slots: readonly string[];

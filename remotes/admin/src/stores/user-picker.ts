@@ -17,7 +17,7 @@ export function createUserPicker({ request, environment }: Outside) {
   let lookups = 0;
   let lookup = Promise.resolve();
   let cancelSearch: Unsubscribe | null = null;
-  // What another search found must not stand there as the answer of one that failed.
+  // What another search found must not be there as the answer of one that failed.
   const found = createResource<readonly AdminUser[]>(
     () => {
       const q = $query.get().trim();

@@ -14,7 +14,7 @@ describe('R15 the card number', () => {
     ['378282246310005', 'amex', '3782 822463 10005'],
     ['6011111111111117', 'discover', '6011 1111 1111 1117'],
     ['', 'unknown', ''],
-  ])('%s is of %s and stands in groups', (digits, brand, grouped) => {
+  ])('%s is of %s and is in groups', (digits, brand, grouped) => {
     expect([brandOf(digits), groupedNumber(digits)]).toEqual([brand, grouped]);
     if (digits) expect(numberProblem(grouped)).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('R15 the card number', () => {
     ['4242', 'short'],
     ['4242 4242 4242 4241', 'wrong'],
     ['3782 822463 1000', 'short'],
-  ])('%j is told to be %s', (number, problem) => {
+  ])('%j is found to be %s', (number, problem) => {
     expect(numberProblem(number)).toBe(problem);
   });
 

@@ -86,7 +86,7 @@ const AXIS_DAYS = 30;
 
 /**
  * The days the chart makes room for: a whole cycle at least, so that the first days of one
- * stand as slim bars at its beginning. `from` and `to` are YYYY-MM-DD, `slots` counts them both.
+ * are slim bars at its beginning. `from` and `to` are YYYY-MM-DD, `slots` counts them both.
  */
 export function axisOf(days: readonly UseDay[]): { from: string; to: string; slots: number } {
   const from = days[0]?.day ?? '';

@@ -11,7 +11,7 @@ const [free, starter, plus] = plans as [
   (typeof plans)[number],
 ];
 
-describe('R12 how a plan stands to the own one', () => {
+describe('R12 how a plan compares with the own one', () => {
   it.each([
     ['the own plan', plus, 'monthly', plusPlan, 'current'],
     ['the own plan, paid otherwise', plus, 'yearly', plusPlan, 'interval'],

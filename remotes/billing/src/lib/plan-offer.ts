@@ -3,7 +3,7 @@ import type { Interval, Money } from '@loupe/shared/contract/money';
 import type { Subscription } from '@loupe/shared/contract/subscriptions';
 
 /**
- * How a plan stands to the one somebody has. `current`: this very plan and interval. `interval`: the same plan, paid
+ * How a plan compares with the one somebody has. `current`: this very plan and interval. `interval`: the same plan, paid
  * otherwise. `free`: the free plan while a paid one runs, reached by canceling.
  */
 export type Standing = 'current' | 'interval' | 'upgrade' | 'smaller' | 'free';
@@ -12,7 +12,7 @@ export function isFreePlan(plan: Plan): boolean {
   return plan.prices.monthly.amount_minor === 0;
 }
 
-/** How `plan` stands to the plan of a subscription (R12). `plans` are in the order of size. */
+/** How `plan` compares with the plan of a subscription (R12). `plans` are in the order of size. */
 export function standingOf(
   plan: Plan,
   interval: Interval,

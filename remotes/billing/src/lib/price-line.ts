@@ -19,7 +19,7 @@ export function priceLineTitle(line: PriceLine, titles: PlanTitles): string {
   return line.title;
 }
 
-/** What stands under a line: its time, or how many credits; null when there is nothing to add. */
+/** What is under a line: its time, or how many credits; null when there is nothing to add. */
 export function priceLineNote(line: PriceLine): string | null {
   if (line.kind === 'top_up') return texts.never;
   if (line.from !== null && line.to !== null) {

@@ -1,4 +1,4 @@
-/** Sentences for codes of the server; what is missing here is said in the server's own words. */
+/** Sentences for codes of the server; what is missing here is shown in the server's own words. */
 export const failureSentences: Readonly<Record<string, string>> = {
   'plan.unknown': 'Dieser Tarif wird nicht angeboten.',
   'plan.already_active': 'Sie haben diesen Tarif bereits.',

@@ -36,7 +36,7 @@ export const paymentTexts = {
   processingDetail: 'This takes a moment. You can close this page: what you bought arrives by itself.',
   bank: 'Your bank asks you to confirm',
   bankTest: (amount: string) =>
-    `Confirm the payment of ${amount}. With a test card you decide here what the bank would be told.`,
+    `Confirm the payment of ${amount}. With a test card you decide here what the bank would answer.`,
   bankElsewhere: (amount: string) =>
     `Confirm the payment of ${amount} on the page of your bank, then come back.`,
   approve: 'Confirm the payment',

@@ -74,6 +74,6 @@ export const pricingTexts = {
   dialogLoading: 'Der Wechsel wird berechnet',
   dialogFailed: 'Dieser Wechsel konnte nicht berechnet werden',
   goOn: 'Weiter zur Zahlung',
-  goOnLater: 'Weiter',
+  changesLater: 'Weiter',
   stay: 'Beim jetzigen Tarif bleiben',
 } as const;

@@ -73,6 +73,6 @@ export const pricingTexts = {
   dialogLoading: 'Working out the change',
   dialogFailed: 'This change could not be worked out',
   goOn: 'Go on to payment',
-  goOnLater: 'Go on',
+  changesLater: 'Go on',
   stay: 'Keep the present plan',
 } as const;

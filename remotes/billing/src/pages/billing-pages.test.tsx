@@ -131,7 +131,7 @@ describe.each(pages)('%s', (_name, source, content, pageFor) => {
   });
 });
 
-describe('what stands on the pages', () => {
+describe('what is on the pages', () => {
   it.each([
     ['R11', (host: HostContract) => <ManagePaymentsPageView host={host} query={query} />, '/manage-payments'],
     ['R13', (host: HostContract) => <ReferelPageView host={host} />, '/referel'],

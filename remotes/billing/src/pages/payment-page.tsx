@@ -36,7 +36,7 @@ export function PaymentPageView({ host, query }: Pick<RemotePageProps, 'host' | 
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => page.choose(purchase), [page, path]);
   useEffect(() => {
-    if (checkoutId) void page.comeBack(checkoutId);
+    if (checkoutId) void page.returnFromProvider(checkoutId);
   }, [page, checkoutId]);
   const isChoosing = purchase === null;
   return (

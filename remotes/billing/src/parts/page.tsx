@@ -45,7 +45,7 @@ export function Page({
   );
 }
 
-/** What stands while a page loads: blocks of about the final heights, in pixels. */
+/** What is shown while a page loads: blocks of about the final heights, in pixels. */
 export function PageLoading({ label, heights }: { label: string; heights: readonly number[] }) {
   return (
     <LoadingRegion label={label} className={classes.skeleton}>

@@ -142,7 +142,7 @@ export function createCheckoutFlow(outside: Outside, onDone: () => void): Checko
     $isDeciding.set(false);
     if (result.ok) return show(result.data.checkout);
     $problem.set(problemOf(result.error));
-    // The provider has said no: the purchase is over, another try begins anew.
+    // The provider has said no: the purchase is over, another try starts from the beginning.
     if (result.error.status === 402) {
       over.add(step.checkout.id);
       $step.set({ kind: 'idle' });

@@ -120,7 +120,7 @@ describe('credit usage', () => {
     expect(world.server.calls).toHaveLength(calls);
   });
 
-  it('R10 starts the list anew when new lines do not reach what is shown', async () => {
+  it('R10 starts the list again when new lines do not reach what is shown', async () => {
     await load();
     pages([line(9), line(8)], [line(7)]);
     await load();

@@ -59,7 +59,7 @@ export function createManagePaymentsPage(outside: Outside) {
     await Promise.all([account.load(), invoices.refresh()]);
   }
 
-  /** One thing at a time; a failure is said, and nothing on the page changes. */
+  /** One thing at a time; a failure is shown, and nothing on the page changes. */
   async function work<T>(what: ManageWork, run: () => Promise<Result<T>>): Promise<T | null> {
     if ($work.get() !== null) return null;
     $work.set(what);

@@ -145,7 +145,7 @@ describe('R9 payment', () => {
     expect(page.card.$card.get().values).toEqual(typed);
   });
 
-  it('R9 a refusal that speaks of a field stands at the field', async () => {
+  it('R9 a refusal that speaks of a field is at the field', async () => {
     world.server.refuse(PAY, 400, 'card.not_a_test_card', { message: 'Only test cards.' });
     await open();
     typeCard();
@@ -165,7 +165,7 @@ describe('R9 payment', () => {
     expect(world.server.callsOf(PAY)).toHaveLength(1);
   });
 
-  it('R9 is not fetched anew on focus: a quote that another tab paid must stay the old one', async () => {
+  it('R9 is not fetched again on focus: a quote that another tab paid must stay the old one', async () => {
     await open();
     world.focus();
     await world.advance(0);
@@ -257,7 +257,7 @@ describe('R9 payment', () => {
     world.server.answer('GET /billing/checkouts/chk_1', { checkout: waiting });
     world.server.on(CONFIRM, () => jsonResponse(200, { data: { checkout: checkout('paid') } }));
     await open(null);
-    await page.comeBack('chk_1');
+    await page.returnFromProvider('chk_1');
     expect(step()).toBe('done');
   });
 

@@ -12,7 +12,7 @@ import { createCheckoutFlow, type CheckoutBody } from './checkout-flow.ts';
 import { explained } from './explained.ts';
 import type { Outside } from './outside.ts';
 
-/** What the page stands on: what is on offer, own cards, own plan. */
+/** What the page rests on: what is on offer, own cards, own plan. */
 export interface Desk {
   readonly offer: Offer;
   readonly wallet: Wallet;
@@ -93,7 +93,7 @@ export function createPaymentPage(outside: Outside) {
   }
 
   /** Comes back from the bank or the payment service. */
-  async function comeBack(checkoutId: string): Promise<void> {
+  async function returnFromProvider(checkoutId: string): Promise<void> {
     const result = await request('GET /billing/checkouts/:checkout_id', {
       params: { checkout_id: checkoutId },
       isQuiet: true,
@@ -115,7 +115,7 @@ export function createPaymentPage(outside: Outside) {
     choose,
     chooseMethod: (method: string) => $method.set(method),
     pay,
-    comeBack,
+    returnFromProvider,
   };
   return createPage(parts, [desk.start, () => flow.exit]);
 }

@@ -1,10 +1,10 @@
-/** An `@` being typed: where it stands and what follows it. */
+/** An `@` being typed: where it is and what follows it. */
 export interface Mention {
   readonly start: number;
   readonly query: string;
 }
 
-/** The mention the caret stands in: an `@` at the beginning of a word with at most a few words after it; null otherwise. */
+/** The mention the caret is in: an `@` at the beginning of a word with at most a few words after it; null otherwise. */
 export function mentionAt(text: string, caret: number): Mention | null {
   const match = /(?:^|\s)@([^@\n]{0,40})$/.exec(text.slice(0, caret));
   if (!match) return null;

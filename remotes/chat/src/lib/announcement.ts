@@ -6,7 +6,7 @@ function workingStage(view: RunView): string | null {
 }
 
 /**
- * What a screen reader is told when a run goes from one view to the next: that it started, that it is still
+ * What a screen reader announces when a run goes from one view to the next: that it started, that it is still
  * working when a new stage begins, that it ended. Never the text as it streams. Null: nothing.
  */
 export function announcement(before: RunView | null, after: RunView): string | null {

@@ -38,7 +38,7 @@ export function withNewer(chat: Chat, newer: Chat): Chat | null {
   };
 }
 
-/** The chat with the answer that the log of its run has told. */
+/** The chat with the answer that the log of its run has brought. */
 export function withAnswer(chat: Chat, run: Run, view: RunView): Chat {
   const id = view.answerMessageId;
   if (id === null || chat.messages.some((message) => message.id === id)) return chat;

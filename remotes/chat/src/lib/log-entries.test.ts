@@ -2,7 +2,7 @@ import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleLog } from '../testing/chat-fixtures.ts';
 
-// The language is chosen while modules are loaded: each loads them anew. The words of tests are English.
+// The language is chosen while modules are loaded: each loads them again. The words of tests are English.
 async function costOfStep(language: string): Promise<string | undefined> {
   vi.resetModules();
   vi.stubGlobal('localStorage', { getItem: () => language });

@@ -1,5 +1,5 @@
 /**
- * The words of a markdown text as they stand on the page, without the signs that shape them. Formulas and code keep
+ * The words of a markdown text as they are on the page, without the signs that shape them. Formulas and code keep
  * their own signs.
  */
 export function plainText(markdown: string): string {

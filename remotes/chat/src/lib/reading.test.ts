@@ -133,7 +133,7 @@ describe('reading a run', () => {
     });
   });
 
-  it('R7 announces where a run stands, never its text', () => {
+  it('R7 announces how far a run is, never its text', () => {
     const steps = sampleLog();
     const said: string[] = [];
     let before = emptyRunView('run_1');

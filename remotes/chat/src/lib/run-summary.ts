@@ -30,7 +30,7 @@ export function runSummary(view: RunView): string {
     .join(' · ');
 }
 
-/** What stands at the right of a stage: its summary and time when done, the step it is at while working. */
+/** What is at the right of a stage: its summary and time when done, the step it is at while working. */
 export function stageNote(stage: RunStage): string {
   if (stage.state === 'working') return stage.steps.length > 0 ? runTexts.atStep(stage.steps.length) : '';
   if (stage.startedAt === null || stage.finishedAt === null) return stage.summary;

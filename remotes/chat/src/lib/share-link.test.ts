@@ -26,7 +26,7 @@ describe('where a link can be given on', () => {
     expect(hrefs[name]).toBe(href);
   });
 
-  it('X1 gives on the whole link and title, whatever stands in them', () => {
+  it('X1 gives on the whole link and title, whatever is in them', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true }),

@@ -24,7 +24,7 @@ const lineHeight = 24;
 const answerFrame = 150;
 const reportCard = 70;
 
-/** About how high a turn will be in a column of this width, pixels: the text in lines, and what stands around it. */
+/** About how high a turn will be in a column of this width, pixels: the text in lines, and what is around it. */
 export function estimatedHeight({ question, run, answer }: Turn, width: number): number {
   const perLine = Math.max(20, width / characterWidth);
   const isReport = run !== null && run.agent !== PLAIN_CHAT;

@@ -1,6 +1,6 @@
 export const schedulesTexts = {
   repeat: 'Repeat it',
-  hint: 'Worth it where what it reads changes: pages and searches. Files stay those you gave it. You are told only when something changed.',
+  hint: 'Worth it where what it reads changes: pages and searches. Files stay those you gave it. You are notified only when something changed.',
   every: 'How often',
   rhythms: { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
   cap: 'Credits at most, a run',

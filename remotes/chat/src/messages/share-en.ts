@@ -11,7 +11,7 @@ export const shareTexts = {
   steps: 'Steps of each run',
   stepsHint: 'Stages and what was done in them, also in the replay.',
   fileNames: 'Names of files',
-  fileNamesHint: 'Never their contents. Without, dots stand wherever a file is named.',
+  fileNamesHint: 'Never their contents. Without, dots replace every name of a file.',
   prompts: 'My questions',
   promptsHint: 'Without, the chat is named after its agent, and quotes of your questions are masked.',
   preview: 'Preview as a stranger',

@@ -12,7 +12,7 @@ type ChatEvidenceProps = {
   readonly besideId: string | undefined;
 };
 
-/** What a number of an answer rests on, as soon as the run's log is there: the text may stand before it. */
+/** What a number of an answer rests on, as soon as the run's log is there: the text may be before it. */
 export function ChatEvidence({ runs, ...props }: ChatEvidenceProps) {
   const { view, state } = useStore(runs.watch(props.runId));
   return (

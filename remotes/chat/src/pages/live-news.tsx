@@ -9,7 +9,7 @@ import type { Panel } from '../stores/panel.ts';
 
 type LiveNewsProps = { page: ChatPage; panel: Panel; isWide: boolean };
 
-/** Tells screen readers where a run stands, and opens the panel when a report begins. */
+/** Tells screen readers how far a run is, and opens the panel when a report begins. */
 export function LiveNews({ page, panel, isWide }: LiveNewsProps) {
   const runs = useStore(page.$runs);
   const newest = useStore(panel.$run);
@@ -46,11 +46,11 @@ function ReportOpener({ page, panel, run, isWide }: LiveNewsProps & { run: Run }
   const { view } = useStore(page.runs.watch(run.id));
   // A finished one has its report before its log has come: the panel is there with the first picture of the chat.
   const hasReport = view.report !== '' || run.status === 'done';
-  const isTold = useRef(false);
+  const isAnnounced = useRef(false);
   useEffect(() => void page.runs.want(run), [page, run]);
   useLayoutEffect(() => {
-    if (!hasReport || !isWide || isTold.current) return;
-    isTold.current = true;
+    if (!hasReport || !isWide || isAnnounced.current) return;
+    isAnnounced.current = true;
     panel.openForNewReport(run.id);
   }, [hasReport, isWide, panel, run.id]);
   return null;

@@ -12,7 +12,7 @@ const firstIcons = {
 
 export type FirstAgentIcon = keyof typeof firstIcons;
 
-/** Nothing needs saying when a picture is missing: the agent's name stands beside it. */
+/** Nothing needs saying when a picture is missing: the agent's name is beside it. */
 function NoPicture() {
   return <FileSearch aria-hidden="true" size="1em" />;
 }

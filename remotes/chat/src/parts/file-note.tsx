@@ -3,7 +3,7 @@ import { bytesText } from '../lib/file-words.ts';
 import { fileTexts } from '#texts/files';
 import type { Attachment } from '../stores/attachment.ts';
 
-/** What is to be said of a file: how far it is, what it holds, or why it did not get through. */
+/** What is to be shown of a file: how far it is, what it holds, or why it did not get through. */
 function noteOf({ state, bytes, sent, isWaiting, stored, problem }: Attachment): string {
   const [there, all] = [bytesText(sent), bytesText(bytes)];
   if (state === 'paused') return fileTexts.paused(there, all);

@@ -4,7 +4,7 @@ import { lineTexts } from '@loupe/shared/messages/line';
 
 export type PlaceInLineProps = { waiting: RunWaiting };
 
-/** Where a run stands that nobody works on yet. A screen reader is told once, when the waiting begins. */
+/** The place in line of a run that nobody works on yet. A screen reader announces it once, when the waiting begins. */
 export function PlaceInLine({ waiting }: PlaceInLineProps) {
   const text = lineTexts.waiting(waiting.place, waiting.about_s);
   const [first] = useState(text);

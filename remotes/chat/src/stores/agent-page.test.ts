@@ -56,7 +56,7 @@ describe('the agent page', () => {
     expect(page.$estimate.get()).toMatchObject({ balanceAfter: null, isEnough: true });
   });
 
-  it('R8 an empty required field is told at its place and nothing is sent', async () => {
+  it('R8 an empty required field is reported at its place and nothing is sent', async () => {
     page.setValue('stop', 'eighty');
     await page.startRun();
     expect(page.$errors.get()).toEqual({
@@ -115,7 +115,7 @@ describe('the agent page', () => {
     });
   });
 
-  it('U2 a refused price file is told at its field with line and column; the file and the inputs stay', async () => {
+  it('U2 a refused price file is reported at its field with line and column; the file and the inputs stay', async () => {
     outside.environment.server.refuse(SEND, 400, 'prices.invalid', {
       message: 'The close is not a number.',
       details: { line: 14, column: 'Close' },

@@ -43,7 +43,7 @@ describe('a text that is attached as a file', () => {
     browser = createTestBrowser();
     held = Promise.withResolvers();
   });
-  // Uploads of all pages stand in the same lanes.
+  // Uploads of all pages are in the same lanes.
   afterEach(() => held.resolve(null));
 
   it('U1 goes up after a reload when there was no connection before', async () => {

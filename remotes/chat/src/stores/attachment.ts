@@ -5,7 +5,7 @@ import type { RequestFailure } from '@loupe/shared/stores/request';
 
 /**
  * A file on its way into a message: `stored` once it is ready, `problem` when it was refused or lost. `missing`: the page
- * was loaded anew and the browser has no copy; it goes on when the same file is chosen again.
+ * was reloaded and the browser has no copy; it goes on when the same file is chosen again.
  */
 export interface Attachment {
   readonly key: string;
@@ -94,7 +94,7 @@ export function draftFiles(attachments: readonly Attachment[]): DraftFile[] {
   );
 }
 
-/** What a draft keeps of texts that are no file of the server yet: an upload of one is begun anew. */
+/** What a draft keeps of texts that are no file of the server yet: an upload of one starts again. */
 export function draftTexts(attachments: readonly Attachment[]): string[] {
   return attachments.flatMap(({ text, state }) => (text === null || state === 'ready' ? [] : [text]));
 }

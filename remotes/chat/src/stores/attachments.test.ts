@@ -103,7 +103,7 @@ describe('U1 a file on its way', () => {
     expect(hashOf(await server.content('upl_1'))).toBe(hashOf(new Uint8Array(await file.arrayBuffer())));
   });
 
-  it('U1 gives a chunk up after 100 more tries, and the file can then be tried anew without the rest', async () => {
+  it('U1 gives a chunk up after 100 more tries, and the file can then be tried again without the rest', async () => {
     let isBroken = true;
     server.setAccident((n) => (isBroken && n === 1 ? refused(503) : null));
     files.add([fileOf(2 * MB)]);
@@ -192,7 +192,7 @@ describe('U1 a file on its way', () => {
     expect(outside.environment.server.calls).toHaveLength(0);
   });
 
-  it('U1 begins anew when the upload is over on the server', async () => {
+  it('U1 starts from the beginning when the upload is over on the server', async () => {
     server.setAccident((n) => (n === 1 ? refused(503) : null));
     files.add([fileOf(2 * MB)]);
     await until(() => only().sent === MB);
@@ -205,7 +205,7 @@ describe('U1 a file on its way', () => {
   });
 });
 
-/** Half of a file is there when the page is loaded anew; gives the file and what the draft holds. */
+/** Half of a file is there when the page is reloaded; gives the file and what the draft holds. */
 async function reload(isCopyKept: boolean, isEnough = () => true): Promise<File> {
   const file = fileOf(3 * MB);
   server.setAccident((n) => (n === 1 ? new Promise<Response>(() => {}) : null));
@@ -224,7 +224,7 @@ async function reload(isCopyKept: boolean, isEnough = () => true): Promise<File>
   };
   files = createAttachments(outside, { lanes: createLanes() });
   same.calls.length = 0;
-  files.goOn(kept);
+  files.continueUploads(kept);
   return file;
 }
 
@@ -301,7 +301,7 @@ describe('U1 after a reload', () => {
     await until(isReady);
     const upload = { id: 'upl_1', name: file.name, bytes: file.size, modified: 1000 };
     files.clear();
-    files.goOn([upload]);
+    files.continueUploads([upload]);
     await until(isReady);
     expect(only().stored?.id).toBe('fil_1');
   });
@@ -320,7 +320,7 @@ describe('U1 after a reload', () => {
 
   it('U1 stays held when it was held, and lets go of what the server has thrown away', async () => {
     const known = { name: 'a.txt', bytes: MB, modified: 1 };
-    files.goOn([
+    files.continueUploads([
       { ...known, id: 'upl_8', isPaused: true },
       { ...known, id: 'upl_9' },
     ]);

@@ -77,7 +77,7 @@ export function createAttachments(
       return;
     }
     const canRetry = canRetryAfter(end.error);
-    // An upload that is over is begun anew by the next try.
+    // The next try starts an upload that is over from the beginning.
     const isOver = end.error.code.startsWith('upload.');
     change(key, {
       state: 'failed',
@@ -124,7 +124,7 @@ export function createAttachments(
   }
 
   /** Goes on with half uploads of an earlier page: by itself where the browser kept the file, else once it is chosen again. */
-  function goOn(uploads: readonly DraftUpload[]): void {
+  function continueUploads(uploads: readonly DraftUpload[]): void {
     const fresh = uploads.map(keptAttachment);
     restore(fresh);
     for (const { key, state } of fresh) if (state === 'uploading') void findFile(key);
@@ -192,5 +192,5 @@ export function createAttachments(
     $attachments.set([]);
   }
 
-  return { $attachments, add, goOn, pause, resume, retry, remove, restore, letGoOfText, clear };
+  return { $attachments, add, continueUploads, pause, resume, retry, remove, restore, letGoOfText, clear };
 }

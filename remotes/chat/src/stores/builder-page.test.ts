@@ -158,7 +158,7 @@ describe('an agent that is kept', () => {
     expect(page.$goTo.get()).toBe('/explore');
   });
 
-  it('R20 that is gone is said, and asked for again on request', async () => {
+  it('R20 that is gone is reported, and asked for again on request', async () => {
     outside.environment.server.refuse(OPEN, 404, 'agent.unknown');
     const page = await openPage({ id: 'own_1' });
     expect(page.$choices.get()).toMatchObject({ state: 'failed', error: { code: 'agent.unknown' } });

@@ -54,7 +54,7 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
   const $isDeleted = atom(false);
   /**
    * Where the page belongs now, when that is not where it is: a new agent has an address once it is kept. Whoever draws
-   * the page goes there after it has told the host that nothing is unsaved any more.
+   * the page goes there after the host has heard that nothing is unsaved any more.
    */
   const $goTo = computed([$agent, $isChanged, $isDeleted], (agent, isChanged, isDeleted) => {
     if (isDeleted) return '/explore';
@@ -237,7 +237,7 @@ export function createBuilderPage({ request, navigate, notify }: Outside, asked:
     const agent = $agent.get();
     if (agent === null) return;
     const found = await find(agent.slug);
-    // Another window's version is told when this one is saved; until then the form belongs to its own.
+    // Another window's version is reported when this one is saved; until then the form belongs to its own.
     if (found.ok && found.data.agent.version === $agent.get()?.version) $agent.set(found.data.agent);
   }
 

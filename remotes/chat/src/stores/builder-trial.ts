@@ -40,7 +40,7 @@ export function createBuilderTrial(outside: TrialOutside, onEnd: () => void) {
     $problem.set(null);
   }
 
-  /** Uploads files for a field; where it takes one, the new one stands in the place of the old. */
+  /** Uploads files for a field; where it takes one, the new one is in the place of the old. */
   function chooseFiles(field: InputField, chosen: readonly File[]): void {
     const before = files.$attachments.get().filter((one) => one.field === field.name);
     const isOne = field.kind === 'file';

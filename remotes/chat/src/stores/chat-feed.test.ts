@@ -31,7 +31,7 @@ describe('the changes of the chats', () => {
 
   const follow = () => followChats(world)((chatId) => void told.push(chatId));
 
-  it('R7 are told over one connection, which begins after the page and ends with its owner', async () => {
+  it('R7 arrive over one connection, which begins after the page and ends with its owner', async () => {
     const stop = follow();
     expect(lines).toHaveLength(0);
     await world.advance(3000);

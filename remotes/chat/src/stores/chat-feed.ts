@@ -14,7 +14,7 @@ export type FollowChats = (onChange: (chatId: string | null) => void) => Unsubsc
 
 /**
  * What other tabs and devices do to the person's chats: one connection, none while the page is hidden or offline. Each
- * connection begins with null, because what happened before it is not told.
+ * connection begins with null, because what happened before it is not sent.
  */
 export function followChats(world: Environment): FollowChats {
   return (onChange) => {
@@ -77,7 +77,7 @@ async function read(connection: AbortController, tell: (frame: SseFrame) => void
     });
     return refusal !== null && refusal < 500 && refusal !== 429;
   } catch {
-    // Broken off: it is tried again, and whoever is offline is told so elsewhere.
+    // Broken off: it is tried again, and whoever is offline sees that elsewhere.
     return false;
   } finally {
     connection.abort();

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { createResource, type Resource } from '@loupe/shared/stores/resource';
 import { inListOrder, mergeFirstPage } from '../lib/chat-groups.ts';
-import { refusalOr } from '../lib/refusal-text.ts';
+import { refusalSentence } from '../lib/refusal-text.ts';
 import { railTexts } from '#texts';
 import { rowTexts } from '#texts/rail';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
@@ -89,7 +89,7 @@ export function createChatList(outside: Outside) {
     });
     if (result.ok) return announceChatChange({ kind: 'renamed', chatId: chat.id, title: wanted });
     setTitle(chat.id, chat.title);
-    notify(refusalOr(railTexts.renameFailed, result.error), 'error');
+    notify(refusalSentence(railTexts.renameFailed, result.error), 'error');
   }
 
   /** Pins or lets go at once; a refusal takes it back. */
@@ -105,7 +105,7 @@ export function createChatList(outside: Outside) {
     });
     if (result.ok) return;
     show(!isPinned);
-    notify(refusalOr(isPinned ? rowTexts.pinFailed : rowTexts.unpinFailed, result.error), 'error');
+    notify(refusalSentence(isPinned ? rowTexts.pinFailed : rowTexts.unpinFailed, result.error), 'error');
   }
 
   /** Hides the chat at once; it is deleted when the time to undo is over. */
@@ -133,7 +133,7 @@ export function createChatList(outside: Outside) {
     if (isGone) {
       update((chats) => chats.filter((one) => one.id !== chat.id));
       announceChatChange({ kind: 'deleted', chatId: chat.id });
-    } else notify(refusalOr(railTexts.deleteFailed(chat.title), result.error), 'error');
+    } else notify(refusalSentence(railTexts.deleteFailed(chat.title), result.error), 'error');
     $pendingDeletes.set($pendingDeletes.get().filter((pending) => pending.chat.id !== chat.id));
   }
 

@@ -218,7 +218,7 @@ describe('the chat page', () => {
     expect(moves).toBe(2);
   });
 
-  it('R7 when the run ends, its log has said all: credits and answer are shown, the rail is told, nothing is read again', async () => {
+  it('R7 when the run ends, its log has said all: credits and answer are shown, the rail hears of it, nothing is read again', async () => {
     await openChat(
       chat({ messages: [message('msg_1', 'user')], runs: [run('run_1', { status: 'working' })] }),
     );
@@ -248,7 +248,7 @@ describe('the chat page', () => {
     expect(page.$isStopping.get()).toBe(false);
   });
 
-  it('R7 a Stop that does not arrive is said, and can be tried again', async () => {
+  it('R7 a Stop that does not arrive is reported, and can be tried again', async () => {
     await openChat(
       chat({ messages: [message('msg_1', 'user')], runs: [run('run_1', { status: 'working' })] }),
     );

@@ -5,7 +5,7 @@ import { ready } from '@loupe/shared/lib/loadable';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { fileCountOf, NOTHING_EARLIER, withAnswer } from '../lib/chat-parts.ts';
 import { activeRun, withView } from '../lib/run-state.ts';
-import { refusalOr } from '../lib/refusal-text.ts';
+import { refusalSentence } from '../lib/refusal-text.ts';
 import { railTexts } from '#texts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
 import type { FollowChats } from './chat-feed.ts';
@@ -156,7 +156,7 @@ export function createChatPage(outside: ChatPageOutside) {
     outside.onCreditsMoved();
   }
 
-  /** Sends a question that was offered; what stands in the composer stays there. */
+  /** Sends a question that was offered; what is in the composer stays there. */
   function ask(text: string): void {
     if (isBusy()) return;
     const draft = composer.take();
@@ -209,7 +209,7 @@ export function createChatPage(outside: ChatPageOutside) {
     });
     if (result.ok) return announceChatChange({ kind: 'renamed', chatId: id, title: wanted });
     update((one) => ({ ...one, title: before }));
-    notify(refusalOr(railTexts.renameFailed, result.error), 'error');
+    notify(refusalSentence(railTexts.renameFailed, result.error), 'error');
   }
 
   /** Somebody did something to a chat, in this or another tab: the end of an own run is looked at anyway. */

@@ -128,7 +128,7 @@ export function createComposer(
     const there = tray.$attachments.get();
     texts.filter((one) => !there.some((other) => other.text === one)).forEach(addText);
     tray.restore(files.map(storedAttachment));
-    tray.goOn(uploads);
+    tray.continueUploads(uploads);
     // While another chat was shown.
     for (const { key } of there.filter(isTextRefused)) giveBack(key);
   }

@@ -60,7 +60,7 @@ export function createExplorePage(outside: Outside, list: Pick<ChatList, '$list'
     $category.set(null);
   }
 
-  /** The page stands without them: where they cannot be loaded, their section says only how one is made. */
+  /** The page is shown without them: where they cannot be loaded, their section says only how one is made. */
   async function loadOwn(): Promise<void> {
     const result = await outside.request('GET /own-agents', { isQuiet: true });
     if (result.ok) $own.set(result.data.agents);

@@ -28,7 +28,7 @@ it('H6 F7 a chat is exported with questions, reports and sources under a dated n
   expect(text).not.toContain('#source:');
 });
 
-it('E3 an export that fails is told and saves nothing', async () => {
+it('E3 an export that fails is reported and saves nothing', async () => {
   const outside = createTestOutside();
   outside.environment.server.refuse('GET /chats/cht_1', 500, 'server.unexpected');
   await exportChat(outside, summary);

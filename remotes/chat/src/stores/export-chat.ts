@@ -5,7 +5,7 @@ import { timedFileName } from '../lib/export-markdown.ts';
 import { rowTexts } from '#texts/rail';
 import type { Outside } from './outside.ts';
 
-/** Saves a chat with its reports and sources as a Markdown file (H6, F7); a failure is told and nothing is saved. */
+/** Saves a chat with its reports and sources as a Markdown file (H6, F7); a failure is reported and nothing is saved. */
 export async function exportChat(outside: Outside, chat: ChatSummary): Promise<void> {
   const { request, environment, notify } = outside;
   const loaded = await request('GET /chats/:chat_id', { params: { chat_id: chat.id }, isQuiet: true });

@@ -20,7 +20,7 @@ export interface RunExport {
   tellMenuFailed(): void;
 }
 
-/** Saves the report of a run as a file the server writes (H6); a refusal is told in its own sentence. One at a time. */
+/** Saves the report of a run as a file the server writes (H6); a refusal is shown in its own sentence. One at a time. */
 export function createRunExport({
   environment,
   notify,

@@ -31,7 +31,7 @@ export function createFieldFiles(outside: Pick<Outside, 'request' | 'environment
   );
 
   /**
-   * Uploads files for a field; where it takes one, the new one stands in the place of the old. One of the wrong kind is
+   * Uploads files for a field; where it takes one, the new one is in the place of the old. One of the wrong kind is
    * refused here, with the kinds that are taken, and so is one too many: returns the sentence, or null.
    */
   function choose(field: InputField, chosen: readonly File[]): string | null {

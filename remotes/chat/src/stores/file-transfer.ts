@@ -60,7 +60,7 @@ export async function transferFile(world: World, transfer: Transfer): Promise<Tr
     return await run(world, { ...transfer, signal: inner.signal }, abort);
   } finally {
     transfer.signal.removeEventListener('abort', abort);
-    // Nothing of it goes on once its end is told.
+    // Nothing of it goes on once its end is reported.
     abort();
   }
 }

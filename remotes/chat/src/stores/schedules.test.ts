@@ -43,7 +43,7 @@ it('lists what is repeated of one run, makes one, and pauses it', async () => {
   expect(store.$schedules.get()).toMatchObject({ value: [{ paused }] });
 });
 
-it('a refusal is said and changes nothing; one thing at a time', async () => {
+it('a refusal is shown and changes nothing; one thing at a time', async () => {
   server().answer('GET /schedules', { schedules: [schedule('sch_1')] });
   const store = createSchedules(outside, null);
   await store.load();

@@ -83,7 +83,7 @@ it('R7 older messages come before, each once, and what the chat cost and held st
   expect(server().callsOf(READ)).toHaveLength(3);
 });
 
-it('R7 older messages that could not be had are said to be missing, and can be asked for again', async () => {
+it('R7 older messages that could not be had are reported as missing, and can be asked for again', async () => {
   server().unreachable(READ);
   expect(await shown.readOlder()).toBe(false);
   expect([shown.older.$state.get(), idsOf()?.length]).toEqual(['failed', 4]);
@@ -116,7 +116,7 @@ it('R7 looking again asks only for what is newer than the last message', async (
   expect([idsOf()?.at(-1), reads.at(-1)]).toEqual(['q5', ['r5']]);
 });
 
-it('R7 a chat that moved on further than that is read anew, without a gap', async () => {
+it('R7 a chat that moved on further than that is read from the start, without a gap', async () => {
   const far = chat({
     messages: [message('q9', 'user')],
     earlier: { ...part(2, 4).earlier, message_count: 16 },

@@ -33,7 +33,7 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
   );
   /** A turn to go to; each wish is an object of its own. */
   const $target = atom<{ readonly turnId: string } | null>(null);
-  /** Where reading older messages stands. */
+  /** How far reading older messages is. */
   const $older = atom<'idle' | 'loading' | 'failed'>('idle');
   let latestLoad = 0;
   let olderRead: Promise<boolean> | null = null;
@@ -103,7 +103,7 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
       query: { before, ...wish },
       isQuiet: true,
     });
-    // Another chat is shown by now, or this one was read anew.
+    // Another chat is shown by now, or this one was read from the start.
     if (chatId !== $chatId.get() || value()?.messages[0]?.id !== before) return false;
     $older.set(result.ok ? 'idle' : 'failed');
     if (result.ok) update((chat) => withOlder(chat, result.data.chat));

@@ -40,7 +40,7 @@ export function createStartDraft({ drafts, slug, $values, restore, $depth, files
       hasBegun = true;
       const { inputs = {}, files: stored, uploads = [] } = drafts.read(place);
       files.restore(stored.map(storedAttachment));
-      files.goOn(uploads);
+      files.continueUploads(uploads);
       restore(keptValues(agent, inputs));
       $depth.set(keptDepth(agent, inputs));
       const keepNow = () => keep(agent);

@@ -72,7 +72,7 @@ export function createRunStarter({ request }: Pick<Outside, 'request'>) {
   return { start, again };
 }
 
-/** Where in a file the problem is, when the server told (`prices.invalid`). */
+/** Where in a file the problem is, when the server named it (`prices.invalid`). */
 export interface ProblemPlace {
   readonly line: number | null;
   readonly column: string | null;

@@ -17,7 +17,7 @@ interface Page {
   readonly onStarted: (started: Started & { ok: true }) => void;
 }
 
-/** Asks once more what a run was asked; what stands in the composer stays there. */
+/** Asks once more what a run was asked; what is in the composer stays there. */
 export function createTryAgain(
   starter: ReturnType<typeof createRunStarter>,
   notify: Outside['notify'],

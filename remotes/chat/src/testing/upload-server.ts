@@ -14,7 +14,7 @@ interface Kept {
 type Accident = (n: number, call: TestCall) => Happening | Promise<Happening>;
 type Happening = Response | 'lost' | null;
 
-/** The product's side of an upload (U1), told what to lose. */
+/** The product's side of an upload (U1), which loses what it is asked to lose. */
 export interface UploadServer {
   readonly kept: Map<string, Kept>;
   /** Most chunks that were under way at the same time. */

@@ -2,7 +2,7 @@ import { replayTexts } from '#texts/replay';
 import type { Timeline } from './replay-timeline.ts';
 
 /**
- * What is said of the way from one position to another: the last boundary that was passed, never a piece of text.
+ * What is announced of the way from one position to another: the last boundary that was passed, never a piece of text.
  * Null when none was, and on the way back.
  */
 export function announcement(timeline: Timeline, from: number, to: number): string | null {

@@ -1,7 +1,7 @@
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import type { SharedMessage, SharedView } from './shared-turns.ts';
 
-/** A question and what stands under it at a moment of the replay. */
+/** A question and what is under it at a moment of the replay. */
 export interface ReplayTurn {
   readonly message: SharedMessage;
   /** The run it started, as far as it had come. */

@@ -30,7 +30,7 @@ const logs = [
 ];
 const timeline = createTimeline(logs);
 
-describe('what is said during a replay', () => {
+describe('what is announced during a replay', () => {
   const said = Array.from({ length: timeline.length }, (_, index) =>
     announcement(timeline, index, index + 1),
   );

@@ -9,7 +9,7 @@ import { texts } from '#texts';
 import type { SharePage } from '../stores/share-page.ts';
 import { useEvidence } from './use-evidence.tsx';
 
-/** The stored message of a run with a report is the report, which stands below in its own type. */
+/** The stored message of a run with a report is the report, which is below in its own type. */
 function answerText(run: RunView, stored: string): string {
   return run.report === '' ? stored : run.answer;
 }

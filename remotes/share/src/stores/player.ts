@@ -34,7 +34,7 @@ export interface Player {
 
 /** No more often than a screen draws. */
 const tickMs = 33;
-/** How long a whole piece stands in stepwise play, milliseconds at speed 1. */
+/** How long a whole piece stays in stepwise play, milliseconds at speed 1. */
 const pieceMs = 900;
 
 /**

@@ -27,7 +27,7 @@ export type SharePage = ReturnType<typeof createSharePage>;
 
 const goneCode = 'share.not_found';
 
-/** Whatever says that the link leads nowhere says it in one way: of the server, or of what stands before it. */
+/** Whatever says that the link leads nowhere says it in one way: of the server, or of what is before it. */
 async function orGone<T>(request: Promise<Result<T>>): Promise<Result<T>> {
   const answer = await request;
   if (answer.ok || (answer.error.status !== 404 && answer.error.status !== 410)) return answer;

@@ -13,7 +13,7 @@ export const mediaFormEn = {
     'A decision to escalate, review or file, with what it rests on',
     'Screening of names with score and reasons: order, other scripts, short forms, initials, year of birth',
     'Each article with its day, the part the person plays in it, and the kind of offence',
-    'One text in several papers counted once; acquittals told; victims, judges and witnesses not taken for suspects',
+    'One text in several papers counted once; acquittals reported; victims, judges and witnesses not taken for suspects',
     'Why somebody of the same name is not a match, and an audit sheet',
   ],
   limits: [

@@ -31,7 +31,7 @@ export const mediaReportEn = {
   noArticles: 'No article was given.',
   gravest: (title: Said, quote: string, mark: Said) => words`The gravest: ${title}: “${quote}” ${mark}`,
   acquitted: (title: Said, quote: string, mark: Said) =>
-    words`An acquittal or a dropped case is told: ${title}: “${quote}” ${mark}`,
+    words`An acquittal or a dropped case is reported: ${title}: “${quote}” ${mark}`,
   figures: {
     matches: 'Entries of the list that match',
     potential: 'Entries of the list that may match',
@@ -51,9 +51,9 @@ export const mediaReportEn = {
   articlesHead: ['Day', 'Article', 'Name', 'Identity', 'Part in it', 'About', 'Reading'],
   noneNamed: 'No article names anybody alike.',
   quotesTitle: 'What they say',
-  alsoIn: 'The same text also stands in:',
+  alsoIn: 'The same text is also in:',
   more: (count: number) => `${count} more are not shown at this depth.`,
-  noDay: 'no day told',
+  noDay: 'no day given',
   quoted: (text: string) => `“${text}”`,
   statuses: { match: 'match', 'potential match': 'potential match', 'no match': 'no match' },
   readings: {
@@ -127,7 +127,7 @@ export const mediaReportEn = {
     acronym: 'its initials',
     telling_word_differs: 'the telling word differs',
     no_birth_year: 'no year of birth on one side',
-    other_place: 'another place is told',
+    other_place: 'another place is named',
     kin: 'others of the family name are in the article, so the family name alone was not read',
   },
   ageSaid: (age: number) => `aged ${age} in the article`,
@@ -194,8 +194,8 @@ export const mediaReportEn = {
     thresholds: (match: string, potential: string) =>
       `Thresholds: match from ${match}, potential match from ${potential}. They were set on one half of 580 invented pairs of names and measured on the other: of 290 pairs, 138 were escalated and 136 of these rightly, of 140 true pairs. That is a measure on invented names; on yours it may differ. A match also needs two whole words, and a year of birth where many bear the name.`,
     roles:
-      'The part a person plays is read from the sentence that names them: who is charged, who charges, who testifies. Convicted, penalised or accused reads as high risk, suspect as medium risk; victim, witness, judge, prosecutor, lawyer, official and reporter are not adverse; an acquittal is told and is not adverse by itself, and beside an adverse part in the same article it is for review. Only named beside an offence is for review. These readings are rules of this report.',
-    same: 'Two articles are one when half or more of the runs of five words of the shorter one stand in the other (Broder 1997) and their days are at most three apart, a rule of thumb; they count once.',
+      'The part a person plays is read from the sentence that names them: who is charged, who charges, who testifies. Convicted, penalised or accused reads as high risk, suspect as medium risk; victim, witness, judge, prosecutor, lawyer, official and reporter are not adverse; an acquittal is reported and is not adverse by itself, and beside an adverse part in the same article it is for review. Only named beside an offence is for review. These readings are rules of this report.',
+    same: 'Two articles are one when half or more of the runs of five words of the shorter one are in the other (Broder 1997) and their days are at most three apart, a rule of thumb; they count once.',
     categories:
       'Kinds of offences follow the list of designated categories of offences of the Financial Action Task Force, found by words.',
     age: 'An age in an article leaves two years of birth, counted back from its day.',

@@ -9,7 +9,7 @@ export const productMarketEn = {
   listings: 'Listings read',
   priced: 'Listings with a price',
   noListings: 'No listings were given: the market was not looked at.',
-  fewListings: 'Fewer than 5 listings have a price: no quartiles are told.',
+  fewListings: 'Fewer than 5 listings have a price: no quartiles are given.',
   marketHead: ['Of the listings', 'Listings', 'Lower quartile', 'Median', 'Upper quartile'],
   measures: { price: 'Price', reviews: 'Reviews', rating: 'Rating', rank: 'Sales rank' },
   quartiles: {

@@ -40,13 +40,13 @@ export const businessReportEn = {
   limitOpen: (option: string, limit: string) =>
     `${option}: whether “${limit}” is kept is not known, the number is missing.`,
   limitUnlike: (option: string, limit: string, value: string) =>
-    `${option}: whether “${limit}” is kept cannot be told from ${value}: it counts something else.`,
+    `${option}: whether “${limit}” is kept cannot be determined from ${value}: it counts something else.`,
   limitWords: (option: string, limit: string, value: string) =>
     `${option}: whether “${limit}” is kept is for you to say; what was given is ${value}.`,
   noLimits: 'No limits were given.',
   equalWeights: 'No weights were given, so every criterion weighs the same.',
   weightsUnread:
-    'None of the weights given names a criterion of the options, so every criterion weighs the same here, and no order is told.',
+    'None of the weights given names a criterion of the options, so every criterion weighs the same here, and no order is given.',
   swingHead: ['Number', 'Range', 'Lead at its lowest', 'Lead at its highest', 'First stays first'],
   swingTitle: 'What each number does to the lead within its range',
   swingName: (option: string, criterion: string) => `${option}: ${criterion}`,

@@ -82,7 +82,7 @@ describe('arithmetic', () => {
   });
 
   it.each([
-    ['100 - 15 %', 'read as 15 % of what stands before it (100)'],
+    ['100 - 15 %', 'read as 15 % of what is before it (100)'],
     ['3,5 * 2', '“3,5” is read as 3.5'],
     ['1,500 * 2', '“1,500” is read as 1,500'],
     ['7!', 'factorial of 7'],

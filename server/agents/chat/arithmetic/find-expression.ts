@@ -13,7 +13,7 @@ export interface FoundExpression {
 
 export type Reading =
   | { readonly kind: 'number'; readonly written: string; readonly value: number }
-  /** "100 − 15 %": the percentage is of what stands before it. */
+  /** "100 − 15 %": the percentage is of what is before it. */
   | { readonly kind: 'percent_of'; readonly percent: string; readonly of: string }
   | { readonly kind: 'factorial'; readonly of: string }
   /** "log" of one number, and angles. */
@@ -68,7 +68,7 @@ export function findExpression(prompt: string, usual: Language): FoundExpression
   const isDate = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(asked);
   const language = languageIn(prompt, usual);
   const inCalls = /[a-z]\s*\(/i.test(asked);
-  // Inside a call commas stand between the arguments, unless semicolons do.
+  // Inside a call commas are between the arguments, unless semicolons do.
   const isListed = inCalls && !asked.includes(';') && asked.includes(',');
   const pointed = isDate ? null : isListed ? { text: asked, readings: [] } : withPoints(asked, language);
   if (pointed === null) return null;
@@ -100,7 +100,7 @@ function fromWords(text: string): string | null {
 
 const percentAfter = /^(.*[\d)!€$£])\s*([-+−])\s*(\d+(?:\.\d+)?)\s*(?:%|percent|Prozent)$/i;
 
-/** A percentage added or taken away is one of what stands before it; elsewhere in a sum it could be anything. */
+/** A percentage added or taken away is one of what is before it; elsewhere in a sum it could be anything. */
 function ofPercent(asked: string, text: string, readings: readonly Reading[]): FoundExpression | null {
   const factorials = text.match(/(\d+|\([^()]*\))\s*!/g) ?? [];
   // "What is 3+4!" may be a shout; the sign is read as written and said.

@@ -2,7 +2,7 @@
 export const arithmeticEn = {
   numberReads: (written: string, value: string) => `“${written}” is read as ${value}.`,
   percentOf: (percent: string, of: string) =>
-    `${percent} % is read as ${percent} % of what stands before it (${of}), not as the number ${percent}/100.`,
+    `${percent} % is read as ${percent} % of what is before it (${of}), not as the number ${percent}/100.`,
   factorial: (of: string) => `“${of}!” is read as the factorial of ${of}.`,
   naturalLog: '“log” is read as the natural logarithm; log10 and log2 are the others.',
   radians: 'Angles are read in radians.',

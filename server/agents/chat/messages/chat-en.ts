@@ -37,7 +37,7 @@ export const chatEn = {
     two_marks: (about: string) =>
       `In column ${about} some numbers are written with a decimal comma and some with a decimal point.`,
     unclear_mark: (about: string) =>
-      `In column ${about} nothing tells whether the comma or the point stands before the decimals.`,
+      `In column ${about} nothing tells whether the comma or the point is before the decimals.`,
     currencies: (about: string) => `Column ${about} holds several currencies.`,
     no_order: () => 'Nothing in the table tells which row comes first and which last.',
     not_whole: (about: string) => `Only its first ${about} rows are read.`,

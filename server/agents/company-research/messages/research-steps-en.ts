@@ -22,7 +22,7 @@ export const researchStepsEn = {
   quotedIntro: 'What the documents say of the company beside the facts and figures above, word for word.',
   answering: (question: string) => `asked “${question}”`,
   quotesLeft: (count: number, isAtLeast: boolean) =>
-    `${isAtLeast ? 'At least ' : ''}${many(count, 'more sentence')} about the company ${count === 1 ? 'stands' : 'stand'} in the documents and ${count === 1 ? 'is' : 'are'} not quoted here.`,
+    `${isAtLeast ? 'At least ' : ''}${many(count, 'more sentence')} about the company ${count === 1 ? 'is' : 'are'} in the documents and ${count === 1 ? 'is' : 'are'} not quoted here.`,
   steps: {
     gathered: (documents: number, failed: number) =>
       `${documents} documents${failed > 0 ? `, ${failed} could not be read` : ''}`,

@@ -10,7 +10,7 @@ export const timelineEn = {
   eventsLeft: (count: number) =>
     `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
   noEvents:
-    'No event with a day was recognised; sentences quoted elsewhere may still name days. Changes of office stand under “People”, days to come under “Open questions”.',
+    'No event with a day was recognised; sentences quoted elsewhere may still name days. Changes of office are under “People”, days to come under “Open questions”.',
   namedIn: (count: number, isAtLeast: boolean) =>
     `named so in ${isAtLeast ? 'more than ' : ''}${many(count, 'document')}`,
   peopleTitle: 'Who holds, will hold or has held a post',

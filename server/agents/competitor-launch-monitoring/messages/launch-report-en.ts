@@ -17,12 +17,12 @@ export const launchReportEn = {
     { launches, companies, listed, articles }: Parts<'launches' | 'companies' | 'listed' | 'articles'>,
     count: number,
   ) =>
-    words`${launches} ${count === 1 ? 'launch' : 'launches'} of ${companies} of the ${listed} listed competitors ${count === 1 ? 'stands' : 'stand'} in the articles given (${articles}, copies counted once).`,
+    words`${launches} ${count === 1 ? 'launch' : 'launches'} of ${companies} of the ${listed} listed competitors ${count === 1 ? 'is' : 'are'} in the articles given (${articles}, copies counted once).`,
   leadStatus: ({ available, ahead, off, rumour }: Parts<'available' | 'ahead' | 'off' | 'rumour'>) =>
     words`Available: ${available}, announced: ${ahead}, delayed or cancelled: ${off}, rumour: ${rumour}.`,
   leadNext: ({ name, when, mark }: Parts<'name' | 'when' | 'mark'>) =>
     words`The next to come is ${name}: ${when} ${mark}.`,
-  leadNoNext: 'None is told for a day still to come.',
+  leadNoNext: 'None is reported for a day still to come.',
   leadPrices: ({ count, item, from, to, change }: Parts<'count' | 'item' | 'from' | 'to' | 'change'>) =>
     words`Rows with another price: ${count}; the largest change is that of ${item}: from ${from} to ${to}, ${change}.`,
   leadNone: (articles: Said) =>
@@ -52,7 +52,7 @@ export const launchReportEn = {
     rumour: 'rumour',
   },
   reactSaid:
-    'Whether to react is yours to say. Below stand the launches for which a rule of this report gives a reason to look, most reasons first.',
+    'Whether to react is yours to say. Below are the launches for which a rule of this report gives a reason to look, most reasons first.',
   reactHead: ['Launch', 'Status', 'When', 'What counts'],
   noReason: 'For no launch does a rule give a reason to look.',
   withoutReason: (names: Said) => words`No reason by these rules: ${names}.`,
@@ -67,15 +67,15 @@ export const launchReportEn = {
     moved: 'its time was moved',
     disputed: 'another article of the same day names another time',
   },
-  launchHead: ['When', 'Launch', 'Status', 'What is said', 'Told before for'],
+  launchHead: ['When', 'Launch', 'Status', 'What is said', 'Announced before for'],
   timeline: 'Launches by their day',
   noLaunches: 'No sentence tells of a launch of a listed competitor.',
   named: (product: string, competitor: string) => `${product} (${competitor})`,
   noTime: 'no time said',
   quoted: (text: string) => `“${text}”`,
   alsoIn: (marks: Said) => words`Also in: ${marks}`,
-  toldBefore: (when: Said, mark: Said) => words`${when} ${mark}`,
-  toldBeside: (when: Said, mark: Said) => words`another article of the same day: ${when} ${mark}`,
+  announcedBefore: (when: Said, mark: Said) => words`${when} ${mark}`,
+  announcedBeside: (when: Said, mark: Said) => words`another article of the same day: ${when} ${mark}`,
   nothingBefore: '–',
   everySentence: 'Every sentence',
   time: (name: string) => `Time of the launch: ${name}`,
@@ -84,7 +84,7 @@ export const launchReportEn = {
   asWritten: '\\text{as written}',
   yearOfArticle: '\\text{as written, with the year of the article}',
   dayOfArticle: '\\text{day of the article}',
-  toldThen: (when: Said) => words`${when} (day of the article)`,
+  onDayOfArticle: (when: Said) => words`${when} (day of the article)`,
   written: 'As written',
   articleDay: 'Day of the article',
   quarter: (year: string, quarter: string) => `Q${quarter} ${year}`,
@@ -118,7 +118,7 @@ export const launchReportEn = {
   notCompared: (items: Said) => words`Not compared: ${items}.`,
   priceRefusals: {
     'no price': 'no price that could be read',
-    twice: 'stands in the list more than once',
+    twice: 'is in the list more than once',
     'other unit': 'the prices are in unlike units',
     zero: 'the old price is zero',
   },
@@ -162,7 +162,7 @@ export const launchReportEn = {
   },
   more: (count: number) => `${count} more are not shown at this depth.`,
   left: {
-    older: (count: Said) => words`Told and dated before the day of the form, and left out: ${count}.`,
+    older: (count: Said) => words`Reported and dated before the day of the form, and left out: ${count}.`,
     noDay: (names: readonly string[], more: number) =>
       `No day could be read in: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
     language: (name: string) => `${name}: its language is not read`,
@@ -177,7 +177,7 @@ export const launchReportEn = {
     noName: (articles: number) =>
       `None of the listed competitors is named in ${many(articles, 'article')}. Check how their names are written there.`,
     noDate: (articles: number) =>
-      `No date stands in ${many(articles, 'article')}, neither of an article nor of a launch. Put the day below each title, after the name of the paper, and run it again.`,
+      `No date is in ${many(articles, 'article')}, neither of an article nor of a launch. Put the day below each title, after the name of the paper, and run it again.`,
   },
   parts: {
     head: 'Weigh what counts',
@@ -201,10 +201,10 @@ export const launchReportEn = {
   answer: (headline: string, said: Said) => words`${headline}. ${said}`,
   method: [
     'A launch is a sentence with words of a launch, a product, a listed competitor that acts or whose product it is, and a time of its own or the day of its article. It is one of another company where the one who acts is not listed.',
-    'Status: cancelled and delayed by their words; a rumour where the sentence says only that it could be, or that others say so; available where it is told as done, or for a day that had come when the article was written; else announced. What is denied or negated, hangs on a condition or is asked is no launch.',
-    'A day without its year takes the year of the article: the next such day for what is to come, the last for what is done. “Today” and what is only told as done take the day of the article, and say so.',
+    'Status: cancelled and delayed by their words; a rumour where the sentence says only that it could be, or that others say so; available where it is reported as done, or for a day that had come when the article was written; else announced. What is denied or negated, hangs on a condition or is asked is no launch.',
+    'A day without its year takes the year of the article: the next such day for what is to come, the last for what is done. “Today” and what is only reported as done take the day of the article, and say so.',
     'Sentences are of one launch when competitor and words of the product are the same, or the words of one name lie in the other within one month; once available, a start told later for another time is another launch. The latest article holds; times told before stand beside it.',
-    'Two articles are one when half or more of the runs of five words of the shorter one stand in the other (Broder 1997) and their days are at most three apart; they count once, and every paper is named.',
+    'Two articles are one when half or more of the runs of five words of the shorter one are in the other (Broder 1997) and their days are at most three apart; they count once, and every paper is named.',
     'Prices are compared row by row by company, product and unit of sale; unlike currencies or units are refused. Change: new less old, divided by old.',
     'The 90 days of “comes within”, “available for at most” and “silent” are rules of thumb of this report. Themes are found by lists of words of this report. Every launch is for review.',
   ],

@@ -11,7 +11,7 @@ export const sentimentReportDe: typeof sentimentReportEn = {
   headlineNothing: (subject) => `${subject}: es konnten keine Bewertungen gelesen werden`,
   leadNothing: 'Keine Zeile hat eine Note oder Worte einer Bewertung, die gelesen werden konnten.',
   noProduct: (product, known) => `Kein Produkt in den Dateien heißt ${product}. Darin stehen: ${known}`,
-  untoldProduct: (file, product) =>
+  unrecognisedProduct: (file, product) =>
     `${file}: keine Spalte sagt, von welchem Produkt eine Bewertung spricht; alle gelten als Bewertungen von ${product}`,
   lead: (count: Said) => words`${count} Bewertungen wurden gelesen.`,
   leadRated: ({

@@ -12,7 +12,7 @@ export const sentimentReportEn = {
   leadNothing: 'No row has a rating or words of a review that could be read.',
   noProduct: (product: string, known: string) =>
     `No product in the files is called ${product}. They hold: ${known}`,
-  untoldProduct: (file: string, product: string) =>
+  unrecognisedProduct: (file: string, product: string) =>
     `${file}: no column says which product a review is about; all of them were taken for reviews of ${product}`,
   lead: (count: Said) => words`${count} reviews were read.`,
   leadRated: ({
@@ -175,6 +175,6 @@ export const sentimentReportEn = {
     'Words: AFINN-165 (Nielsen 2011, values from −5 to 5) with the rules of VADER (Hutto and Gilbert 2014): a negation within three words turns a value by −0.74, words such as “very” and “slightly” add or take 0.293, “but” halves what is before it and raises what follows by half. Capitals and exclamation marks are not counted; a negation does not reach over a comma; words of the product’s name are left out. The sum s of a sentence becomes s ÷ √(s² + 15); from 0.05 on it is positive, from −0.05 on negative; a review is the mean of its sentences.',
     'Aspects and what people do are found by lists of words of this report, in English and German. Each review counts once for each. Where the words of a clause sum to less than 2 and say the opposite of the rating, a complaint by the rating stands, and praise by the rating is left unjudged. A German clause with a reservation (“nur”, “leider”, “zu laut”) in a good rating is left unjudged too. No word list for German with an openable source was good enough, so German words are not scored.',
     'High risk: more than 40 % of the judged mentions are negative and the interval lies above 20 %; low risk: less than 20 % and the interval below 40 %; below 20 judged mentions nothing is said. All three are rules of thumb.',
-    'The change of level is that of Pettitt (1979) over the means of months, or of weeks where fewer than 12 months have 5 ratings; it is told below p = 0.05. Segments of fewer than 20 judged reviews are not compared; others are said to differ where their intervals have nothing in common.',
+    'The change of level is that of Pettitt (1979) over the means of months, or of weeks where fewer than 12 months have 5 ratings; it is reported below p = 0.05. Segments of fewer than 20 judged reviews are not compared; others are said to differ where their intervals have nothing in common.',
   ],
 };

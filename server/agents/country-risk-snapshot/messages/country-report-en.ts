@@ -98,7 +98,7 @@ export const countryReportEn = {
   },
   noTrends: 'No indicator has three years or more that are not only expected.',
   trendLimit:
-    'A trend is told only where its order would come up by chance at most as often as this report allows, a rule of thumb:',
+    'A trend is reported only where its order would come up by chance at most as often as this report allows, a rule of thumb:',
   trendChance: 'Most chance for a trend',
   paymentHead: ['Indicator', 'Figure', 'Year', 'Change from the year before'],
   change: (name: string) => `${name}: change from the figure before`,
@@ -139,7 +139,7 @@ export const countryReportEn = {
   beyond: 'already beyond',
   within: 'not reached',
   watchNote:
-    'Each trigger is an assumption: the figure of the peer behind which the country would stand among the worst third of today. Whoever enters should set a level of their own.',
+    'Each trigger is an assumption: the figure of the peer behind which the country would be among the worst third of today. Whoever enters should set a level of their own.',
   watchEvents:
     'Assumed as well: news of sanctions, of limits to money transfer, of a default or of armed conflict call for a new look on the same day, whatever the score.',
   noWatch: 'Nothing to watch: no indicator has a percentile.',
@@ -206,6 +206,6 @@ export const countryReportEn = {
     'Score: the mean of percentiles by weight, after the Handbook on Constructing Composite Indicators of OECD and JRC. A missing figure is never zero: it lowers the share of the weight with a value. Bands and weights of this report are rules of thumb; weights you give replace them.',
     'A figure older than five years is shown and not scored, a rule of thumb.',
     'Trend: the median of the slopes between all years, after Theil and Sen, and the test of Mann and Kendall. Few years rarely show one.',
-    'Events: sentences that name the country, by words of a list. Whether it has happened, is planned or is denied stands in the sentence; it changes no number.',
+    'Events: sentences that name the country, by words of a list. Whether it has happened, is planned or is denied is said in the sentence; it changes no number.',
   ],
 };

@@ -152,11 +152,11 @@ export const cryptoReportEn = {
     missing: (title: string, count: Said, { days, isOne }: { days: string; isOne: boolean }) =>
       words`${title}: ${count} ${isOne ? 'missing day' : 'missing days'} between the first and the last; the latest: ${days}`,
     row: 'Row',
-    rowKinds: { duplicates: 'Rows of days that stand twice', gaps: 'Rows without a price' },
+    rowKinds: { duplicates: 'Rows of days that come twice', gaps: 'Rows without a price' },
     duplicates: (title: string, rows: Said, lines: string) =>
-      words`${title}: ${rows} rows of days that stand twice, the last of a day counts: ${lines}`,
+      words`${title}: ${rows} rows of days that come twice, the last of a day counts: ${lines}`,
     differing: (title: string, rows: Said, lines: string) =>
-      words`${title}: ${rows} rows of days that stand twice, with different closes; which is right the file does not say, the last of a day was taken: ${lines}`,
+      words`${title}: ${rows} rows of days that come twice, with different closes; which is right the file does not say, the last of a day was taken: ${lines}`,
     intraday: (title: string) => `${title}: several rows of a day were joined to one, the last close counts`,
     gaps: (title: string, rows: Said, lines: string) =>
       words`${title}: rows without a price: ${rows} (${lines})`,

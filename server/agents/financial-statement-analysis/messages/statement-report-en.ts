@@ -17,7 +17,7 @@ export const statementReportEn = {
     words`Read by what lenders usually expect, the statements of ${year} show ${bold(risk)}: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
   leadOpen: (year: string) =>
     `From the statements of ${year} too little could be computed for an overall reading; what could be computed is below.`,
-  noFlags: 'No measure that could be computed stands in the range of high risk.',
+  noFlags: 'No measure that could be computed is in the range of high risk.',
   doubts: 'Said in words by the documents themselves, and counted by no measure:',
   leadDoubts: ' The documents speak of doubt in words: see “Red flags”.',
   notAll: 'Measures that could not be computed raise no flag; what they lack is said further down.',

@@ -141,7 +141,7 @@ export const fitnessFormEn = {
     first: 'What to do first',
     weeks: 'Week by week',
     sets: 'Sets for each muscle',
-    swaps: 'Left out, and what stands in its place',
+    swaps: 'Left out, and what takes its place',
     energy: 'Energy and protein',
     stop: 'When to stop',
     log: 'Log sheet',

@@ -32,7 +32,7 @@ export const fitnessReportEn = {
     'This plan is no medical advice and no diagnosis. If you have not trained for long, are older, take medicine or have complaints, ask a physician before you begin.',
   noEquipment: 'You name no equipment: every exercise is done with your own body.',
   noLoss:
-    'Losing weight is not planned: why not stands under “Energy and protein”. Please see a physician about it.',
+    'Losing weight is not planned: the reason is under “Energy and protein”. Please see a physician about it.',
   limitUnread: (part: string) =>
     `“${part}” was not understood: nothing is left out for it. If it is about your health, ask a physician before the first session, or name the part of the body to spare.`,
   cleared: 'You say that a physician agreed. Show this plan there before the first session.',

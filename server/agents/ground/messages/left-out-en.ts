@@ -13,7 +13,7 @@ export const leftOutEn = {
     two_marks: (column: string, role: string) =>
       `column “${column}” (${role}) was not used: some of its numbers are written with a decimal comma and some with a decimal point`,
     unclear_mark: (column: string, role: string) =>
-      `column “${column}” (${role}) was not used: nothing tells whether the comma or the point stands before the decimals`,
+      `column “${column}” (${role}) was not used: nothing tells whether the comma or the point is before the decimals`,
     two_date_orders: (column: string, role: string) =>
       `column “${column}” (${role}) was not used: some of its dates begin with the day and some with the month`,
     unclear_date_order: (column: string, role: string) =>

@@ -57,7 +57,7 @@ export const reviewGroundEn = {
   guessedDay: (column: string) =>
     `no column is named as the day of a review; the only column of days, “${column}”, was read as it`,
   guessedProduct: (column: string) =>
-    `no column is named as the product; “${column}” was read as it, because the product asked for stands there`,
+    `no column is named as the product; “${column}” was read as it, because the product asked for is there`,
   scaleOf: (column: string, scale: string) => `“${column}” was read as ${scale}`,
   noReviews: 'no column of ratings and none of reviews was found in it',
   scales: { five: 'stars from 1 to 5', ten: 'points from 1 to 10', nps: 'answers from 0 to 10' },

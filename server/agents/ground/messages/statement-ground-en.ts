@@ -12,7 +12,7 @@ export const statementGroundEn = {
   leadFinancial:
     'The statements have lines of a bank or an insurer. What lenders expect of other companies says nothing of it, so nothing was read as a risk; what could be computed is below.',
   notForFinance:
-    'Current ratio, equity ratio, coverage and cash flow measures are made for companies that neither lend nor insure. The capital ratios of supervision stand in reports of their own and are not computed from these lines.',
+    'Current ratio, equity ratio, coverage and cash flow measures are made for companies that neither lend nor insure. The capital ratios of supervision are in reports of their own and are not computed from these lines.',
   nothing: (company: string) => `${company}: no statement lines found`,
   nothingLead:
     'No table was found whose rows are lines of a statement (such as “Revenue” or “Total assets”) and whose columns are business years. Nothing was computed, and nothing is charged.',

@@ -74,8 +74,8 @@ export const screenReportEn = {
         ? words`The rule that rejects most is “${rules[0] ?? ''}”: ${count} companies.`
         : words`The rules that reject most, ${count} companies each: ${rules.map((one) => `“${one}”`).join(', ')}.`,
     notUsed: (lines: readonly string[]) =>
-      `Not used as a rule: ${lines.map((one) => `“${one}”`).join(', ')}; the reason stands below.`,
-    unranked: 'No factor could be scored, so the list stands in the order of the file.',
+      `Not used as a rule: ${lines.map((one) => `“${one}”`).join(', ')}; the reason is below.`,
+    unranked: 'No factor could be scored, so the list is in the order of the file.',
   },
   shortlist: {
     head: ['Company', 'Score', 'Sector'],
@@ -163,7 +163,7 @@ export const screenReportEn = {
     unranked: (names: readonly string[], more: boolean) =>
       `Pass the rules but were not ranked, for too few factors: ${names.join(', ')}${more ? ' and others' : ''}`,
     classes: (names: Said) => words`${names}: shares of one company by their names, each ranked on its own`,
-    duplicates: 'Some names stand on several rows; each row was taken for a company of its own',
+    duplicates: 'Some names are on several rows; each row was taken for a company of its own',
     always:
       'An export lists companies that exist today: those that failed are missing, and what it leaves out this report does not know',
   },

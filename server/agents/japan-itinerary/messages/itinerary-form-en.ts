@@ -33,7 +33,7 @@ export const itineraryFormEn = {
     to: 'Last day',
     arrival: 'Where you arrive',
     mustSee: 'What you want to see',
-    mustSeeHint: 'Places or cities, one a line or with commas; notes may stand beside them.',
+    mustSeeHint: 'Places or cities, one a line or with commas; notes may be beside them.',
     pace: 'Pace',
     paces: { relaxed: 'Relaxed', normal: 'Normal', full: 'Full' },
     departure: 'Where you leave from',

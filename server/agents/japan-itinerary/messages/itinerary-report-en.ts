@@ -184,7 +184,7 @@ export const itineraryReportEn = {
   },
   rainHead: ['Day', 'In the open', 'Under a roof instead'],
   rainNone: (city: Said) => words`${city}: no place under a roof that is not planned anyway is known.`,
-  rainNothing: 'Nothing of the plan stands in the open, or nothing near by is known.',
+  rainNothing: 'Nothing in the plan is outdoors, or nothing near by is known.',
   noneLeft: 'Every wish that was found has a place.',
   others: 'others',
   why: {

@@ -8,7 +8,7 @@ export const marketingReportEn = {
   headline: (subject: string, name: string, share: string) =>
     `${subject}: ${name} first, with ${share} of the budget`,
   headlineNone: (subject: string) => `${subject}: no channel with known numbers earns back its first step`,
-  headlineOpen: (subject: string) => `${subject}: no split yet; what is missing stands beside each channel`,
+  headlineOpen: (subject: string) => `${subject}: no split yet; what is missing is beside each channel`,
   headlineNoBudget: (subject: string) => `${subject}: what a sale costs; no budget to split`,
   headlineNothing: 'Your marketing: no channel could be computed',
   lead: ({ budget, name, amount, sales }: Parts<'budget' | 'name' | 'amount' | 'sales'>) =>

@@ -57,9 +57,9 @@ export const ownAgentEn = {
   tablesLabel: 'Tables',
   counted: 'counted in this report',
   leadAnswered: (answered: Said, asked: Said) =>
-    words`${answered} of ${asked} questions were answered from what was given; each answer stands below with its rows or its passage.`,
-  leadNone: 'None of its questions was answered from what was given. Why stands below each of them.',
-  leadTables: 'What the tables hold stands below, each number with the rows it comes from.',
+    words`${answered} of ${asked} questions were answered from what was given; each answer is below with its rows or its passage.`,
+  leadNone: 'None of its questions was answered from what was given. The reason is below each of them.',
+  leadTables: 'What the tables hold is below, each number with the rows it comes from.',
   notFound: 'Nothing in the files answers this.',
   notUnderstood: (reason: string) => `Not answered: ${reason}`,
   answersTitle: 'Questions and answers',
@@ -81,5 +81,5 @@ export const ownAgentEn = {
     `Not opened, because there were too many files: ${listText(names)}`,
   method: 'How it was computed',
   methodText:
-    'Each question is asked of the tables first and of the text next. A number of a table is computed by the plan that stands beside it, from the rows it names. A sentence is quoted as it stands. What is not understood whole is not guessed.',
+    'Each question is asked of the tables first and of the text next. A number of a table is computed by the plan that is beside it, from the rows it names. A sentence is quoted as it stands. What is not understood whole is not guessed.',
 };

@@ -32,7 +32,7 @@ export const diligenceReportEn = {
   risks: { 'low risk': 'low risk', 'medium risk': 'medium risk', 'high risk': 'high risk' },
   flagsNote:
     'A measure that could not be computed raises no flag; what it lacks is said further down. The thresholds are rules of thumb; industries and stages differ.',
-  noFlags: 'No measure stands in the range of medium or high risk, and nothing contradicts itself.',
+  noFlags: 'No measure is in the range of medium or high risk, and nothing contradicts itself.',
   measures: {
     top_customer: 'Share of the largest customer',
     net_retention: 'Net revenue retention',
@@ -102,7 +102,7 @@ export const diligenceReportEn = {
     security: 'What has been charged, pledged or guaranteed, and by whom?',
     favoured: 'Which customers pay less than the one with the most favoured prices?',
     ending: 'Is the contract that ends being negotiated, and on which terms?',
-    dispute: 'How does the dispute stand, what is provided for it, and is it insured?',
+    dispute: 'What is the state of the dispute, what is provided for it, and is it insured?',
     termination: 'Has anybody given notice, or said that they would?',
   },
   questions: {
@@ -231,7 +231,7 @@ export const diligenceReportEn = {
   otherCompany: (name: string, company: string) =>
     `${name}: is about another company and not ${company}; not used`,
   unknownKind: (name: string) =>
-    `${name}: its kind could not be told; it stands for no point of the checklist`,
+    `${name}: its kind could not be determined; it stands for no point of the checklist`,
   secondTable: (name: string) => `${name}: a second table of this kind; only the first was used`,
   notSeen:
     'A document that is there may be incomplete or out of date; only its kind was checked. Registers, courts, references and people were not asked.',

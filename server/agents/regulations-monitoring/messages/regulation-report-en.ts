@@ -28,7 +28,7 @@ export const regulationReportEn = {
   andMore: (n: number) => `and ${n} more`,
   nothing: 'none',
   asNow: 'the same',
-  nothingToDo: 'No duty stands in a clause that is new or was changed.',
+  nothingToDo: 'No duty is in a clause that is new or was changed.',
   noDuties: 'No duty was found.',
   startWords:
     /\b(?:apply|applies|applicable|force|effect|effective)\b|(?<!\p{L})(?:Kraft|gilt|gelten|anzuwenden)(?!\p{L})/iu,
@@ -101,7 +101,7 @@ export const regulationReportEn = {
     penalties: 'Penalties and supervision',
   },
   noAreas: 'No words of the clauses point to one of the areas that are looked for.',
-  areasAreHints: 'Areas are told by single words of the clauses: a hint whom to ask, no finding.',
+  areasAreHints: 'Areas are recognised by single words of the clauses: a hint whom to ask, no finding.',
   nothingLeft: 'Everything given was used.',
   limits: [
     'No legal advice: whether a duty binds you, a person with knowledge of the law must say.',

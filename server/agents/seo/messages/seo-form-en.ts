@@ -12,7 +12,7 @@ export const seoFormEn = {
   delivers: [
     'A list of fixes by weight, pages touched and effort, to tick off',
     'Titles, descriptions, headings, canonicals, noindex, robots.txt, sitemap, languages, structured data, links and pictures, each rule with its standard',
-    'Which keywords stand where, and which pages compete for one',
+    'Which keywords are where, and which pages compete for one',
     'Pages that say the same, pages nobody links to, pages that were not read',
     'With a Search Console export: queries just behind the first places, and what the fixes would reach',
   ],

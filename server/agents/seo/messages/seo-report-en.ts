@@ -16,7 +16,7 @@ export const seoReportEn = {
     words`Of ${all} pages read, ${touched} break at least one rule. Mend first: ${first}, on ${on}.`,
   leadFound: (count: Said) =>
     words`Whether a page can be found at all hangs on ${count} of the things to mend.`,
-  leadKeywords: (inTitle: Said, all: Said) => words`Of ${all} keywords, ${inTitle} stand in a title.`,
+  leadKeywords: (inTitle: Said, all: Said) => words`Of ${all} keywords, ${inTitle} are in a title.`,
   leadNear: (query: Said, position: Said, seen: Said) =>
     words`The nearest chance of the export is ${query}: seen ${seen} times at place ${position} on average.`,
   leadNothing: 'None of what was given is a page, a crawl’s table, or an export of Search Console.',
@@ -44,13 +44,13 @@ export const seoReportEn = {
   noTitle: 'no title',
   wordsOf: (page: string) => `Words of ${page}`,
   keywordHead: ['Keyword', 'Best page', 'Title', 'Main heading', 'Description', 'In the text'],
-  notThere: 'its words stand together in no title, heading or text that was read',
+  notThere: 'its words are together in no title, heading or text that was read',
   yes: 'yes',
   no: 'no',
   timesOf: (keyword: string) => `Times in the text: ${keyword}`,
   times: (count: string) => `${count} times`,
   compete: (keyword: Said, count: Said) =>
-    words`${keyword} stands in the titles of ${count} pages; they compete for it.`,
+    words`${keyword} is in the titles of ${count} pages; they compete for it.`,
   competing: (keyword: string) => `Pages with it in the title: ${keyword}`,
   keywordsFrom: 'No keywords were given; these are the most seen queries of the export.',
   moreOf: 'Not listed here',
@@ -82,7 +82,7 @@ export const seoReportEn = {
   pageConsoleHead: ['Page', 'Seen', 'Clicks', 'Click rate'],
   noConsole:
     'No export of Search Console was given: nothing is known of visitors, and each page counts the same.',
-  noNear: 'No query of the export stands on places 4 to 20.',
+  noNear: 'No query of the export is on places 4 to 20.',
   sitemapOnly: (count: Said) => words`Addresses of the sitemap that are not among the pages read: ${count}.`,
   sitemapUnread: 'Addresses of the sitemap that were not read',
   sitemapAll: 'addresses of the sitemap',

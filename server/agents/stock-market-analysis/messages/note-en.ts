@@ -46,10 +46,10 @@ export const noteEn = {
     span: { return_1m: 'in 1 month', return_3m: 'in 3 months', return_1y: 'in 1 year' },
     levels: (support: Said | null, resistance: Said | null) =>
       words`The nearest support is ${support ?? 'not found'}, the nearest resistance ${resistance ?? 'not found'}.`,
-    benchmarkLater: 'The comparison with the benchmark stands in its section.',
+    benchmarkLater: 'The comparison with the benchmark is in its section.',
     noBenchmark: 'For a comparison, choose a benchmark.',
     holding:
-      'What that means for holding stands below: the average of each horizon, a stop and a size; whether it is worth it is a decision that prices do not make.',
+      'What that means for holding is below: the average of each horizon, a stop and a size; whether it is worth it is a decision that prices do not make.',
     sizing: (units: Said, share: Said) =>
       words`With a stop two average daily ranges below the close, ${units} units for each 10,000 of capital put 1 % of it at risk; that is ${share} of the capital in this position.`,
     stopAt: (price: Said, share: Said, support: readonly [price: Said, gap: Said] | null) =>

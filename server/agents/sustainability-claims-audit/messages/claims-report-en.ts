@@ -140,7 +140,7 @@ export const claimsReportEn = {
     `${name}: names another company and not ${company}; its claims and figures were not used`,
   noTables: 'No table with figures by year was found, so no number could be recomputed.',
   otherLanguage: (name: string) =>
-    `${name}: neither English nor German as far as can be told; read as English`,
+    `${name}: neither English nor German as far as can be determined; read as English`,
   notSeen:
     'Not seen: pictures, logos and colours, which can be claims too. Not looked up: certificates, registers and laws other than those named. Claims about a whole product that concern only a part of it, and amounts without a percentage (“so many tonnes saved”, “a third less”), are not recognised.',
   method: [

@@ -25,5 +25,5 @@ export const depthEn = {
   mostFiles: (files: number) => `Of your own files it reads up to ${numberText(files, 0)}.`,
   noDepth: 'The depth changes nothing here: every question is put to all files, at each depth.',
   model: (credits: number) =>
-    `A language model is told the depth and decides itself how much it reads and writes; it stops at ${many(credits, 'credit')}.`,
+    `A language model gets the depth and decides itself how much it reads and writes; it stops at ${many(credits, 'credit')}.`,
 };

@@ -18,7 +18,7 @@ export function textOf(bytes: number): Buffer {
   return Buffer.from(lines.join('')).subarray(0, bytes);
 }
 
-/** A person with an upload client that sends what it is told, right or wrong. */
+/** A person with an upload client that sends what it is given, right or wrong. */
 export async function createSender(server: TestServer) {
   const { token, user } = await server.signUpConfirmed();
   const params = (uploadId: string) => ({ token, params: { upload_id: uploadId } });

@@ -36,7 +36,7 @@ export async function createBuyer(server: TestServer): Promise<Buyer> {
 }
 
 /** The same person on another server process, or signed in again after the clock moved far. */
-export async function comeBack(server: TestServer, user: User): Promise<Buyer> {
+export async function signInAgain(server: TestServer, user: User): Promise<Buyer> {
   const answer = await server.api('POST /auth/login', {
     body: { email: user.email, password: testPassword },
   });

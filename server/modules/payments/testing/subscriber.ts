@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestServer } from '../../../testing/test-server.ts';
-import { card, comeBack, createBuyer, goodCard, type Buyer } from './shop.ts';
+import { card, signInAgain, createBuyer, goodCard, type Buyer } from './shop.ts';
 
 /** Somebody with a paid plan since now; `number` is the card that pays from then on. */
 export async function createSubscriber(
@@ -25,7 +25,7 @@ async function putInPlace(buyer: Buyer, number: string): Promise<void> {
 }
 
 /** The same person on a later day, half a minute after nine. */
-export async function comeBackOn(server: TestServer, day: string, { user }: Buyer): Promise<Buyer> {
+export async function signInAgainOn(server: TestServer, day: string, { user }: Buyer): Promise<Buyer> {
   server.clock.set(new Date(`${day}T09:00:30.000Z`));
-  return await comeBack(server, user);
+  return await signInAgain(server, user);
 }

@@ -89,7 +89,7 @@ export function OrderDialog({ page, onDone }: OrderDialogProps) {
   );
 }
 
-/** Of so few that a share of them may be nobody, no number is told. */
+/** Of so few that a share of them may be nobody, no number is shown. */
 function peopleText({ about, of }: NonNullable<Effect['people']>): string {
   const { effects } = texts;
   if (of === 1) return effects.onePerson;

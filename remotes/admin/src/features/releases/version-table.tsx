@@ -12,7 +12,7 @@ import classes from './releases.module.css';
 
 type Version = AdminSlice['versions'][number];
 
-/** What a version is for the people: told by a word and a mark. */
+/** What a version is for the people: shown by a word and a mark. */
 function StateChip({ slice, version }: { slice: AdminSlice; version: Version }) {
   const { live_version: live, previous_version: previous, canary } = slice;
   if (version.version === live)

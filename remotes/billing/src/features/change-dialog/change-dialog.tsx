@@ -36,7 +36,7 @@ export function ChangeDialog({ change, titles, planNow, onClose, onRetry, onNavi
               href={paymentPath({ kind: 'plan', plan: change.plan.slug, interval: change.interval })}
               onNavigate={onNavigate}
             >
-              {preview.value.effect === 'starts_later' ? texts.goOnLater : texts.goOn}
+              {preview.value.effect === 'starts_later' ? texts.changesLater : texts.goOn}
             </LinkButton>
           )}
         </>

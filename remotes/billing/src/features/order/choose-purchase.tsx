@@ -16,7 +16,7 @@ import classes from './choose-purchase.module.css';
 
 export type ChoosePurchaseProps = { desk: Desk; onNavigate: (to: string) => void };
 
-/** The first step of paying: a plan, or credits once (R9). The choice stands in the address. */
+/** The first step of paying: a plan, or credits once (R9). The choice is in the address. */
 export function ChoosePurchase({ desk, onNavigate }: ChoosePurchaseProps) {
   const { offer, summary } = desk;
   const [interval, setInterval] = useState<Interval>(summary.subscription.interval ?? 'monthly');

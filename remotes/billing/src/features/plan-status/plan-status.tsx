@@ -20,7 +20,7 @@ export type PlanStatusProps = {
   onNavigate: (to: string) => void;
 };
 
-/** The own plan: what it is, how it stands, when it renews or ends (R11). */
+/** The own plan: what it is, what state it is in, when it renews or ends (R11). */
 export function PlanStatus({ page, subscription, onNavigate }: PlanStatusProps) {
   const { title, price, interval, monthly_credits: credits, parallel_runs: runs } = subscription;
   return (

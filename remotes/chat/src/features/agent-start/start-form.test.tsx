@@ -29,7 +29,7 @@ describe('the start form', () => {
   const button = (name: string) =>
     [...container.querySelectorAll('button')].find((one) => one.textContent === name) ?? null;
 
-  it('R8 the button names the hold of the depth chosen, and a short balance is said beside it', () => {
+  it('R8 the button names the hold of the depth chosen, and a short balance is named beside it', () => {
     expect(button('Start, hold up to 60 credits')).not.toBeNull();
     expect(container.textContent).toContain('This holds up to 60 credits; you have 50 credits.');
     click(container.querySelector('input[value="quick"]'));
@@ -52,7 +52,7 @@ describe('the start form', () => {
     expect(container.textContent).toContain('20–40 credits');
   });
 
-  it('R8 an error stands at its field, and goes when the field is changed', async () => {
+  it('R8 an error is at its field, and goes when the field is changed', async () => {
     await act(() => page.startRun());
     const file = container.querySelector('input[type="file"]');
     expect(file?.getAttribute('aria-invalid')).toBe('true');

@@ -125,7 +125,7 @@ function chartOptions(look: ChartLook, { locale, formatPrice, formatDay }: DrawO
       textColor: look.text,
       fontFamily: look.font,
       fontSize: 11,
-      // The mark is a script-made style sheet, which our policy refuses: notice and link stand below the chart.
+      // The mark is a script-made style sheet, which our policy refuses: notice and link are below the chart.
       attributionLogo: false,
       panes: { enableResize: false, separatorColor: look.line, separatorHoverColor: look.line },
     },

@@ -20,13 +20,13 @@ export type PriceChartProps = {
 const STEPS = { plain: 1, shift: 10 } as const;
 const ZOOM = { in: 0.7, out: 1.4 } as const;
 
-/** Prices on a canvas: pointer and keys go from session to session, whose numbers stand above in words. */
+/** Prices on a canvas: pointer and keys go from session to session, whose numbers are above in words. */
 export function PriceChart({ chart, range, shown, theme }: PriceChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnChart | null>(null);
   const helpId = useId();
   const [pointed, setPointed] = useState<number | null>(null);
-  /** Told to assistive technology: only what the keys have gone to. */
+  /** For assistive technology: only what the keys have gone to. */
   const [said, setSaid] = useState('');
   const last = chart.days.length - 1;
 
@@ -86,7 +86,7 @@ export function PriceChart({ chart, range, shown, theme }: PriceChartProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the chart as one thing */}
       <div
-        // The chart is one thing that keys work on; what they reach is said below
+        // The chart is one thing that keys work on; what they reach is announced below
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

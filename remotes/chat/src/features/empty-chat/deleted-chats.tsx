@@ -4,7 +4,7 @@ import { DeletedRow } from '../../parts/deleted-row.tsx';
 import type { ChatList } from '../../stores/chat-list.ts';
 import classes from './deleted-chats.module.css';
 
-/** On a phone the list closes when the chat that was open is deleted: what brings it back stands here instead. */
+/** On a phone the list closes when the chat that was open is deleted: what brings it back is here instead. */
 export function DeletedChats({ list, onNavigate }: { list: ChatList; onNavigate: (to: string) => void }) {
   const pending = useStore(list.$pendingDeletes);
   const isPhone = useMedia('(width < 768px)');

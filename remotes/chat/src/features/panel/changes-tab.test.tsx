@@ -57,7 +57,7 @@ it('a run in which nothing changed says since when, and is not offered again whi
   expect(container.querySelector('button')).toBeNull();
 });
 
-it('what changed stands with both sides, and a number leads to how it was computed', () => {
+it('what changed is shown with both sides, and a number leads to how it was computed', () => {
   const cost: RunChange = {
     kind: 'figure',
     id: 'cost',

@@ -19,7 +19,7 @@ export type ClaimsTabProps = {
   onSource: (n: number) => void;
 };
 
-/** The statements of a run, each with what holds it; those that nothing holds are said to be so. */
+/** The statements of a run, each with what holds it; those that nothing holds are marked as such. */
 export function ClaimsTab({ panel, view, onFigure, onSource }: ClaimsTabProps) {
   const [filter, setFilter] = useState<ClaimFilter>('all');
   const list = useRef<HTMLUListElement>(null);

@@ -147,7 +147,7 @@ describe('an answer', () => {
     },
   );
 
-  it('R7 the stored report stands in the conversation only when the log cannot be loaded', () => {
+  it('R7 the stored report is in the conversation only when the log cannot be loaded', () => {
     const unknown = { view: emptyRunView('run_1'), state: 'loading' } as const;
     const ended = {
       run: run('run_1', { agent: 'stocks', status: 'done' as const }),

@@ -112,7 +112,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
 
 /**
  * The text that belongs into the conversation. The stored message of an agent's run is its report, which has its own
- * place: it stands here only when the log, and with it the report, could not be loaded.
+ * place: it is here only when the log, and with it the report, could not be loaded.
  */
 function textOf(run: Run, view: RunView, answer: Message | null, state: RunEntry['state']): string {
   if (view.answer !== '' || view.report !== '') return view.answer;

@@ -23,7 +23,7 @@ export type RunBarProps = {
   onStop: () => void;
 };
 
-/** A run goes on without the reader (P3): the offer to be told of its end, or that this is settled. */
+/** A run goes on without the reader (P3): the offer to be notified of its end, or that this is settled. */
 function NotifyMe() {
   const push = useStore($push);
   if (push === 'on') return <span className={classes.note}>{runTexts.willNotify}</span>;

@@ -5,7 +5,7 @@ import classes from './sources-strip.module.css';
 
 const SHOWN = 3;
 
-/** The name alone: that it is sample data stands in the list of sources, and the name would be cut off for it. */
+/** The name alone: that it is sample data is in the list of sources, and the name would be cut off for it. */
 function shortTitle({ title, is_sample: isSample }: Source): string {
   return isSample ? title.replace(/ \([^()]*\)$/u, '') : title;
 }

@@ -8,7 +8,7 @@ const AHEAD_TURNS = 12;
 /** Time that must be left for reading one, milliseconds. */
 const NEEDED_MS = 8;
 
-// Part of the renderer's file: where that does not come, it is told in the place of the answer.
+// Part of the renderer's file: where that does not come, that is shown in the place of the answer.
 const fetchReader = async () =>
   (await import(/* webpackChunkName: "answer" */ '@loupe/shared/markdown/read-ahead')).readAhead;
 

@@ -61,7 +61,7 @@ export function useTurnWindow(
   const current = isWhole ? ALL : windowIn(turns, mounted);
   const { start, end } = current;
   const shown = useRef({ turns, window: current });
-  /** A step is on its way: begun anew with each scroll it would never be done. */
+  /** A step is on its way: started again with each scroll it would never be done. */
   const isStepping = useRef(false);
   useLayoutEffect(() => {
     shown.current = { turns, window: { start, end } };

@@ -13,7 +13,7 @@ const ICONS: Record<StageState, typeof Circle> = {
   stopped: CirclePause,
 };
 
-/** The stages of a run as they stand at this moment of the replay; the steps of the one under way are open. */
+/** The stages of a run as they are at this moment of the replay; the steps of the one under way are open. */
 export function StageList({ run }: { run: RunView }) {
   if (run.stages.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface Searchable {
 
 const blocks = 'p, li, td, th, pre, blockquote, h1, h2, h3, h4, h5, h6, figure, div';
 
-/** Every place of the words below an element: capital or not, whatever stands between two blocks of text apart. */
+/** Every place of the words below an element: capital or not, whatever is between two blocks of text apart. */
 export function rangesOf(root: Element, words: string): Range[] {
   const wanted = words.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   if (wanted === '') return [];

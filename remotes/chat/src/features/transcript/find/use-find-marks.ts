@@ -6,7 +6,7 @@ import { rangesOf } from './find-ranges.ts';
 const ALL = 'chat-find';
 const SHOWN = 'chat-find-shown';
 
-/** Where the parts of a turn stand on the page. */
+/** Where the parts of a turn are on the page. */
 const partsOf = (turn: Element): Readonly<Record<Find['part'], Element | null>> => ({
   question: turn.querySelector('[data-part="question"]'),
   answer: turn.querySelector('[data-part="answer"] [data-markdown]'),
@@ -67,7 +67,7 @@ function marksIn(turn: Element, words: string): Range[] {
   return [question, answer].flatMap((part) => (part ? rangesOf(part, words) : []));
 }
 
-/** The place that is shown; of a report, which stands elsewhere, its card. */
+/** The place that is shown; of a report, which is elsewhere, its card. */
 function shownIn(box: Element, words: string, { turnId, part, nth }: Find): Range[] {
   const turn = box.querySelector(`:scope > [data-turn="${CSS.escape(turnId)}"]`);
   const place = turn && partsOf(turn)[part];

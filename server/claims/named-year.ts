@@ -7,8 +7,8 @@ const subjects: readonly RegExp[] = [
   /^(?:das (?:(?:Geschäfts|Wirtschafts|Berichts)?jahr|Jahr) )?(20\d\d) (?:war|brachte|verlief|stand|endete|schloss|wurde)(?!\p{L})/iu,
 ];
 
-/** "2025 was our best year yet.": the year that the sentences after it are about; null where none is told. */
-export function toldYear(text: string, writtenOn: () => string | null): Period | null {
+/** "2025 was our best year yet.": the year that the sentences after it are about; null where none is named. */
+export function namedYear(text: string, writtenOn: () => string | null): Period | null {
   const day = /^\s*Last year(?![\p{L}'’])/u.test(text) ? writtenOn() : null;
   if (day !== null) return { kind: 'year', year: Number(day.slice(0, 4)) - 1, isFiscal: false };
   for (const subject of subjects) {
@@ -88,7 +88,7 @@ export function latestYearOf(document: ClaimDocument): number | null {
   return latest === 0 ? null : latest;
 }
 
-/** The year of a value that another year stands beside, before `end` of a sentence; null where none is told by that. */
+/** The year of a value that another year is beside, before `end` of a sentence; null where none is named by that. */
 export const yearBeside = (
   { text, tokens, latestYear }: { text: string; tokens: readonly Token[]; latestYear: () => number | null },
   end: number,

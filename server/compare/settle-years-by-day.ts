@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import { calendarYear, lastDayOfYear } from '../claims/business-year.ts';
-import { yearOfClaim } from '../claims/told-by-day.ts';
+import { yearOfClaim } from '../claims/years-by-day.ts';
 import { isSameValue } from './compare-claims.ts';
 
 /** What the documents say of a company's years. */
@@ -22,15 +22,15 @@ interface Readings {
   readonly isCertain: boolean;
 }
 
-/** The years that a text of one day may mean by the year it told. */
-function readingsOf(year: number, toldBy: string, { endMonth, isSplit }: YearsOfBusiness): Readings {
-  const spoken = Number(toldBy.slice(0, 4));
+/** The years that a text of one day may mean by the year it named. */
+function readingsOf(year: number, yearCountedFrom: string, { endMonth, isSplit }: YearsOfBusiness): Readings {
+  const spoken = Number(yearCountedFrom.slice(0, 4));
   if (endMonth === calendarYear && !isSplit) return { years: [year], isCertain: true };
   if (endMonth === null || endMonth === calendarYear)
     return { years: [year, year + 1, year - 1], isCertain: false };
-  const isOver = lastDayOfYear(String(spoken), endMonth) < toldBy;
+  const isOver = lastDayOfYear(String(spoken), endMonth) < yearCountedFrom;
   const ended = isOver ? spoken : spoken - 1;
-  const since = Date.parse(toldBy) - Date.parse(lastDayOfYear(String(ended), endMonth));
+  const since = Date.parse(yearCountedFrom) - Date.parse(lastDayOfYear(String(ended), endMonth));
   // "This year" is the one that runs, "last year" the one that ended before it, and so on back.
   const meant = ended + 1 - (spoken - year);
   return { years: [...new Set([meant, meant - 1, year])], isCertain: since >= daysToReport * dayLength };
@@ -69,13 +69,13 @@ function mayMeet(one: Claim, claim: Claim, years: readonly number[]): boolean {
  * which another document gives the same value; where none does, such a statement is not held against one that names its
  * year: it is left out here, and its sentence can still be quoted.
  */
-export function settleToldYears(claims: readonly Claim[], years: YearsOfBusiness): Claim[] {
-  const dated = claims.filter(({ toldBy }) => toldBy === undefined);
+export function settleYearsByDay(claims: readonly Claim[], years: YearsOfBusiness): Claim[] {
+  const dated = claims.filter(({ yearCountedFrom }) => yearCountedFrom === undefined);
   return claims.flatMap((claim) => {
-    const told = claim.toldBy === undefined ? null : yearOfClaim(claim);
-    if (claim.toldBy === undefined || told === null) return [claim];
+    const told = claim.yearCountedFrom === undefined ? null : yearOfClaim(claim);
+    if (claim.yearCountedFrom === undefined || told === null) return [claim];
     const alike = dated.filter((one) => isOfOneThing(one, claim));
-    const { years: meant, isCertain } = readingsOf(told, claim.toldBy, years);
+    const { years: meant, isCertain } = readingsOf(told, claim.yearCountedFrom, years);
     const [first = told] = meant;
     const agreed = meant.find((year) =>
       alike.some((one) => isOfYear(one, year, years) && isSameValue(one.value, claim.value)),

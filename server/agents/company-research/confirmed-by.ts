@@ -12,9 +12,9 @@ function roundsTo({ value: stated }: Claim, { value }: Derived): boolean {
 
 /**
  * What bears out the stated claims: the computed value must round to what is stated, and what it is computed from must
- * stand in a table or in another document. From the words of one document alone nothing is verified; null then.
+ * be in a table or in another document. From the words of one document alone nothing is verified; null then.
  */
-export function bornOutBy(stated: readonly Claim[], computed: Derived): CheckedAgainst | null {
+export function confirmedBy(stated: readonly Claim[], computed: Derived): CheckedAgainst | null {
   const same = stated.filter((claim) => roundsTo(claim, computed));
   if (same.length === 0) return null;
   if (computed.from.every(({ from }) => from === 'table')) return 'statements';

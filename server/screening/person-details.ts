@@ -4,7 +4,7 @@ import type { AskedParty, Party, ScreenHit } from './party.ts';
 import { screen } from './screen.ts';
 
 /** What an article tells of a person beside the name. */
-export interface ToldOfPerson {
+export interface PersonDetails {
   /** Years of birth that fit: one that is said, or the two that an age leaves. */
   readonly years: readonly number[];
   readonly age: number | null;
@@ -34,7 +34,7 @@ const places: readonly RegExp[] = [
 ];
 
 /** What sentences with § for the person tell of age, birth and home. An age counts back from the article's day. */
-export function toldBeside(sentences: readonly string[], day: string | null): ToldOfPerson {
+export function detailsOfPerson(sentences: readonly string[], day: string | null): PersonDetails {
   const found = (patterns: readonly RegExp[]) =>
     sentences.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []));
   const age =
@@ -51,7 +51,7 @@ export function toldBeside(sentences: readonly string[], day: string | null): To
 export function hitOf(
   asked: AskedParty,
   names: readonly FoundName[],
-  { years, places: told }: ToldOfPerson,
+  { years, places: told }: PersonDetails,
 ): ScreenHit | null {
   const party: Party = {
     id: 'article',
@@ -68,7 +68,7 @@ export function hitOf(
 }
 
 /** True where both tell a place and none of them is the same. */
-export function isElsewhere(asked: AskedParty, { places: told }: ToldOfPerson): boolean {
+export function isElsewhere(asked: AskedParty, { places: told }: PersonDetails): boolean {
   const own = new Set(asked.places.map(foldText));
   return own.size > 0 && told.length > 0 && !told.some((one) => own.has(foldText(one)));
 }

@@ -10,7 +10,7 @@ function numberOf(text: string, mark: Mark): number {
   return Number(mark === '.' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replaceAll(',', '.'));
 }
 
-/** What stands beside the number: unit, scale, currency. */
+/** What is beside the number: unit, scale, currency. */
 const unitOf = (text: string) => text.replace(numeral, '').trim();
 
 /** Half of the last digit shown, as a number. */
@@ -47,7 +47,7 @@ const inTex = (text: string) => `\\text{${text.replaceAll(/[\\{}$%#&_^~]/g, '')}
  * The formula with its two inputs put in and what comes out, as TeX: "\frac{20,400}{219,800} = 0.0928". Null where the
  * formula is not of such a simple kind, or where what comes out is not the figure: then nothing is claimed.
  */
-export function putIn(figure: Figure): string | null {
+export function formulaWithInputs(figure: Figure): string | null {
   const [first, second] = figure.inputs;
   if (figure.inputs.length !== 2 || !first || !second) return null;
   const shape = shapes.find(({ matches }) => matches(figure.formula.trim()));

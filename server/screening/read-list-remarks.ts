@@ -1,6 +1,6 @@
 import type { Party } from './party.ts';
 
-export interface Told extends Pick<Party, 'born' | 'places' | 'numbers' | 'sex'> {
+export interface RemarkDetails extends Pick<Party, 'born' | 'places' | 'numbers' | 'sex'> {
   readonly aliases: readonly string[];
 }
 
@@ -8,7 +8,7 @@ export interface Told extends Pick<Party, 'born' | 'places' | 'numbers' | 'sex'>
  * What the free text of a list says of a party, in the words of the lists of the US Office of Foreign Assets Control:
  * "DOB 12 Mar 1961; POB Omsk, Russia; nationality Russia; Gender Male; Passport 512-77; a.k.a. 'TILLY'."
  */
-export function toldInRemarks(remarks: string): Told {
+export function readListRemarks(remarks: string): RemarkDetails {
   const parts = remarks.split(/;\s*/).map((part) => part.trim().replace(/\.$/, ''));
   const after = (words: RegExp) =>
     parts.flatMap((part) => {

@@ -11,7 +11,7 @@ const countOfNumbers = ({ rows }: Grid): number =>
  * Charts of which one table of the report has every number: where they are drawn, their own points would say the same
  * again beside it.
  */
-export function toldCharts(blocks: readonly Block[]): ReadonlySet<Block> {
+export function chartsRepeatedInTables(blocks: readonly Block[]): ReadonlySet<Block> {
   const tables = blocks.flatMap((block) => (block.kind === 'table' ? [new Set(figuresOf(block))] : []));
   return new Set(
     blocks.filter((block) => {

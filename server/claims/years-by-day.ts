@@ -8,7 +8,7 @@ const byDay =
 /** "Last year tested us." gives its year to the sentences after it. */
 const opens = /^\s*Last year(?![\p{L}'’])/u;
 
-/** The years that a document told by the day it was written on, so far. */
+/** The years that a document counted from the day it was written on, so far. */
 export type YearsByDay = Set<number>;
 
 /** Notes the years that a sentence tells by its day. */
@@ -39,7 +39,7 @@ const namesMonth = /(?<!\p{L})(?:dec(?:ember|\.)?|dez(?:ember|\.)?)(?!\p{L})|31\
  * Marks what is said of such a year, or of the one before it, with the day that tells it: whether the year of business is
  * meant is known only beside the other documents. A year that the sentence or a heading above it names is certain.
  */
-export function withToldBy(
+export function withDayItCountsFrom(
   claims: readonly Claim[],
   years: YearsByDay,
   { text, headings }: { readonly text: string; readonly headings: readonly string[] },
@@ -51,7 +51,7 @@ export function withToldBy(
     if (year === null || !(years.has(year) || years.has(year + 1))) return claim;
     const isNamed = text.includes(String(year)) || headings.some((heading) => isOfYear(heading, year));
     const day = isNamed ? null : writtenOn();
-    return day === null ? claim : { ...claim, toldBy: day };
+    return day === null ? claim : { ...claim, yearCountedFrom: day };
   });
 }
 
