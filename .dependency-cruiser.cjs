@@ -237,6 +237,13 @@ module.exports = {
       to: { path: '^server/', pathNot: '^server/(agents/|engines/|language/|tools/testing/)' },
     },
     {
+      name: 'corpus-stands-without-modules-and-views',
+      severity: 'error',
+      comment: 'Nor do processes of the server: `scripts/check.ts` scores anew only for what they can reach.',
+      from: { path: '^corpus/score[.]ts$|^server/.+/[a-z]+-process[.]ts$', pathNot: '/testing/' },
+      to: { path: '^server/modules/|^packages/shared/(?:ui|evidence|stores|messages)/', reachable: true },
+    },
+    {
       name: 'nobody-reads-the-corpus',
       severity: 'error',
       from: { pathNot: '^corpus/' },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readCheckStamps } from './check-stamps.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCheckStamps, type Reads } from './check-stamps.ts';
 import { throwAwayFolder } from './throw-away-folder.ts';
 
 const command = ['node', 'look.ts'];
@@ -21,19 +21,19 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 /** As the next run of the checks sees it. */
-const heldNow = (folders: readonly string[], asked = command) => {
+const heldNow = (reads: Reads, asked = command) => {
   const stamps = readCheckStamps(root);
-  return stamps.held('layout', stamps.stampOf(asked, folders));
+  return stamps.held('layout', stamps.stampOf(asked, reads));
 };
-const keepNow = (folders: readonly string[]) => {
+const keepNow = (reads: Reads) => {
   const stamps = readCheckStamps(root);
-  stamps.keep('layout', stamps.stampOf(command, folders));
+  stamps.keep('layout', stamps.stampOf(command, reads));
 };
 
 it('a check that held is not run again while it would read the same', () => {
-  expect(heldNow([])).toBe(false);
-  keepNow([]);
-  expect(heldNow([])).toBe(true);
+  expect(heldNow({})).toBe(false);
+  keepNow({});
+  expect(heldNow({})).toBe(true);
 });
 
 it.each([
@@ -42,29 +42,62 @@ it.each([
   ['a file went', () => rmSync(join(root, 'server/index.ts'))],
   ['other packages are installed', () => write('pnpm-lock.yaml', 'two')],
 ])('it is run again when %s', (_, change) => {
-  keepNow([]);
+  keepNow({});
   change();
-  expect(heldNow([])).toBe(false);
+  expect(heldNow({})).toBe(false);
 });
 
 it('one that reads some folders is run again for these and for what is installed alone', () => {
-  keepNow(['server']);
+  keepNow({ folders: ['server'] });
   write('host/page.ts', 'two');
-  expect(heldNow(['server'])).toBe(true);
+  expect(heldNow({ folders: ['server'] })).toBe(true);
   write('server/index.ts', 'two');
-  expect(heldNow(['server'])).toBe(false);
-  keepNow(['server']);
+  expect(heldNow({ folders: ['server'] })).toBe(false);
+  keepNow({ folders: ['server'] });
   write('pnpm-lock.yaml', 'two');
-  expect(heldNow(['server'])).toBe(false);
+  expect(heldNow({ folders: ['server'] })).toBe(false);
+});
+
+it('what a check does not read of its folders does not start it again', () => {
+  const reads = { folders: ['server'], except: /[.]test[.]ts$/ };
+  keepNow(reads);
+  write('server/index.test.ts', 'one');
+  expect(heldNow(reads)).toBe(true);
+  write('server/index.ts', 'two');
+  expect(heldNow(reads)).toBe(false);
+});
+
+describe('one that reads imports alone', () => {
+  const reads = { importsOnly: true };
+  beforeEach(() => {
+    write('host/page.ts', "import { a } from './a.ts';\n");
+    keepNow(reads);
+  });
+
+  it('is not run again for what else a file says', () => {
+    write('host/page.ts', "import { a } from './a.ts';\na();\n");
+    expect(heldNow(reads)).toBe(true);
+  });
+
+  it.each([
+    ['an import', () => write('host/page.ts', "import { a } from './b.ts';\n")],
+    ['a new file without imports', () => write('host/a.ts', '')],
+    ['a file that went', () => rmSync(join(root, 'server/index.ts'))],
+    ['what no TypeScript file says', () => write('host/rules.cjs', 'two')],
+    ['what is installed', () => write('pnpm-lock.yaml', 'two')],
+  ])('is run again for %s', (_, change) => {
+    change();
+    expect(heldNow(reads)).toBe(false);
+  });
 });
 
 it('another command is another check', () => {
-  keepNow([]);
-  expect(heldNow([], [...command, '--strict'])).toBe(false);
+  keepNow({});
+  expect(heldNow({}, [...command, '--strict'])).toBe(false);
 });
 
 it('outside a repository nothing is kept, so everything is run', () => {
   rmSync(join(root, '.git'), { recursive: true });
-  keepNow([]);
-  expect(heldNow([])).toBe(false);
+  keepNow({});
+  expect(heldNow({})).toBe(false);
 });
