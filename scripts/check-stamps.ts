@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsIn } from './imports-in.ts';
 
-/** Stand behind every check. */
+/** Read by every check. */
 const common = ['pnpm-lock.yaml', 'package.json'];
 
 const typeScript = /[.]tsx?$/;

@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
   {
     name: 'corpus',
     command: ['node', 'corpus/score.ts', '--brief'],
-    // That it reaches nothing else is an import rule (`corpus-stands-without-…`).
+    // That it reaches nothing else is an import rule (`corpus-reaches-no-modules-and-views`).
     reads: {
       folders: ['corpus', 'server', 'packages/shared'],
       except: /[.]test[.]tsx?$|^server[/]modules[/]|^packages[/]shared[/](?:ui|evidence|stores|messages)[/]/,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/db/embedded/launcher.ts';
-import { throwAway } from '../server/db/embedded/settings.ts';
+import { testClusterSettings } from '../server/db/embedded/settings.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/pool.ts';
 import { throwAwayFolder } from './throw-away-folder.ts';
@@ -13,7 +13,11 @@ if (target === undefined) throw new Error('Where to?');
 
 const dataDir = throwAwayFolder('prepared');
 try {
-  const postgres = await startEmbeddedPostgres({ dataDir, settings: throwAway, endsWithParent: true });
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    settings: testClusterSettings,
+    endsWithParent: true,
+  });
   try {
     const { pool, close } = openDatabase(postgres.connection, 1, () => undefined);
     await migrateDatabase(pool).finally(close);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../server/db/embedded/launcher.ts';
-import { throwAway } from '../server/db/embedded/settings.ts';
+import { testClusterSettings } from '../server/db/embedded/settings.ts';
 import { openDatabase, type DatabaseAccess } from '../server/db/pool.ts';
 import { putPreparedDatabase } from './prepared-database.ts';
 import { throwAwayFolder } from './throw-away-folder.ts';
@@ -26,7 +26,11 @@ afterEach(() => {
 
 /** Starts the database of a data folder, as a server does, for a few questions. */
 async function asked<T>(dataDir: string, questions: (pool: Pool) => Promise<T>): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ dataDir, settings: throwAway, endsWithParent: true });
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    settings: testClusterSettings,
+    endsWithParent: true,
+  });
   const access = openDatabase(postgres.connection, 1, () => undefined);
   try {
     return await questions(access.pool);
