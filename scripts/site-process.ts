@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { putPreparedDatabase } from './prepared-database.ts';
 import { serverEntry } from './server-entry.ts';
 import { throwAwayFolder } from './throw-away-folder.ts';
 
@@ -46,9 +45,6 @@ export async function startSite({
 }: SiteSettings = {}): Promise<SiteProcess> {
   const dataDir = given ?? throwAwayFolder('site');
   const entry = await serverEntry(root);
-  // Another repository may have another schema; only this one's is prepared.
-  if (given === undefined && root === ownRoot && env['DATABASE_URL'] === undefined)
-    await putPreparedDatabase(dataDir);
   const startedMs = performance.now();
   const child = spawn(process.execPath, [entry], {
     cwd: root,
