@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/** What a test waits for comes, or is missing; how soon is no matter of a test. */
+export const waitMs = 10_000;
+const waits = { setupFiles: ['scripts/patient-waits.ts'], expect: { poll: { timeout: waitMs } } };
+
 const skipped = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 // Files that need a document say so in their first line: `// @vitest-environment jsdom`.
@@ -11,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          ...waits,
           environment: 'node',
           include: ['{packages,host,remotes,scripts,bench,corpus}/**/*.test.{ts,tsx}'],
           exclude: skipped,
@@ -22,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...waits,
           environment: 'node',
           include: ['server/**/*.test.ts'],
           exclude: skipped,

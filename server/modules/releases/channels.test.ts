@@ -203,9 +203,7 @@ describe('the registry', () => {
       expect(other.deps.releases.folder).not.toBe(world.server.deps.releases.folder);
       await other.deps.releases.refresh();
       await world.promote('1.1.0-bbbb');
-      await expect
-        .poll(() => other.deps.releases.current().document.remotes[0]?.version, { timeout: 5000 })
-        .toBe('1.1.0-bbbb');
+      await expect.poll(() => other.deps.releases.current().document.remotes[0]?.version).toBe('1.1.0-bbbb');
       const key = 'releases/chat/1.1.0-bbbb.tar.gz';
       await other.deps.fileStore.put(key, await fileStore.read(key));
       expect(await other.deps.releases.findFolder('chat', '1.1.0-bbbb')).toContain('1.1.0-bbbb');

@@ -71,9 +71,7 @@ describe('a slice that is switched off', () => {
     try {
       await other.deps.releases.refresh();
       await flip({ is_on: false });
-      await expect
-        .poll(() => other.deps.releases.current().document.switched_off, { timeout: 5000 })
-        .toHaveLength(1);
+      await expect.poll(() => other.deps.releases.current().document.switched_off).toHaveLength(1);
     } finally {
       await other.close();
     }

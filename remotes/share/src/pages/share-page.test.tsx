@@ -139,7 +139,7 @@ describe('the share page', () => {
     // The sheet's own timing is waited for, not driven.
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
     await expect
-      .poll(() => document.body.textContent, { timeout: 10_000 })
+      .poll(() => document.body.textContent)
       .toMatch(/Close of 5 January.*How it was computed.*last\(Close\).*Close97\.42line 757/s);
   });
 
@@ -148,7 +148,7 @@ describe('the share page', () => {
     expect(titles).toEqual(['Northwind, replay']);
     expect(page.querySelector('[aria-current=page]')?.textContent).toBe('Replay');
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-    await expect.poll(() => page.querySelector('output')?.textContent, { timeout: 10_000 }).toBe('0/5');
+    await expect.poll(() => page.querySelector('output')?.textContent).toBe('0/5');
     expect(page.querySelector('[data-markdown=report]')).toBeNull();
   });
 
