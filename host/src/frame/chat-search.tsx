@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useKeyDown } from '@loupe/shared/ui/use-key-down';
 import { useStore } from '@nanostores/react';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { useSite } from '../services/site.ts';
@@ -22,16 +23,11 @@ export function ChatSearch({ path }: { readonly path: string }) {
   const { hostFor, loader } = site;
   const isOff = isSwitchedOff(site, slotOwner);
   const isOpen = useStore($isSearchOpen);
-  useEffect(() => {
-    if (isOff) return undefined;
-    function handleKey(event: KeyboardEvent) {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      $isSearchOpen.set(!$isSearchOpen.get());
-    }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isOff]);
+  useKeyDown((event) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    $isSearchOpen.set(!$isSearchOpen.get());
+  }, !isOff);
   // Open on one page; on the next it is closed.
   const shownPath = useRef(path);
   useEffect(() => {

@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import { createLazyPart, type FailedPartProps } from '@loupe/shared/ui/lazy-part';
 import { MeterSkeleton } from '@loupe/shared/ui/meter-skeleton';
-import { logged } from '../parts/lazy-part.tsx';
+import { logged, useRetryOnline } from '../parts/lazy-part.tsx';
 import { $isContentShown } from '../services/first-content.ts';
 import type { CreditFootProps } from './credit-foot.tsx';
 import classes from './credit-foot.module.css';
 
 /** The credits have a page of their own: what did not come leaves its place empty until the network is back. */
 function NoFoot({ onRetry }: FailedPartProps) {
-  useEffect(() => environment().network.onChange((isOnline) => isOnline && onRetry()), [onRetry]);
+  useRetryOnline(onRetry);
   return null;
 }
 

@@ -8,9 +8,13 @@ function LoadingPart({ children }: { readonly children?: ReactNode }) {
   return <LoadingRegion label={pagesTexts.part.loading}>{children}</LoadingRegion>;
 }
 
-function FailedPart({ onRetry, isRetrying }: FailedPartProps) {
-  // What failed for want of a network is asked for again when it is back.
+/** What failed for want of a network is asked for again when it is back. */
+export function useRetryOnline(onRetry: () => void): void {
   useEffect(() => environment().network.onChange((isOnline) => isOnline && onRetry()), [onRetry]);
+}
+
+function FailedPart({ onRetry, isRetrying }: FailedPartProps) {
+  useRetryOnline(onRetry);
   return (
     <FailedState
       title={pagesTexts.part.failed}

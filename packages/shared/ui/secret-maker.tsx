@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { takeFocus } from './take-focus.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import classes from './secret-maker.module.css';
@@ -66,12 +67,10 @@ export function SecretMaker({ texts, secret, onDismiss, copy, renderForm }: Secr
 type SecretPanelProps = Pick<SecretMakerProps, 'texts' | 'copy'> & { secret: string; onClose: () => void };
 
 function SecretPanel({ texts, secret, copy, onClose }: SecretPanelProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: what it made is read out instead.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={bringIntoView} className={`${classes.panel} ${classes.place}`} aria-label={texts.made}>
-      <h3 ref={title} tabIndex={-1} className={classes.title}>
+      {/* The form that had the focus is gone: what it made is read out instead. */}
+      <h3 ref={takeFocus} tabIndex={-1} className={classes.title}>
         {texts.made}
       </h3>
       <p className={classes.detail}>{texts.once}</p>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { takeFocus } from '@loupe/shared/ui/take-focus';
+import { useKeyDown } from '@loupe/shared/ui/use-key-down';
 import { TriangleAlert } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import type { DeveloperOverride } from '@loupe/federation/registry/developer-override';
@@ -20,13 +21,7 @@ interface Answers {
 /** What the address asks for, what that means, and two ways on; the harmless one has the focus, and Escape. */
 function DeveloperQuestion({ remote, origin, onConfirm, onRefuse }: DeveloperOverride & Answers) {
   const isLookedAt = useLookedAt();
-  const refuse = useRef<HTMLButtonElement>(null);
-  useEffect(() => refuse.current?.focus(), []);
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onRefuse();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [onRefuse]);
+  useKeyDown(({ key }) => key === 'Escape' && onRefuse());
   return (
     <div className={classes.page}>
       <header className={classes.bar}>
@@ -53,7 +48,7 @@ function DeveloperQuestion({ remote, origin, onConfirm, onRefuse }: DeveloperOve
         </p>
         <p className={classes.lead}>{texts.howLong}</p>
         <div className={classes.actions}>
-          <Button ref={refuse} variant="primary" onClick={onRefuse}>
+          <Button ref={takeFocus} variant="primary" onClick={onRefuse}>
             {texts.refuse}
           </Button>
           <Button variant="danger" disabled={!isLookedAt} onClick={onConfirm}>

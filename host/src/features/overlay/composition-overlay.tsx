@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useKeyDown } from '@loupe/shared/ui/use-key-down';
 import { useStore } from '@nanostores/react';
 import type { RemoteOutcome } from '@loupe/federation/loader/outcome';
 import { Button } from '@loupe/shared/ui/button';
@@ -112,14 +113,10 @@ export function CompositionOverlay({ onClose }: { readonly onClose: () => void }
       }),
     [outcomes, loader],
   );
-  useEffect(() => {
-    const shown = overlay.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-    };
-    shown?.addEventListener('keydown', onKey);
-    return () => shown?.removeEventListener('keydown', onKey);
-  }, [onClose]);
+  useKeyDown((event) => {
+    const isHere = event.target instanceof Node && overlay.current?.contains(event.target) === true;
+    if (isHere && event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
   const rows = Object.entries(outcomes).map(([remote, outcome]) => ({
     remote,
     outcome,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useKeyDown } from '@loupe/shared/ui/use-key-down';
 import { atom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
@@ -19,13 +19,8 @@ const LazyOverlay = lazyPart<{ onClose: () => void }>(() =>
 export function OverlayPart() {
   const isAllowed = useStore($user)?.permissions.includes('admin') === true;
   const isOpen = useStore($isOpen) && isAllowed;
-  useEffect(() => {
-    if (!isAllowed) return undefined;
-    const onKey = ({ altKey, shiftKey, code }: KeyboardEvent) => {
-      if (altKey && shiftKey && code === 'KeyL') toggleOverlay();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isAllowed]);
+  useKeyDown(({ altKey, shiftKey, code }) => {
+    if (altKey && shiftKey && code === 'KeyL') toggleOverlay();
+  }, isAllowed);
   return isOpen ? <LazyOverlay onClose={toggleOverlay} /> : null;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { takeFocus } from '@loupe/shared/ui/take-focus';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import classes from './step-panel.module.css';
 
@@ -11,10 +12,8 @@ export type StepPanelProps = {
 };
 
 function StepHeading({ title }: { title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className={classes.title}>
+    <h2 ref={takeFocus} tabIndex={-1} className={classes.title}>
       {title}
     </h2>
   );

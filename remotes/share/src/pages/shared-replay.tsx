@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useKeyDown } from '@loupe/shared/ui/use-key-down';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
@@ -52,17 +53,13 @@ function takesKey(target: EventTarget | null, key: string): boolean {
 }
 
 function usePlayerKeys(player: Player): void {
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || takesKey(event.target, event.key)) return;
-      const act = playerKey(event);
-      if (!act) return;
-      event.preventDefault();
-      act(player);
-    }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [player]);
+  useKeyDown((event) => {
+    if (event.defaultPrevented || takesKey(event.target, event.key)) return;
+    const act = playerKey(event);
+    if (!act) return;
+    event.preventDefault();
+    act(player);
+  });
 }
 
 /** Keeps the end in view while it plays, as long as the reader is there; who scrolls up is left alone. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { takeFocus } from '@loupe/shared/ui/take-focus';
 import { useStore } from '@nanostores/react';
 import type { BillingDetails } from '@loupe/shared/contract/subscriptions';
 import { Button } from '@loupe/shared/ui/button';
@@ -60,9 +61,6 @@ function DetailsView({ details }: { details: BillingDetails }) {
 
 function DetailsForm({ page }: { page: ManagePaymentsPage }) {
   const { values, fieldErrors, error, isSubmitting } = useStore(page.details.$form);
-  const first = useRef<HTMLInputElement>(null);
-  // The button that opened the form is gone: the focus goes where the work goes on.
-  useEffect(() => first.current?.focus(), []);
   function submit(event: FormEvent) {
     event.preventDefault();
     void page.details.submit();
@@ -76,7 +74,13 @@ function DetailsForm({ page }: { page: ManagePaymentsPage }) {
   return (
     <Card padding="large">
       <form className={classes.form} noValidate onSubmit={submit}>
-        <TextField {...field('name')} label={texts.name} autoComplete="name" maxLength={120} ref={first} />
+        <TextField
+          {...field('name')}
+          label={texts.name}
+          autoComplete="name"
+          maxLength={120}
+          ref={takeFocus}
+        />
         <TextField
           {...field('company')}
           label={texts.company}

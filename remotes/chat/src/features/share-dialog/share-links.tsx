@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { takeFocus } from '@loupe/shared/ui/take-focus';
 import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import type { Share } from '@loupe/shared/contract/shares';
@@ -112,13 +113,11 @@ type RevokeQuestionProps = Omit<LinkRowProps, 'canRevoke'> & { onKeep: () => voi
 
 function RevokeQuestion({ share, shares, onKeep, onRevoked }: RevokeQuestionProps) {
   const revoking = useStore(shares.$revoking);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
   return (
     <div role="group" aria-label={shareTexts.revokeSure} className={classes.question}>
       <p>{shareTexts.revokeAsk}</p>
       <div className={classes.answers}>
-        <Button ref={keep} size="small" onClick={onKeep}>
+        <Button ref={takeFocus} size="small" onClick={onKeep}>
           {shareTexts.keep}
         </Button>
         <Button

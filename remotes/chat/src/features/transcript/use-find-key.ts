@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useKeyDown } from '@loupe/shared/ui/use-key-down';
 
 /**
  * Ctrl F (⌘F) opens finding in the chat while the keyboard is in its column or nowhere. Pressed in the find bar itself
@@ -7,23 +8,18 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 export function useFindKey(frame: RefObject<HTMLElement | null>): { isOpen: boolean; close: () => void } {
   const [isOpen, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isFind =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'f';
-      const { activeElement } = document;
-      const column = frame.current?.parentElement;
-      const isHere = activeElement === document.body || (column?.contains(activeElement) ?? false);
-      if (!isFind || !isHere || column?.inert || activeElement?.closest('[data-find-bar]')) return;
-      event.preventDefault();
-      const field = frame.current?.querySelector<HTMLInputElement>('[data-find-bar] input');
-      if (field) return field.select();
-      before.current = activeElement;
-      setOpen(true);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [frame]);
+  useKeyDown((event) => {
+    const isFind = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'f';
+    const { activeElement } = document;
+    const column = frame.current?.parentElement;
+    const isHere = activeElement === document.body || (column?.contains(activeElement) ?? false);
+    if (!isFind || !isHere || column?.inert || activeElement?.closest('[data-find-bar]')) return;
+    event.preventDefault();
+    const field = frame.current?.querySelector<HTMLInputElement>('[data-find-bar] input');
+    if (field) return field.select();
+    before.current = activeElement;
+    setOpen(true);
+  });
 
   const close = useCallback(() => {
     setOpen(false);
