@@ -143,6 +143,7 @@ const consumer = {
 export const declaration = defineRemoteDeclaration({
   name: 'outside', owner: 'Outside', hostApi: '^1.1.0',
   exposes: { './page': { file: './src/expose/page.tsx' } }, routes: { '/apps/outside': './page' },
+  reportTo: 'https://errors.example.com/loupe',
 });`,
   'src/expose/page.tsx': page,
   'src/expose/page.module.css': '.page { color: var(--ink) }',
@@ -171,6 +172,7 @@ it('builds a slice there: a release whose styles and texts are in it, in both la
     exposes: Record<string, { scripts: { file: string }[]; styles: { file: string }[] }>;
     languages: { de: { scripts: Record<string, { file: string }[]> } };
     shared: Record<string, string>;
+    report_to: string;
   };
   const { scripts, styles } = release.exposes['./page'] ?? { scripts: [], styles: [] };
   const read = async (files: readonly { file: string }[]) =>
@@ -180,4 +182,5 @@ it('builds a slice there: a release whose styles and texts are in it, in both la
   const german = await read(release.languages.de.scripts['./page'] ?? []);
   expect(german).toContain('Draußen');
   expect(release.shared).toMatchObject({ '@loupe/shared/stores/credits': '^1.4.0' });
+  expect(release.report_to).toBe('https://errors.example.com/loupe');
 }, 60_000);

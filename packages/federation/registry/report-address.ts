@@ -15,6 +15,6 @@ export function isReportAddress(address: unknown): address is string {
     url.username === '' &&
     url.password === '' &&
     url.hash === '' &&
-    url.href === address
+    [address, `${address}/`].includes(url.href)
   );
 }
