@@ -12,7 +12,7 @@ test('what a slice does against the policy of the page, and its errors, are coun
   const boss = await api.login(admin.email, admin.password);
   const token = await deployTokenFor(site.url, boss, 'billing');
   const outward = archiveOf('billing', version, {
-    breakEntry: `fetch('https://elsewhere.example/counter').catch(() => {});setTimeout(() => { throw new RangeError('words of a person'); });`,
+    breakEntry: `fetch('https://elsewhere.example/counter').catch(() => {});queueMicrotask(() => { throw new RangeError('words of a person'); });`,
     reportTo: 'https://errors.team.example/loupe',
   });
   expect(await upload(site.url, token, outward)).toBe('201 stored');

@@ -1,7 +1,8 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
 import { appError } from '../errors/app-error.ts';
+import { checkedLookup, NotPublic, resolveAll } from './checked-lookup.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { ToolContext } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
@@ -25,10 +26,7 @@ export interface FetchWorld {
 }
 
 const publicInternet: FetchWorld = {
-  resolve: (host) =>
-    new Promise((done, fail) =>
-      resolve(host, { all: true, verbatim: true }, (error, found) => (error ? fail(error) : done(found))),
-    ),
+  resolve: resolveAll,
   isAllowedAddress: isPublicAddress,
   isAllowedPort: (port) => (fetchLimits.ports as readonly string[]).includes(port),
   milliseconds: fetchLimits.milliseconds,
@@ -37,31 +35,6 @@ const publicInternet: FetchWorld = {
 
 function refused(sentence: Said, cause?: unknown) {
   return appError('request.invalid', { sentence, cause });
-}
-
-type LookupReply = Parameters<LookupFunction>[2];
-
-async function answerLookup(
-  world: FetchWorld,
-  host: string,
-  wantsAll: boolean,
-  reply: LookupReply,
-): Promise<void> {
-  try {
-    const found = await world.resolve(host);
-    const [first] = found;
-    if (first === undefined || !found.every((one) => world.isAllowedAddress(one.address))) {
-      reply(new Error(`${host} is not on the public internet`), '', 4);
-    } else if (wantsAll) reply(null, [...found]);
-    else reply(null, first.address, first.family);
-  } catch (error) {
-    reply(error as NodeJS.ErrnoException, '', 4);
-  }
-}
-
-/** Resolves at connect time and hands out checked addresses only: a name that changes between check and use gains nothing. */
-function checkedLookup(world: FetchWorld): LookupFunction {
-  return (host, options, reply) => void answerLookup(world, host, options.all === true, reply);
 }
 
 function checkUrl(text: string, world: FetchWorld): URL {
@@ -100,7 +73,7 @@ export function createGuardedFetch(
   const perHost = new Map<string, number>();
   return async (address) => {
     const dispatcher = new Agent({
-      connect: { lookup: checkedLookup(world), timeout: world.milliseconds },
+      connect: { lookup: checkedLookup(world.isAllowedAddress, world.resolve), timeout: world.milliseconds },
       connections: 1,
       maxHeaderSize: 32_768,
     });
@@ -146,7 +119,7 @@ export function createGuardedFetch(
 function toAppError(error: unknown, url: URL): unknown {
   if (error instanceof Error && error.name === 'AppError') return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof Error && /not on the public internet/.test(cause.message))
+  if (cause instanceof NotPublic)
     return refused(
       toolTexts.said((t) => t.notPublic(url.hostname)),
       error,

@@ -1,5 +1,6 @@
 import { fetch, type Dispatcher } from 'undici';
-import { createPublicDispatcher, isPublicEndpoint, NotPublic } from '../../providers/public-dispatcher.ts';
+import { createPublicDispatcher, isPublicEndpoint } from '../../providers/public-dispatcher.ts';
+import { NotPublic } from '../../tools/checked-lookup.ts';
 
 /** What a test replaces: which addresses may be called, and the way there. */
 export interface OutsideWorld {

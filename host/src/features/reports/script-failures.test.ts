@@ -60,6 +60,14 @@ describe('an error that nobody caught', () => {
     expect(report?.error).toEqual({ name: 'Error', places: places.slice(0, 1) });
   });
 
+  it('never says its words, not even where its name or message was changed after it was thrown', () => {
+    const words = `my file ${own('secret.js')}:90000:1`;
+    const stack = `Error: ${words}\n${own('secret.js')}:90000:1\n    at ${own('chat-page.js')}:1:204`;
+    const renamed = reportsOf(errorWith(stack, 'TypeError', words));
+    const reworded = reportsOf(errorWith(stack, 'Error', 'something else'));
+    for (const [report] of [renamed, reworded]) expect(report?.error?.places).toEqual(places.slice(0, 1));
+  });
+
   it('is reported once, however often it happens, and of different ones the first twenty', () => {
     expect(reportsOf(errorWith(chromium), errorWith(chromium))).toHaveLength(1);
     const many = Array.from({ length: 30 }, (_, at) =>

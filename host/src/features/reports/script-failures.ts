@@ -12,6 +12,8 @@ const namePattern = /^[A-Za-z_$][\w$]{0,59}$/;
 /** The place at the end of a line of a stack, in every browser: address, line, column. */
 const placePattern = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
 
+const chromiumPattern = /^\s+at /;
+
 interface Frame {
   readonly address: string;
   readonly line: number;
@@ -19,15 +21,18 @@ interface Frame {
 }
 
 /**
- * The places of a stack, the innermost first. A browser writes the message above the places, which may have several lines:
- * they are left out, so that none of its words is taken for a place.
+ * The places of a stack, the innermost first. Chromium writes the message above them, which may have several lines and
+ * look like places: none of its words is taken for one.
  */
-function framesOf({ stack = '', name, message }: Error): Frame[] {
-  const heading = message === '' ? name : `${name}: ${message}`;
-  const below = stack.startsWith(heading) ? stack.slice(heading.length) : stack;
-  return below.split('\n').flatMap((text) => {
-    const [, address, line, column] = placePattern.exec(text.trim()) ?? [];
-    return address === undefined ? [] : [{ address, line: Number(line), column: Number(column) }];
+function framesOf({ stack = '', message }: Error): Frame[] {
+  const end = stack.indexOf(`: ${message}`);
+  const hasMessage = end >= 0 && !/[\n@/]/.test(stack.slice(0, end));
+  const lines = (hasMessage ? stack.slice(end + 2 + message.length) : stack).split('\n');
+  const isChromium = lines.some((line) => chromiumPattern.test(line));
+  return lines.flatMap((line) => {
+    const [, address, row, column] = placePattern.exec(line.trim()) ?? [];
+    if (address === undefined || (isChromium && !chromiumPattern.test(line))) return [];
+    return [{ address, line: Number(row), column: Number(column) }];
   });
 }
 
@@ -42,8 +47,8 @@ function describe(error: Error, of: LoadReport, remotes: Released, origin: strin
 }
 
 /**
- * Errors that nobody caught, and those that slices report themselves, as reports of the slice whose file is innermost in their stack, each once in this tab. What
- * no slice is in is nobody's.
+ * Errors that nobody caught, and those that slices report themselves, as reports of the slice whose file is innermost in
+ * their stack, each once in this tab. What no slice is in is nobody's.
  */
 export function createScriptFailures(remotes: Released, origin: string) {
   const noted = new Set<string>();
