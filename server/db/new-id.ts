@@ -11,6 +11,7 @@ export type IdPrefix =
   | 'hld'
   | 'cht'
   | 'msg'
+  | 'brn'
   | 'run'
   | 'fil'
   | 'upl'

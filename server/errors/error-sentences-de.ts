@@ -84,6 +84,8 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'own_agent.link_gone': 'Dieser Link führt zu keinem Agenten oder wurde zurückgenommen.',
   'agent.inputs_invalid': 'Einige der Eingaben sind nicht gültig.',
   'chat.not_found': 'Dieser Chat wurde nicht gefunden.',
+  'chat.message_not_found': 'Diese Nachricht wurde im Chat nicht gefunden.',
+  'chat.other_branch': 'Dieser Chat zeigt inzwischen einen anderen Zweig. Sehen Sie ihn noch einmal an.',
   'message.empty': 'Schreiben Sie zuerst eine Nachricht.',
   'analysis.not_found': 'Diese Analyse wurde nicht gefunden.',
   'run.not_found': 'Dieser Lauf wurde nicht gefunden.',

@@ -44,6 +44,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'POST /chats/:chat_id': { whose: 'own', body: { title: 'Renamed' } },
   'POST /chats/:chat_id/pin': { whose: 'own' },
   'DELETE /chats/:chat_id/pin': { whose: 'own' },
+  'POST /chats/:chat_id/branch': { whose: 'own', body: { message_id: 'msg_unknown' }, ownStatus: 404 },
   'POST /chats/:chat_id/messages': {
     whose: 'own',
     body: { text: 'Again' },

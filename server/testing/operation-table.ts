@@ -88,6 +88,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'DELETE /chats/:chat_id': { for: 'person' },
   'POST /chats/:chat_id/pin': { for: 'person' },
   'DELETE /chats/:chat_id/pin': { for: 'person' },
+  'POST /chats/:chat_id/branch': { for: 'person', body: { message_id: 'msg_unknown' } },
   'POST /chats/:chat_id/messages': { for: 'person', body: { text: 'Again' } },
   'GET /chats/:chat_id/shares': { for: 'person' },
   'GET /chats/:chat_id/share-preview': { for: 'person' },

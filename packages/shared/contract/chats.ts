@@ -25,6 +25,10 @@ export const message = z.object({
   run_id: z.string().nullable(),
   agent: z.string().nullable(),
   files: z.array(storedFile),
+  versions: z
+    .array(z.string())
+    .optional()
+    .describe('of a question that others were asked instead of: the ids of all of them, oldest first'),
 });
 export type Message = z.output<typeof message>;
 
@@ -43,6 +47,7 @@ const chat = z.object({
   messages: z.array(message),
   runs: z.array(run).describe('of these messages, and of the one asked to begin after'),
   earlier: earlierOfChat,
+  hidden_credits: credits.describe('used in branches that are not shown'),
 });
 export type Chat = z.output<typeof chat>;
 
@@ -92,7 +97,20 @@ export const getChat = endpoint({
     from: messageId.optional().describe('only this message and what came after it'),
   }),
   data: z.object({ chat }),
-  errors: ['chat.not_found'],
+  errors: ['chat.not_found', 'chat.other_branch'],
+});
+/** What is shown, shared, exported and gone on with is one branch of a chat, the same for all tabs and devices. */
+export const showBranch = endpoint({
+  method: 'POST',
+  path: '/chats/:chat_id/branch',
+  access: 'user',
+  status: 200,
+  summary:
+    'Show the branch with a message, of several the one seen last; answers with the chat from this message on',
+  params: chatParams,
+  body: z.object({ message_id: messageId }),
+  data: z.object({ chat }),
+  errors: ['chat.not_found', 'chat.message_not_found'],
 });
 export const renameChat = endpoint({
   method: 'POST',
@@ -166,6 +184,16 @@ export const sendMessage = endpoint({
     agent: z.string().max(80).optional(),
     inputs: inputs.optional(),
     attachment_ids: z.array(z.string().max(80)).max(20).optional(),
+    replaces: messageId
+      .optional()
+      .describe(
+        'a question of the chat that this one stands in for: a branch begins with it, and agent, form and files are those of the question unless they are named',
+      ),
+    after: messageId
+      .optional()
+      .describe(
+        'the message it comes after: its branch is gone on with; without it the branch that is shown',
+      ),
   }),
   data: z.object({ message, run }),
   errors: refusals,

@@ -103,6 +103,7 @@ export const endpoints = {
   listChats: chats.listChats,
   getChat: chats.getChat,
   renameChat: chats.renameChat,
+  showBranch: chats.showBranch,
   deleteChat: chats.deleteChat,
   pinChat: chats.pinChat,
   unpinChat: chats.unpinChat,

@@ -46,6 +46,7 @@ export const run = z.object({
   answer_message_id: z.string().nullable(),
   last_seq: z.number().int(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  is_form: z.literal(true).optional().describe('in a chat: it was asked by filling in a form, not in words'),
   waiting: runWaiting
     .optional()
     .describe('while it is in line, where a run is read by itself or in the list'),

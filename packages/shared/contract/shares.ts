@@ -79,7 +79,9 @@ export const revokeShare = endpoint({
 const sharedChat = z.object({
   title: z.string(),
   frozen_at: instant,
-  messages: z.array(message.omit({ files: true }).extend({ file_names: z.array(z.string()) })),
+  messages: z.array(
+    message.omit({ files: true, versions: true }).extend({ file_names: z.array(z.string()) }),
+  ),
   runs: z.array(
     run.pick({
       id: true,

@@ -2,7 +2,12 @@ import type { Message } from '@loupe/shared/contract/chats';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { MessageRow } from './chats.repository.ts';
 
-export function presentMessage(message: Omit<MessageRow, 'position'>, files: readonly StoredFile[]): Message {
+/** `versions`: ids of the question and of those beside it, where there are any. */
+export function presentMessage(
+  message: Omit<MessageRow, 'position' | 'branchId'>,
+  files: readonly StoredFile[],
+  versions?: readonly string[],
+): Message {
   return {
     id: message.id,
     role: message.role,
@@ -11,5 +16,6 @@ export function presentMessage(message: Omit<MessageRow, 'position'>, files: rea
     run_id: message.runId,
     agent: message.agent,
     files: [...files],
+    ...(versions && { versions: [...versions] }),
   };
 }

@@ -1,8 +1,16 @@
-import { asc, eq, sql, inArray } from 'drizzle-orm';
+import { and, asc, eq, sql, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import type { Line } from './branches.models.ts';
 import { chats, messageFiles, messages } from './chats.tables.ts';
-import { chatsChannel, messageFields, storedMessage, touchedChat, isOwnChat } from './chats.statements.ts';
+import {
+  chatsChannel,
+  isOnLine,
+  isOwnChat,
+  messageFields,
+  storedAnswer,
+  touchedChat,
+} from './chats.statements.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -90,11 +98,11 @@ export async function insertMessage(
 /** Notes that a run of the chat has ended, with its answer when there is one; announced with the end of the transaction. */
 export async function addAnswer(
   tx: Database,
-  chatId: string,
+  { chatId, questionId }: { readonly chatId: string; readonly questionId: string },
   now: Date,
-  answer: Omit<typeof messages.$inferInsert, 'position'> | null,
+  answer: Omit<typeof messages.$inferInsert, 'position' | 'branchId'> | null,
 ): Promise<void> {
-  const added = answer === null ? sql`` : sql`added as (${storedMessage(tx, answer)}), `;
+  const added = answer === null ? sql`` : sql`added as (${storedAnswer(tx, answer, questionId)}), `;
   await tx.execute(sql`
     with ${added}touched as (${touchedChat(chatId, now)})
     select pg_notify(${chatsChannel}, user_id || ' ' || id) from touched`);
@@ -105,8 +113,17 @@ export async function findMessage(db: Database, messageId: string): Promise<Mess
   return row;
 }
 
-export async function listMessages(db: Database, chatId: string): Promise<MessageRow[]> {
-  return await db.select().from(messages).where(eq(messages.chatId, chatId)).orderBy(asc(messages.position));
+const messagesOnLine = prepared<Line & { chatId: string }, MessageRow[]>('messages_on_line', (db) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chatId, sql.placeholder('chatId')), isOnLine))
+    .orderBy(asc(messages.position)),
+);
+
+/** All that was said on a line, oldest first. */
+export async function listMessages(db: Database, chatId: string, line: Line): Promise<MessageRow[]> {
+  return await messagesOnLine(db, { chatId, ...line });
 }
 
 /** How many files a chat holds besides these. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { files } from '../files/files.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -15,6 +15,8 @@ export const chats = pgTable(
     agent: text('agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** The branch that is shown; null as long as the chat has never branched. */
+    branchId: text('branch_id'),
     /** Kept at the top of the list since then. */
     pinnedAt: instant('pinned_at'),
     deletedAt: instant('deleted_at'),
@@ -36,6 +38,8 @@ export const messages = pgTable(
       .references(() => chats.id),
     /** Order within the table, so also within the chat. */
     position: bigserial('position', { mode: 'number' }).notNull(),
+    /** The branch it was said in; empty for the one that a chat begins with. */
+    branchId: text('branch_id').notNull().default(''),
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     text: text('text').notNull(),
     agent: text('agent'),
@@ -43,6 +47,33 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [index('messages_chat').on(t.chatId, t.position)],
+);
+
+/**
+ * The branches of chats that have more than one (decision 63). A branch begins with a question that stands in for another;
+ * what was said before that one belongs to it too. The branch a chat begins with has neither parent nor question.
+ */
+export const chatBranches = pgTable(
+  'chat_branches',
+  {
+    chatId: text('chat_id')
+      .notNull()
+      .references(() => chats.id),
+    /** Unique within the chat; empty for the branch that the chat begins with. */
+    id: text('id').notNull(),
+    parentId: text('parent_id'),
+    /** Of the parent only messages below this position belong to the branch. */
+    below: bigint('below', { mode: 'number' }),
+    /** The message of the parent at that position, which the question stands in for. */
+    originalId: text('original_id'),
+    /** Its first message. */
+    questionId: text('question_id'),
+    /** In the order of their beginning. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    /** The highest in its chat is the one shown last. */
+    shown: integer('shown').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chatId, t.id] })],
 );
 
 export const messageFiles = pgTable(

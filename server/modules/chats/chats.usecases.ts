@@ -17,6 +17,7 @@ export {
   type ChatRow,
   type MessageRow,
 } from './chats.repository.ts';
+export { findLine, findPlaced, listBranches, showBranch, type PlacedMessage } from './branches.repository.ts';
 export { listFilesOfMessages } from './message-files.read-model.ts';
 
 /** Throws `chat.not_found` for deleted, unknown and foreign ids alike. */

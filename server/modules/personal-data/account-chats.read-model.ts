@@ -45,6 +45,7 @@ async function messagesOf(db: Database, chatIds: string[]) {
       text: messages.text,
       agent: messages.agent,
       run_id: messages.runId,
+      branch: messages.branchId,
       created_at: messages.createdAt,
     })
     .from(messages)

@@ -33,6 +33,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   run_events: { fate: 'erased', of: inOwnRuns },
   runs: { fate: 'erased', of: own },
   messages: { fate: 'erased', of: inOwnChats },
+  chat_branches: { fate: 'erased', of: inOwnChats },
   chats: { fate: 'erased', of: own },
   passages: { fate: 'erased', of: 'file_id in (select id from files where user_id = $user)' },
   files: { fate: 'erased', of: own },

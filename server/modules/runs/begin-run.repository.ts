@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { RunEventData } from '@loupe/shared/contract/run-events';
-import { attachedFiles, chatsChannel, storedMessage, touchedChat } from '../chats/chats.statements.ts';
+import {
+  attachedFiles,
+  chatsChannel,
+  storedBranch,
+  storedMessage,
+  touchedChat,
+  type ChatName,
+  type NewBranch,
+} from '../chats/chats.statements.ts';
 import type { MessageRow } from '../chats/chats.usecases.ts';
 import { nobody, runEventsChannel } from './run-announcements.ts';
 import { queueChannel, type RunRow } from './runs.repository.ts';
@@ -29,11 +37,15 @@ const ofNewRun = {
 
 export interface Beginning {
   readonly message: NewMessage;
+  /** The branch that begins with the message, where one does. */
+  readonly fork: NewBranch | null;
   readonly fileIds: readonly string[];
   readonly run: Omit<RunRow, keyof typeof ofNewRun>;
   readonly queued: RunEventData['run.queued'];
-  /** What its chat is called from now on, if it has no name yet, and the agent it is with. */
-  readonly chat: { readonly title: string; readonly agent: string };
+  /** What its chat is called from now on, if nobody has named it, and the agent it is with. */
+  readonly chat: ChatName;
+  /** The branch that is shown from now on; undefined where the chat has only one. */
+  readonly shownBranch: string | undefined;
 }
 
 /**
@@ -42,19 +54,20 @@ export interface Beginning {
  */
 export async function beginRun(
   tx: Database,
-  { message, fileIds, run, queued, chat }: Beginning,
+  { message, fork, fileIds, run, queued, chat, shownBranch }: Beginning,
 ): Promise<RunRow> {
   const stored = { ...ofNewRun, ...run };
   const now = run.createdAt;
   const attached =
     fileIds.length === 0 ? sql`` : sql`, attached as (${attachedFiles(tx, message.id, fileIds)})`;
+  const forked = fork === null ? sql`` : sql`, forked as (${storedBranch(tx, message, fork)})`;
   await tx.execute(sql`
-    with asked as (${storedMessage(tx, message)})${attached},
+    with asked as (${storedMessage(tx, message)})${attached}${forked},
     begun as (${tx.insert(runs).values(stored).getSQL()}),
     logged as (
       insert into run_events (run_id, seq, type, data, at)
       values (${run.id}, ${stored.lastSeq}, 'run.queued', ${safeJson(queued)}::jsonb, ${now.toISOString()}::timestamptz)
-    ), touched as (${touchedChat(run.chatId, now, chat)})
+    ), touched as (${touchedChat(run.chatId, now, chat, shownBranch)})
     select pg_notify(${chatsChannel}, touched.user_id || ' ' || touched.id),
       pg_notify(${runEventsChannel}, ${`${nobody} ${run.id}:${stored.lastSeq}`}), pg_notify(${queueChannel}, ${run.id})
     from touched`);

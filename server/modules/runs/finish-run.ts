@@ -68,7 +68,7 @@ export async function finishRun(
     messageId === null || answer === null
       ? null
       : { id: messageId, chatId: run.chatId, text: answer, ...said };
-  await addAnswer(tx, run.chatId, now, message);
+  await addAnswer(tx, { chatId: run.chatId, questionId: run.messageId }, now, message);
   const finished: RunEventData['run.finished'] = {
     status: outcome.status,
     used_credits: charged / 1000,

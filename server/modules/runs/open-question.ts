@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { askedQuestion, askStepId, promptWithAnswer } from '../../engines/ask-user.ts';
+import type { Line } from '../chats/branches.models.ts';
 import { listKept } from './run-log.repository.ts';
 import { newestRun } from './newest-run.read-model.ts';
 
@@ -17,16 +18,18 @@ interface Given {
   readonly chatId: string;
   readonly text: string;
   readonly agent?: string | undefined;
+  /** What was said before the message. */
+  readonly line: Line;
 }
 
 /**
- * The run that the newest run of the chat, which ended with a question, goes on as; null when it asked nothing, or the
+ * The run that the newest run before the message, which ended with a question, goes on as; null when it asked nothing, or the
  * message names an agent or has no words.
  */
 export async function continueAfterQuestion(db: Database, given: Given): Promise<GoneOn | null> {
   const answer = given.text.trim();
   if (given.agent !== undefined || answer === '') return null;
-  const [newest] = await newestRun(db, { chatId: given.chatId });
+  const [newest] = await newestRun(db, { chatId: given.chatId, ...given.line });
   const last = newest?.run;
   if (last?.status !== 'done') return null;
   const kept = (await listKept(db, [last.id], askStepId)).get(last.id);

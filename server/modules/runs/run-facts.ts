@@ -3,13 +3,15 @@ import type { Database } from '../../db/database.ts';
 import { mostQuestions } from '../../engines/ask-user.ts';
 import { planStepId } from '../../engines/plan-step.ts';
 import type { EarlierRun, RunFacts } from '../../engines/run-context.ts';
+import type { Line } from '../chats/branches.models.ts';
+import { findLine, findPlaced } from '../chats/chats.usecases.ts';
 import { findUser } from '../identity/users.usecases.ts';
 import { openArchives } from './opened-archives.ts';
 import { listEvidence, listFound, listKept } from './run-log.repository.ts';
 import { orderFileIds } from './runs.models.ts';
 import { findEarlierRun } from './earlier-run.read-model.ts';
 import type { RunRow } from './runs.repository.ts';
-import { listAttachments, listTurnsBefore } from './turns.read-model.ts';
+import { listAttachments, listLastTurns } from './turns.read-model.ts';
 
 /** Turns of the chat that a run is given. */
 const rememberedTurns = 20;
@@ -20,9 +22,10 @@ export async function gatherFacts(
   run: RunRow,
   worker: AgentDefinition,
 ): Promise<RunFacts> {
+  const { before, upTo } = await linesOf(deps.db, run);
   const [turns, attachments, asker, earlier] = await Promise.all([
-    listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
-    listAttachments(deps.db, run.chatId, run.messageId),
+    listLastTurns(deps.db, run.chatId, before, rememberedTurns),
+    listAttachments(deps.db, run.chatId, upTo),
     findUser(deps.db, run.userId),
     gatherEarlier(deps.db, run),
   ]);
@@ -58,6 +61,14 @@ export async function gatherFacts(
     isAdmin: asker?.permissions.includes('admin') ?? false,
     ...(earlier && { earlier }),
   };
+}
+
+/** What was said in the branch of a run's question before it, and up to it. */
+async function linesOf(db: Database, run: RunRow): Promise<{ before: Line; upTo: Line }> {
+  const question = await findPlaced(db, run.chatId, run.messageId);
+  if (!question) throw new Error(`The question of ${run.id} is gone.`);
+  const before = await findLine(db, run.chatId, question.branchId, question.position);
+  return { before, upTo: { ...before, belows: [question.position + 1, ...before.belows.slice(1)] } };
 }
 
 async function gatherEarlier(db: Database, run: RunRow): Promise<EarlierRun | null> {

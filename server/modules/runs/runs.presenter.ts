@@ -23,5 +23,6 @@ export function presentRun(run: ShownRun, agentTitle: AgentTitle): Run {
     answer_message_id: run.answerMessageId,
     last_seq: run.lastSeq,
     error: run.errorCode === null ? null : { code: run.errorCode, message: run.errorMessage ?? '' },
+    ...(run.isForm === true && { is_form: true }),
   };
 }

@@ -51,6 +51,8 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
         agent: body.agent,
         inputs: body.inputs,
         attachmentIds: body.attachment_ids,
+        replaces: body.replaces,
+        after: body.after,
       }),
     };
   });

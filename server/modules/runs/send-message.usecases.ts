@@ -13,7 +13,9 @@ import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { subscribedPlan } from '../billing/plans.ts';
+import { titleFrom } from '../chats/chats.models.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
+import type { Line } from '../chats/branches.models.ts';
 import { messageFields } from '../chats/chats.statements.ts';
 import * as chats from '../chats/chats.usecases.ts';
 import { presentFile } from '../files/files.presenter.ts';
@@ -29,6 +31,7 @@ import { presentRun } from './runs.presenter.ts';
 import { titleOf } from './run-title.ts';
 import type { RunRow } from './runs.repository.ts';
 import { findSendState, type SendState } from './send-state.read-model.ts';
+import { askedInstead, placeMessage, type PlaceOfMessage } from './message-place.ts';
 import { listAttachments } from './turns.read-model.ts';
 import { currentRequestId } from '../../request-id.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
@@ -53,6 +56,10 @@ export interface NewMessage {
   readonly agent?: string | undefined;
   readonly inputs?: Readonly<Record<string, string>> | undefined;
   readonly attachmentIds?: readonly string[] | undefined;
+  /** A question of the chat that it stands in for: a branch begins with it. What it does not say is as it was there. */
+  readonly replaces?: string | undefined;
+  /** A message that it comes after; without one it comes after all that is shown. */
+  readonly after?: string | undefined;
   /** The schedule that asks; its run holds `capCredits` whole credits at the most. */
   readonly schedule?: { readonly id: string; readonly capCredits: number } | undefined;
 }
@@ -77,6 +84,7 @@ interface CheckedMessage {
   /** Held besides the estimate, for the files of zips. */
   readonly extraCredits: number;
   readonly requestHash: string;
+  readonly place: PlaceOfMessage;
 }
 
 /** Stores a message, holds its credits and queues its run, all or nothing. The same key and body answer with the same run. */
@@ -89,7 +97,9 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
   if (before.sameKey) return await sentEarlier(deps, before.sameKey, requestHash);
   // The run of this very message, sent twice at once, is found under the lock.
   if (!before.hasChat) throw appError('chat.not_found');
-  const checked = { ...(await check(deps, given, before.active)), requestHash };
+  const place = await placeMessage(deps.db, given, before.branchId);
+  const asked = askedInstead(given, place.replaced);
+  const checked = { ...(await check(deps, asked, before.active, place.line)), requestHash, place };
   return await deps.db.transaction(async (tx) => {
     // One message at a time per account: keys, active runs and credits are looked at under its lock.
     await deps.billing.lockAccount(tx, given.userId);
@@ -98,7 +108,7 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
     if (!now.hasChat) throw appError('chat.not_found');
     if (now.active) throw appError('run.already_active');
     assertRoom(now);
-    return await store(tx, deps, given, checked, key);
+    return await store(tx, deps, asked, checked, { key, hasBranches: now.branchId !== null });
   });
 }
 
@@ -127,8 +137,9 @@ async function check(
   deps: SendMessageDeps,
   given: NewMessage,
   active: RunRow | undefined,
-): Promise<Omit<CheckedMessage, 'requestHash'>> {
-  const goneOn = await continueAfterQuestion(deps.db, given);
+  line: Line,
+): Promise<Omit<CheckedMessage, 'requestHash' | 'place'>> {
+  const goneOn = await continueAfterQuestion(deps.db, { ...given, line });
   const slug = goneOn?.agent ?? given.agent ?? plainAgent;
   const resolved = await deps.resolver.forPerson(given.userId, slug);
   if (resolved === null) throw appError('agent.unknown');
@@ -147,7 +158,7 @@ async function check(
     now: deps.clock.now(),
     isCheck: true,
   });
-  const earlier = await listAttachments(deps.db, given.chatId, null);
+  const earlier = await listAttachments(deps.db, given.chatId, line);
   const chosen = orderFileIds([...earlier, files.map((file) => file.id)]);
   const opened = await openArchives(deps.db, chosen);
   const fileIds = opened.ids(chosen);
@@ -205,9 +216,9 @@ async function store(
   deps: SendMessageDeps,
   given: NewMessage,
   checked: CheckedMessage,
-  key: string,
+  { key, hasBranches }: { readonly key: string; readonly hasBranches: boolean },
 ): Promise<Sent> {
-  const { agent, inputs, prompt, text, files, requestHash, askedBefore } = checked;
+  const { agent, inputs, prompt, text, files, requestHash, askedBefore, place } = checked;
   // A person's own agent goes by its own name, whatever it is built on.
   const { own } = checked.resolved;
   const slug = own === null ? agent.slug : checked.slug;
@@ -232,9 +243,11 @@ async function store(
     agent: slug,
     runId,
     createdAt: now,
+    branchId: place.branchId,
   };
   const run = await beginRun(tx, {
     message,
+    fork: place.fork,
     fileIds: files.map((file) => file.id),
     run: {
       id: runId,
@@ -259,7 +272,12 @@ async function store(
       createdAt: now,
     },
     queued: { agent: slug, agent_title: agent.title, max_credits: maxCredits },
-    chat: { title: titleOf(agent, askedBefore > 0 ? text : prompt, inputs, files), agent: slug },
+    chat: {
+      title: titleOf(agent, askedBefore > 0 ? text : prompt, inputs, files),
+      agent: slug,
+      former: place.replaced?.run.prompt && titleFrom(place.replaced.run.prompt),
+    },
+    shownBranch: place.fork || hasBranches ? place.branchId : undefined,
   });
   return {
     message: presentMessage(messageFields(message), files),
@@ -270,6 +288,14 @@ async function store(
 /** Fingerprint of what was asked, independent of the order of its fields. */
 function hashOf(given: NewMessage): string {
   const inputs = Object.entries(given.inputs ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = [given.chatId, given.text, given.agent ?? null, inputs, given.attachmentIds ?? []];
+  const content: unknown[] = [
+    given.chatId,
+    given.text,
+    given.agent ?? null,
+    inputs,
+    given.attachmentIds ?? [],
+  ];
+  const { replaces, after } = given;
+  if (replaces !== undefined || after !== undefined) content.push({ replaces, after });
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -12,6 +12,8 @@ const { placeholder } = sql;
 export interface SendState {
   /** Whether the chat is there, and the person's own. */
   readonly hasChat: boolean;
+  /** The branch of the chat that is shown; null for one that has never branched. */
+  readonly branchId: string | null;
   /** The run of the same key. */
   readonly sameKey: RunRow | undefined;
   /** The run of the chat that is not finished. */
@@ -31,6 +33,7 @@ interface Sending {
 interface SendRow {
   readonly run: RunRow | null;
   readonly hasChat: boolean;
+  readonly branchId: string | null;
   readonly plan: string | null;
 }
 
@@ -40,8 +43,11 @@ const sendState = prepared<Sending, SendRow[]>('send_state', (db) => {
   const hasChat = sql<boolean>`exists (
     select 1 from chats own
     where own.id = ${placeholder('chatId')} and own.user_id = ${placeholder('userId')} and own.deleted_at is null)`;
+  const branchId = sql<
+    string | null
+  >`(select shown.branch_id from chats shown where shown.id = ${placeholder('chatId')})`;
   return db
-    .select({ run: runs, hasChat, plan: subscriptions.plan })
+    .select({ run: runs, hasChat, branchId, plan: subscriptions.plan })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .leftJoin(
@@ -62,6 +68,7 @@ export async function findSendState(db: Database, sending: Sending): Promise<Sen
   const own = known.filter((run) => run.userId === userId);
   return {
     hasChat: rows[0]?.hasChat ?? false,
+    branchId: rows[0]?.branchId ?? null,
     sameKey: own.find((run) => run.idempotencyKey === key),
     active: known.find((run) => run.chatId === chatId && !run.finishedAt),
     activeCount: own.filter((run) => !run.finishedAt).length,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { RunRow } from './runs.repository.ts';
 import { runs } from './runs.tables.ts';
 
@@ -19,6 +20,9 @@ export const shownRun = {
   lastSeq: runs.lastSeq,
   errorCode: runs.errorCode,
   errorMessage: runs.errorMessage,
+  /** Asked by filling in a form, not in words. */
+  isForm: sql<boolean>`(${runs.prompt} = '' and ${runs.inputs} <> '{}'::jsonb)`,
 };
 
-export type ShownRun = Pick<RunRow, keyof typeof shownRun>;
+type Shown = typeof shownRun;
+export type ShownRun = Pick<RunRow, Exclude<keyof Shown, 'isForm'>> & { readonly isForm?: boolean };

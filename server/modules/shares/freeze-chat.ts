@@ -1,7 +1,7 @@
 import type { SharedChat } from '@loupe/shared/contract/shares';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import { getOwnChat, listFilesOfMessages, listMessages } from '../chats/chats.usecases.ts';
+import { findLine, getOwnChat, listFilesOfMessages, listMessages } from '../chats/chats.usecases.ts';
 import { presentRun } from '../runs/runs.presenter.ts';
 import { listEvents, listRunsOfChat, type RunRow } from '../runs/runs.usecases.ts';
 import { publicEvent } from './public-event.models.ts';
@@ -22,13 +22,12 @@ export interface FreezeRequest {
 export async function freezeChat(tx: Database, request: FreezeRequest): Promise<Frozen> {
   const { userId, chatId, now, agentTitle } = request;
   const chat = await getOwnChat(tx, userId, chatId);
-  const messages = await listMessages(tx, chatId);
+  const messages = await listMessages(tx, chatId, await findLine(tx, chatId, chat.branchId));
   if (messages.length === 0) throw appError('share.nothing_to_share');
-  const files = await listFilesOfMessages(
-    tx,
-    messages.map(({ id }) => id),
-  );
-  const runs = await listRunsOfChat(tx, chatId);
+  const messageIds = messages.map(({ id }) => id);
+  const files = await listFilesOfMessages(tx, messageIds);
+  // What was said in other branches is not shown, and not shared.
+  const runs = (await listRunsOfChat(tx, chatId)).filter((run) => messageIds.includes(run.messageId));
   const events: FrozenLogs = [];
   for (const run of runs)
     events.push({ run_id: run.id, events: (await listEvents(tx, run.id, 0)).map(publicEvent) });

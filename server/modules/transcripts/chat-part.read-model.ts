@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { runs } from '../runs/runs.tables.ts';
 import { shownRun, type ShownRun } from '../runs/shown-run.statements.ts';
+import type { Line, MessagePlace } from '../chats/branches.models.ts';
+import { isOnLine } from '../chats/chats.statements.ts';
 import type { MessageRow } from '../chats/chats.usecases.ts';
 import { messageFiles, messages } from '../chats/chats.tables.ts';
 
@@ -16,44 +18,49 @@ export interface MessageRange {
 const { placeholder } = sql;
 const ofChat = eq(messages.chatId, placeholder('chatId'));
 
-const newestWithin = prepared<MessageRange & { chatId: string }, MessageRow[]>('chat_messages', (db) =>
+const newestWithin = prepared<MessageRange & Line & { chatId: string }, MessageRow[]>('chat_messages', (db) =>
   db
     .select()
     .from(messages)
     .where(
-      and(ofChat, gt(messages.position, placeholder('above')), lt(messages.position, placeholder('below'))),
+      and(
+        ofChat,
+        gt(messages.position, placeholder('above')),
+        lt(messages.position, placeholder('below')),
+        isOnLine,
+      ),
     )
     .orderBy(desc(messages.position))
     .limit(placeholder('limit')),
 );
 
-/** Messages of a range, oldest first. */
+/** Messages of a range on a line, oldest first. */
 export async function listMessagesWithin(
   db: Database,
   chatId: string,
+  line: Line,
   { above, below, limit }: MessageRange,
 ): Promise<MessageRow[]> {
-  return (await newestWithin(db, { chatId, above, below, limit })).toReversed();
+  return (await newestWithin(db, { chatId, ...line, above, below, limit })).toReversed();
 }
 
-const positionsOf = prepared<{ chatId: string; ids: readonly string[] }, { id: string; position: number }[]>(
-  'chat_positions',
+const placesOf = prepared<{ chatId: string; ids: readonly string[] }, (MessagePlace & { id: string })[]>(
+  'chat_places',
   (db) =>
     db
-      .select({ id: messages.id, position: messages.position })
+      .select({ id: messages.id, branchId: messages.branchId, position: messages.position })
       .from(messages)
       .where(and(ofChat, sql`${messages.id} = any(${placeholder('ids')}::text[])`)),
 );
 
-/** Positions of those of the given messages that are in the chat, by id. */
-export async function findPositions(
+/** Places of those of the given messages that are in the chat, in whatever branch, by id. */
+export async function findPlaces(
   db: Database,
   chatId: string,
   messageIds: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, MessagePlace>> {
   if (messageIds.length === 0) return new Map();
-  const rows = await positionsOf(db, { chatId, ids: messageIds });
-  return new Map(rows.map(({ id, position }) => [id, position]));
+  return new Map((await placesOf(db, { chatId, ids: messageIds })).map((place) => [place.id, place]));
 }
 
 const runsOf = prepared<{ chatId: string; ids: readonly string[] }, { run: ShownRun }[]>('chat_runs', (db) =>
@@ -95,11 +102,11 @@ export interface Earlier {
 /** Whole credits as a presented run has them. */
 const shownCredits = sql`least(${runs.maxMillicredits} / 1000, (${runs.usedMillicredits} + 999) / 1000)`;
 
-const before = sql`${messages.chatId} = ${placeholder('chatId')} and ${messages.position} < ${placeholder('position')}`;
+const before = sql`${messages.chatId} = ${placeholder('chatId')} and ${messages.position} < ${placeholder('position')} and ${isOnLine}`;
 const runsBefore = sql`${runs} join ${messages} on ${messages.id} = ${runs.messageId}
   where ${runs.chatId} = ${placeholder('chatId')} and ${before}`;
 
-interface EarlierOf {
+interface EarlierOf extends Line {
   readonly chatId: string;
   readonly position: number;
   readonly fileIds: readonly string[];
@@ -129,14 +136,29 @@ const earlierOf = prepared<EarlierOf, (Omit<Earlier, 'newestRun'> & { newestRun:
       ),
 );
 
-/** What lies before a position of a chat. */
+/** What lies before a position on a line. */
 export async function sumEarlier(
   db: Database,
   chatId: string,
+  line: Line,
   position: number,
   except: { readonly fileIds: readonly string[]; readonly agent: string },
 ): Promise<Earlier> {
-  const [sums] = await earlierOf(db, { chatId, position, ...except });
+  const [sums] = await earlierOf(db, { chatId, ...line, position, ...except });
   if (!sums) throw new Error('One row of sums was asked for.');
   return sums;
+}
+
+const usedBeside = prepared<Line & { chatId: string }, { credits: number }[]>('used_beside', (db) =>
+  db
+    .select({ credits: sql<number>`coalesce(sum(${shownCredits}), 0)`.mapWith(Number) })
+    .from(runs)
+    .innerJoin(messages, eq(messages.id, runs.messageId))
+    .where(and(eq(runs.chatId, placeholder('chatId')), sql`(${isOnLine}) is not true`)),
+);
+
+/** Credits used in the branches of a chat that are not on a line. */
+export async function sumBeside(db: Database, chatId: string, line: Line): Promise<number> {
+  const [row] = await usedBeside(db, { chatId, ...line });
+  return row?.credits ?? 0;
 }

@@ -5,8 +5,14 @@ import { presentRun } from '../runs/runs.presenter.ts';
 import { plainAgent } from '../runs/runs.models.ts';
 import * as parts from './chat-part.read-model.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
-
-import { getOwnChat, listFilesOfMessages, type MessageRow } from '../chats/chats.usecases.ts';
+import { isOnLine, lineOf, onlyLine, versionsOf, type Line } from '../chats/branches.models.ts';
+import {
+  getOwnChat,
+  listBranches,
+  listFilesOfMessages,
+  type ChatRow,
+  type MessageRow,
+} from '../chats/chats.usecases.ts';
 
 export interface TranscriptsDeps {
   readonly db: Database;
@@ -21,30 +27,43 @@ export interface AskedPart {
   readonly from?: string | undefined;
 }
 
-/** A chat with the asked part of its messages, their files and runs, and the sum of what lies before them (R7). */
+/**
+ * A chat with the asked part of what it shows, the files and runs of that, and the sum of what lies before it (R7).
+ * Throws `chat.not_found`, `chat.other_branch`, `request.invalid`.
+ */
 export async function readChat(
   deps: TranscriptsDeps,
   userId: string,
   chatId: string,
   asked: AskedPart,
 ): Promise<Chat> {
+  return await readLine(deps, await getOwnChat(deps.db, userId, chatId), asked);
+}
+
+/** The same of a chat that was looked up. */
+export async function readLine(deps: TranscriptsDeps, chat: ChatRow, asked: AskedPart): Promise<Chat> {
   const { db } = deps;
-  const chat = await getOwnChat(db, userId, chatId);
-  const { below, above } = await endsOf(deps, chatId, asked);
-  const messages = await fromAQuestion(deps, chatId, { below, above, limit: asked.limit ?? null });
+  const branches = chat.branchId === null ? [] : await listBranches(db, chat.id);
+  const line = chat.branchId === null ? onlyLine : lineOf(branches, chat.branchId);
+  const { below, above } = await endsOf(deps, chat.id, line, asked);
+  const messages = await fromAQuestion(deps, chat.id, line, { below, above, limit: asked.limit ?? null });
   const ids = messages.map((message) => message.id);
   const begin = messages[0]?.position ?? Math.min(above + 1, Number.MAX_SAFE_INTEGER);
   const files = await listFilesOfMessages(db, ids);
   const fileIds = [...new Set([...files.values()].flat().map((file) => file.id))];
-  const [runs, earlier] = await Promise.all([
-    parts.listRunsOfMessages(db, chatId, asked.after === undefined ? ids : [asked.after, ...ids]),
-    parts.sumEarlier(db, chatId, begin, { fileIds, agent: plainAgent }),
+  const [runs, earlier, hiddenCredits] = await Promise.all([
+    parts.listRunsOfMessages(db, chat.id, asked.after === undefined ? ids : [asked.after, ...ids]),
+    parts.sumEarlier(db, chat.id, line, begin, { fileIds, agent: plainAgent }),
+    chat.branchId === null ? 0 : parts.sumBeside(db, chat.id, line),
   ]);
+  const versions = versionsOf(branches);
   return {
     id: chat.id,
     title: chat.title,
     created_at: chat.createdAt.toISOString(),
-    messages: messages.map((message) => presentMessage(message, files.get(message.id) ?? [])),
+    messages: messages.map((message) =>
+      presentMessage(message, files.get(message.id) ?? [], versions.get(message.id)),
+    ),
     runs: runs.map((run) => presentRun(run, deps.agentTitle)),
     earlier: {
       message_count: earlier.messageCount,
@@ -52,6 +71,7 @@ export async function readChat(
       file_count: earlier.fileCount,
       report_run: earlier.newestRun && presentRun(earlier.newestRun, deps.agentTitle),
     },
+    hidden_credits: hiddenCredits,
   };
 }
 
@@ -59,16 +79,18 @@ export async function readChat(
 async function endsOf(
   { db }: Pick<TranscriptsDeps, 'db'>,
   chatId: string,
+  line: Line,
   asked: AskedPart,
 ): Promise<{ above: number; below: number }> {
   const named = (['before', 'after', 'from'] as const).flatMap((field) => asked[field] ?? []);
-  const positions = await parts.findPositions(db, chatId, named);
+  const places = await parts.findPlaces(db, chatId, named);
   const positionOf = (field: 'before' | 'after' | 'from', otherwise: number): number => {
     const messageId = asked[field];
     if (messageId === undefined) return otherwise;
-    const position = positions.get(messageId);
-    if (position === undefined) throw appError('request.invalid', { field });
-    return position;
+    const place = places.get(messageId);
+    if (place === undefined) throw appError('request.invalid', { field });
+    if (!isOnLine(line, place)) throw appError('chat.other_branch', { field });
+    return place.position;
   };
   return {
     below: positionOf('before', Number.MAX_SAFE_INTEGER),
@@ -80,10 +102,11 @@ async function endsOf(
 async function fromAQuestion(
   { db }: Pick<TranscriptsDeps, 'db'>,
   chatId: string,
+  line: Line,
   range: parts.MessageRange,
 ): Promise<MessageRow[]> {
-  if (range.limit === null) return await parts.listMessagesWithin(db, chatId, range);
-  const found = await parts.listMessagesWithin(db, chatId, { ...range, limit: range.limit + 1 });
+  if (range.limit === null) return await parts.listMessagesWithin(db, chatId, line, range);
+  const found = await parts.listMessagesWithin(db, chatId, line, { ...range, limit: range.limit + 1 });
   const isLonger = found.length > range.limit && found[1]?.role !== 'assistant';
   return isLonger ? found.slice(1) : found;
 }

@@ -59,6 +59,7 @@ export function chat(part: Partial<Chat> = {}): Chat {
     messages: [],
     runs: [],
     earlier: nothingEarlier,
+    hidden_credits: 0,
     ...part,
   };
 }
