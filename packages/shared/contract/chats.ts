@@ -47,6 +47,7 @@ const chat = z.object({
   messages: z.array(message),
   runs: z.array(run).describe('of these messages, and of the one asked to begin after'),
   earlier: earlierOfChat,
+  branch_count: z.number().int().min(1).describe('one for a chat that has never branched'),
   hidden_credits: credits.describe('used in branches that are not shown'),
 });
 export type Chat = z.output<typeof chat>;

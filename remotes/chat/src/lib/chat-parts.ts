@@ -24,8 +24,12 @@ export function withOlder(chat: Chat, older: Chat): Chat {
   };
 }
 
-/** The chat with what is newer than its last message; null when something between the two is missing. */
+/**
+ * The chat with what is newer than its last message; null when something between the two is missing, or a question has
+ * other versions by now.
+ */
 export function withNewer(chat: Chat, newer: Chat): Chat | null {
+  if (newer.branch_count !== chat.branch_count) return null;
   const fresh = unknown(newer.messages, chat.messages);
   const known = chat.earlier.message_count + chat.messages.length;
   if (newer.earlier.message_count + newer.messages.length - fresh.length !== known) return null;
@@ -33,6 +37,7 @@ export function withNewer(chat: Chat, newer: Chat): Chat | null {
   return {
     ...chat,
     title: newer.title,
+    hidden_credits: newer.hidden_credits,
     messages: [...chat.messages, ...fresh],
     runs: [...chat.runs.map((run) => changed.get(run.id) ?? run), ...unknown(newer.runs, chat.runs)],
   };
@@ -62,9 +67,13 @@ export function knownRuns({ runs, earlier }: Chat): readonly Run[] {
 /** Different files in the messages of a chat, also in those that were not read. */
 export const fileCountOf = (chat: Chat): number => chat.earlier.file_count + filesOf(chat.messages);
 
-/** Credits that a chat has cost so far, in whole credits. */
-export const costOf = ({ runs, earlier }: Chat): number =>
-  runs.reduce((sum, run) => sum + run.used_credits, earlier.used_credits);
+/** Credits that a chat has cost so far, in whole credits, in all of its branches. */
+export const costOf = ({ runs, earlier, hidden_credits: hidden }: Chat): number =>
+  earlier.used_credits + creditsOf(runs) + hidden;
+
+/** Credits that runs have used, in whole credits. */
+export const creditsOf = (runs: readonly Run[]): number =>
+  runs.reduce((sum, run) => sum + run.used_credits, 0);
 
 const filesOf = (messages: readonly Message[]): number =>
   new Set(messages.flatMap(({ files }) => files.map(({ id }) => id))).size;

@@ -47,3 +47,28 @@ export const runTexts = {
   stages: 'Abschnitte',
   failedStep: 'Fehlgeschlagen',
 } as const;
+
+/** Eine Frage anders stellen, und die Fassungen, die daraus werden. */
+export const branchTexts = {
+  busy: 'Dieser Chat arbeitet noch an einer Antwort. Warten Sie ihr Ende ab, oder halten Sie sie an.',
+  editedElsewhere:
+    'Inzwischen wird eine andere Fassung dieses Chats gezeigt. Ihr Text ist bei der Frage aufgehoben.',
+  versionOffline: 'Offline: Die andere Fassung konnte nicht geöffnet werden.',
+  edit: 'Frage bearbeiten',
+  copyQuestion: 'Frage kopieren',
+  version: (n: number, of: number) => `Fassung ${n} von ${of}`,
+  before: 'Fassung davor',
+  after: 'Fassung danach',
+  versions: 'Fassungen dieser Frage',
+  editLabel: 'Frage',
+  send: 'Senden',
+  cancel: 'Abbrechen',
+  original: 'Ursprünglicher Text',
+  removeFile: (name: string) => `${name} entfernen`,
+  editFailed: 'Das Bearbeiten konnte nicht geöffnet werden.',
+  again: 'Noch einmal fragen',
+  sameAgain: 'Dasselbe noch einmal',
+  otherAgent: 'Mit einem anderen Agenten',
+  plainAgent: 'Ohne Agenten',
+  menuFailed: 'Das Menü konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
+} as const;

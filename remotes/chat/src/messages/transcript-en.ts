@@ -45,3 +45,27 @@ export const runTexts = {
   stages: 'Stages',
   failedStep: 'Failed',
 } as const;
+
+/** Asking a question differently, and the versions that makes. */
+export const branchTexts = {
+  busy: 'This chat is still working on an answer. Wait for its end, or stop it first.',
+  editedElsewhere: 'Another version of this chat is shown by now. Your text is kept at the question.',
+  versionOffline: 'Offline: the other version could not be opened.',
+  edit: 'Edit question',
+  copyQuestion: 'Copy question',
+  version: (n: number, of: number) => `Version ${n} of ${of}`,
+  before: 'Version before',
+  after: 'Version after',
+  versions: 'Versions of this question',
+  editLabel: 'Question',
+  send: 'Send',
+  cancel: 'Cancel',
+  original: 'Original text',
+  removeFile: (name: string) => `Remove ${name}`,
+  editFailed: 'Editing could not be opened.',
+  again: 'Ask again',
+  sameAgain: 'The same again',
+  otherAgent: 'With another agent',
+  plainAgent: 'Without an agent',
+  menuFailed: 'The menu could not be opened. Try again.',
+} as const;

@@ -12,7 +12,7 @@ import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { ChatHeader } from '../features/chat-header/chat-header.tsx';
 import { ComposerBox } from '../features/composer/composer-box.tsx';
 import { EmptyChat } from '../features/empty-chat/empty-chat.tsx';
-import type { AnswerActions } from '../features/transcript/answer.tsx';
+import type { PageActions } from '../features/transcript/answer.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { chatTexts } from '#texts';
 import { chatListOf } from '../parts/chat-list-of.ts';
@@ -25,7 +25,7 @@ import classes from './chat-page.module.css';
 type ChatColumnProps = {
   host: HostContract;
   objects: ChatObjects;
-  actions: AnswerActions;
+  actions: PageActions;
   isPanelOpen: boolean;
   onShare: () => void;
   onTogglePanel: () => void;
@@ -70,7 +70,12 @@ export function ChatColumn(props: ChatColumnProps) {
         </EmptyChat>
       ) : (
         <>
-          <ChatTurns page={page} actions={props.actions} fallback={<TurnsSkeleton />} />
+          <ChatTurns
+            outside={objects.outside}
+            page={page}
+            actions={props.actions}
+            fallback={<TurnsSkeleton />}
+          />
           <BoundComposer {...props} isNew={false} />
         </>
       )}
@@ -121,6 +126,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   const { page, catalog, estimate } = objects;
   const active = useStore(page.$activeRun);
   const sending = useStore(page.$sending);
+  const replacing = useStore(page.$replacing);
   const isStopping = useStore(page.$isStopping);
   const balance = useStore($remainingCredits);
   const plainRange = useStore(estimate.$range);
@@ -131,7 +137,11 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   useUnsaved(host, 'chat message', isDrafted, { asksToLeave: false });
   const view = useStore($currentView);
   const phase =
-    isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';
+    isStopping || active?.status === 'stopping'
+      ? 'stopping'
+      : active || sending || replacing
+        ? 'working'
+        : 'ready';
   return (
     <ComposerBox
       composer={page.composer}
@@ -148,6 +158,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
       }}
       onSend={() => void page.send()}
       onStop={() => void page.stop()}
+      onEditLast={page.editLast}
       onNavigate={(to) => host.navigate(to)}
     />
   );

@@ -60,7 +60,7 @@ interface ShownFigure {
 /** The chat (R7): transcript and composer, the panel beside it. */
 export function ChatPageView({ host, chatId }: { host: HostContract; chatId: string | null }) {
   const objects = usePageObject(() => createObjects(host));
-  const { outside, page, panel } = objects;
+  const { outside, page, panel, catalog } = objects;
   const chat = useStore(page.$chat);
   const isPanelOpen = useStore(panel.$isOpen) && chatId !== null;
   const isCover = useMedia(COVER);
@@ -128,10 +128,12 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
         },
       },
       copy: copyText,
+      catalog,
+      tellMenuFailed: () => host.notify(chatTexts.menuFailed, 'error'),
       navigate: (to: string) => host.navigate(to),
       runExport: createRunExport(outsideOf(host)),
     };
-  }, [$now, host, page, panel, chatId]);
+  }, [$now, host, page, panel, catalog, chatId]);
 
   return (
     <div className={classes.page} ref={box}>

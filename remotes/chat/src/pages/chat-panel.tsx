@@ -8,7 +8,7 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { SplitHandle } from '@loupe/shared/ui/split-handle';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import type { PreviewPanelProps } from '../features/panel/preview-panel.tsx';
-import type { AnswerActions } from '../features/transcript/answer.tsx';
+import type { PageActions } from '../features/transcript/answer.tsx';
 import { boundedWidth, panelBounds } from '../lib/panel-width.ts';
 import { panelFrameTexts } from '#texts';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -25,7 +25,7 @@ export const PANEL_ID = 'report-panel';
 type ChatPanelProps = {
   host: HostContract;
   objects: ChatObjects;
-  actions: AnswerActions;
+  actions: PageActions;
   isCover: boolean;
   containerWidth: number;
   onClose: () => void;

@@ -1,18 +1,30 @@
 import { useMemo } from 'react';
 import { useStore } from '@nanostores/react';
-import type { AnswerActions } from '../features/transcript/answer.tsx';
+import { usePage } from '@loupe/shared/ui/use-page';
+import type { PageActions } from '../features/transcript/answer.tsx';
 import { Transcript } from '../features/transcript/transcript.tsx';
-import { SendingTurn, TurnView } from '../features/transcript/turn-view.tsx';
+import { SendingTurn, TurnView, type TurnActions } from '../features/transcript/turn-view.tsx';
+import type { Turn } from '../lib/turns.ts';
+import { createBranches, type Branches } from '../stores/branches.ts';
+import type { Outside } from '../stores/outside.ts';
 import type { ChatPage } from '../stores/chat-page.ts';
 
 export interface ChatTurnsProps {
+  readonly outside: Outside;
   readonly page: ChatPage;
-  readonly actions: AnswerActions;
+  readonly actions: PageActions;
 }
 
 /** The turns of the chat, and the message on its way. */
-export function ChatTurns({ page, actions }: ChatTurnsProps) {
-  const turns = useStore(page.$turns);
+export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
+  const branches = usePage(() => createBranches(outside, page.instead));
+  const all = useStore(page.$turns);
+  const replacing = useStore(page.$replacing);
+  const editing = useStore(branches.$editing);
+  const opening = useStore(branches.$opening);
+  // What comes after a question belongs to it as it was.
+  const turns = useMemo(() => turnsBefore(all, replacing?.messageId), [all, replacing]);
+  const turnActions = useMemo(() => actionsOf(actions, branches), [actions, branches]);
   const sending = useStore(page.$sending);
   const isStopping = useStore(page.$isStopping);
   const sentCount = useStore(page.$sentCount);
@@ -37,18 +49,41 @@ export function ChatTurns({ page, actions }: ChatTurnsProps) {
       earlier={earlier}
       searched={searched}
       target={target}
+      onStep={(turnId, by) => void branches.step(turnId, by)}
       renderTurn={(turn, index) => (
         <TurnView
           key={turn.id}
           turn={turn}
           runs={page.runs}
-          isLast={index === turns.length - 1 && sending === null}
+          isLast={index === turns.length - 1 && sending === null && replacing === null}
           isStopping={isStopping}
-          actions={actions}
+          editing={editing?.messageId === turn.id ? editing : null}
+          isOpening={opening !== null && turn.question?.versions?.includes(opening) === true}
+          actions={turnActions}
         />
       )}
     >
       {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
+      {replacing && <SendingTurn key="replacing" text={replacing.text} files={replacing.files} />}
     </Transcript>
   );
+}
+
+function turnsBefore(turns: readonly Turn[], messageId: string | undefined): readonly Turn[] {
+  const at = turns.findIndex(({ question }) => question !== null && question.id === messageId);
+  return at < 0 ? turns : turns.slice(0, at);
+}
+
+function actionsOf(actions: PageActions, branches: Branches): TurnActions {
+  return {
+    ...actions,
+    edit: branches.edit,
+    setText: branches.setText,
+    removeFile: branches.removeFile,
+    close: branches.close,
+    undo: branches.undo,
+    sendEdited: () => void branches.sendEdited(),
+    step: (messageId, by) => void branches.step(messageId, by),
+    askAgain: (messageId, agent) => void branches.askAgain(messageId, agent),
+  };
 }

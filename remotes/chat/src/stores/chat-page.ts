@@ -1,4 +1,5 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isoInstant } from '@loupe/shared/lib/dates/iso-instant';
 import { ready } from '@loupe/shared/lib/loadable';
@@ -14,7 +15,7 @@ import type { Outside } from './outside.ts';
 import { createRunViews, type FollowRun } from './run-views.ts';
 import { bodyOf, problemBefore, problemOf } from './send-problem.ts';
 import { createRunStarter, type Started } from './start-run.ts';
-import { createShownChat } from './shown-chat.ts';
+import { createShownChat, type ShownChat } from './shown-chat.ts';
 import { createTryAgain } from './try-again.ts';
 
 export interface ChatPageOutside extends Outside {
@@ -23,6 +24,32 @@ export interface ChatPageOutside extends Outside {
   readonly followChats: FollowChats;
   /** Called when credits were held for a run or charged, and nobody has said so yet: the meter shows it (C3). */
   readonly onCreditsMoved: () => void;
+}
+
+/** What is on its way instead of a question. */
+export interface Replacing {
+  readonly messageId: string;
+  readonly text: string;
+  readonly files: Message['files'];
+}
+
+/** What the page lends to those who ask questions instead of others (`branches.ts`, which comes with the conversation). */
+export interface AskingInstead {
+  readonly shown: ShownChat;
+  readonly starter: ReturnType<typeof createRunStarter>;
+  readonly drafts: DraftStore;
+  readonly $replacing: WritableAtom<Replacing | null>;
+  readonly $openCount: ReadableAtom<number>;
+  /** Counts wishes of the keyboard to edit the last question. */
+  readonly $editCount: ReadableAtom<number>;
+  /** A question is on its way, or being worked on. */
+  readonly isBusy: () => boolean;
+  /** Called when a question is sent, before the server has it. */
+  readonly onSent: () => void;
+  /** Called when its run has begun and it is shown. */
+  readonly onStarted: (started: Started & { ok: true }) => void;
+  /** Called with the runs of a branch that is shown from now on. */
+  readonly onShown: (runs: readonly Run[]) => void;
 }
 
 export type ChatPage = ReturnType<typeof createChatPage>;
@@ -35,6 +62,8 @@ export function createChatPage(outside: ChatPageOutside) {
   const runs = createRunViews(outside, outside.follow, onRunView);
   const $sending = atom<ComposerContent | null>(null);
   const $stoppingRunId = atom<string | null>(null);
+  const $replacing = atom<Replacing | null>(null);
+  const $editCount = atom(0);
   /** Counts messages sent from here, so that the view can move the question to the top. */
   const $sentCount = atom(0);
   /** Changes when another chat is opened, not when a new one gets its id. */
@@ -43,7 +72,7 @@ export function createChatPage(outside: ChatPageOutside) {
   let isOpened = false;
   const shown = createShownChat(outside, {
     // What is being sent may be in the answer or not: once it is through, the chat is read again.
-    isSending: () => $sending.get() !== null,
+    isSending: () => isOnItsWay(),
     onRead: (read) => {
       if (read.some(hasMovedCredits)) outside.onCreditsMoved();
       const going = activeRun(read);
@@ -69,10 +98,35 @@ export function createChatPage(outside: ChatPageOutside) {
     },
   });
 
+  const isOnItsWay = () => $sending.get() !== null || $replacing.get() !== null;
+
   /** A question is on its way, or being worked on. */
   function isBusy(): boolean {
-    return $sending.get() !== null || $activeRun.get() !== null || again.$runId.get() !== null;
+    return isOnItsWay() || $activeRun.get() !== null || again.$runId.get() !== null;
   }
+
+  const instead: AskingInstead = {
+    shown,
+    starter,
+    drafts: outside.drafts,
+    $replacing,
+    $openCount,
+    $editCount,
+    isBusy,
+    onSent: () => {
+      isStopWanted = false;
+      $sentCount.set($sentCount.get() + 1);
+    },
+    onStarted: ({ run }) => {
+      runs.followLive(run.id);
+      outside.onCreditsMoved();
+      if (isStopWanted) void stop();
+    },
+    onShown: (read) => {
+      const going = activeRun(read);
+      if (going) runs.followLive(going.id);
+    },
+  };
 
   /** Files in the messages of this chat, each once. */
   function countSentFiles(): number {
@@ -88,6 +142,7 @@ export function createChatPage(outside: ChatPageOutside) {
     runs.stopAll();
     $stoppingRunId.set(null);
     $sending.set(null);
+    $replacing.set(null);
     composer.open(chatId);
     shown.show(chatId);
   }
@@ -131,7 +186,7 @@ export function createChatPage(outside: ChatPageOutside) {
     isStopWanted = false;
     $sending.set(content);
     $sentCount.set($sentCount.get() + 1);
-    const started = await starter.start(chatId, bodyOf(content));
+    const started = await starter.start(chatId, bodyOf(content), lastMessageId());
     if ($sending.get() !== content) {
       // The reader is in another chat by now; the draft of this one holds the message until the server has it.
       if (!started.ok) return;
@@ -149,6 +204,8 @@ export function createChatPage(outside: ChatPageOutside) {
     if (isStopWanted) void stop();
     if (chatId === null) void load();
   }
+
+  const lastMessageId = (): string | null => shown.value()?.messages.at(-1)?.id ?? null;
 
   function showStarted({ message, run }: Started & { ok: true }): void {
     update((chat) => ({ ...chat, messages: [...chat.messages, message], runs: [...chat.runs, run] }));
@@ -179,6 +236,8 @@ export function createChatPage(outside: ChatPageOutside) {
         messages: [],
         runs: [],
         earlier: NOTHING_EARLIER,
+        branch_count: 1,
+        hidden_credits: 0,
       }),
     );
     navigate(`/chat/${chatId}`, { replace: true });
@@ -186,7 +245,7 @@ export function createChatPage(outside: ChatPageOutside) {
 
   /** Asks the run to stop; says "Stopping" until the log says it has ended. Also before the server knows of the run. */
   async function stop(): Promise<void> {
-    if ($sending.get()) isStopWanted = true;
+    if (isOnItsWay()) isStopWanted = true;
     const run = $activeRun.get();
     if (!run || $stoppingRunId.get() === run.id) return;
     $stoppingRunId.set(run.id);
@@ -241,7 +300,7 @@ export function createChatPage(outside: ChatPageOutside) {
           update((chat) => ({ ...chat, title: change.title }));
       }),
       outside.drafts.onOwnerKnown(() => {
-        if (!$sending.get()) composer.open($chatId.get());
+        if (!isOnItsWay()) composer.open($chatId.get());
       }),
       environment.page.onFocus(() => {
         const state = $chat.get()?.state;
@@ -277,6 +336,9 @@ export function createChatPage(outside: ChatPageOutside) {
     send,
     ask,
     again,
+    instead,
+    $replacing,
+    editLast: () => $editCount.set($editCount.get() + 1),
     stop,
     rename,
     start,

@@ -72,6 +72,8 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
         isQuiet: true,
       });
       if (isStale()) return;
+      // Somebody looks at another branch in another tab: this one follows.
+      if (!result.ok && result.error.code === 'chat.other_branch' && after !== undefined) continue;
       if (!result.ok) return $chat.set(failed($chat.get() ?? loading, result.error));
       const known = after === undefined ? null : value();
       const next = known ? withNewer(known, result.data.chat) : result.data.chat;
@@ -79,6 +81,15 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
       around.onRead(result.data.chat.runs);
       return $chat.set(ready(next));
     }
+  }
+
+  /** Changes which branch is shown: what was being read of the one before is dropped, and read again. */
+  function turnTo(change: (chat: Chat) => Chat): void {
+    const current = $chat.get();
+    if (current?.state !== 'ready') return;
+    latestLoad += 1;
+    $chat.set(ready(change(current.value)));
+    if (current.isRefreshing) void load();
   }
 
   /** Reads messages before those that are known: a part, or as `wish` says. False: it failed. */
@@ -105,6 +116,11 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
     });
     // Another chat is shown by now, or this one was read from the start.
     if (chatId !== $chatId.get() || value()?.messages[0]?.id !== before) return false;
+    if (!result.ok && result.error.code === 'chat.other_branch') {
+      $older.set('idle');
+      await load();
+      return false;
+    }
     $older.set(result.ok ? 'idle' : 'failed');
     if (result.ok) update((chat) => withOlder(chat, result.data.chat));
     return result.ok;
@@ -146,6 +162,7 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
     show,
     value,
     update,
+    turnTo,
     load,
     readOlder,
     goToMessage,

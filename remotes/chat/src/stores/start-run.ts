@@ -11,6 +11,8 @@ export interface NewMessage {
   readonly agent?: string;
   readonly inputs?: AgentInputs;
   readonly attachment_ids?: string[];
+  /** The question it stands in for. */
+  readonly replaces?: string;
 }
 
 export type Started =
@@ -22,10 +24,20 @@ export type Started =
  * kept until the server has answered, and used again for the same message.
  */
 export function createRunStarter({ request }: Pick<Outside, 'request'>) {
-  const command = createCommand((): { madeChatId: string | null } => ({ madeChatId: null }));
+  const command = createCommand((): { madeChatId: string | null; after: string | null } => ({
+    madeChatId: null,
+    after: null,
+  }));
 
-  /** Sends into `chatId`, or into a chat made for it when null. */
-  async function start(chatId: string | null, body: NewMessage): Promise<Started> {
+  /**
+   * Sends into `chatId`, or into a chat made for it when null. `after` is the message that was shown last at the first try:
+   * at the next the message itself may be there already, which makes no other order of it.
+   */
+  async function start(
+    chatId: string | null,
+    body: NewMessage,
+    after: string | null = null,
+  ): Promise<Started> {
     /** The chat that was made for the message. */
     const made: { chatId: string | null } = { chatId: null };
     const sent = await command.send([chatId, body], async (kept) => {
@@ -34,11 +46,12 @@ export function createRunStarter({ request }: Pick<Outside, 'request'>) {
         if (!chat.ok) return chat;
         kept.madeChatId = chat.data.chat.id;
       }
+      kept.after ??= after;
       made.chatId = kept.madeChatId;
       const target = chatId ?? kept.madeChatId ?? '';
       const answer = await request('POST /chats/:chat_id/messages', {
         params: { chat_id: target },
-        body,
+        body: { ...body, ...(kept.after !== null && { after: kept.after }) },
         idempotencyKey: kept.key,
         isQuiet: true,
       });

@@ -59,6 +59,7 @@ export function chat(part: Partial<Chat> = {}): Chat {
     messages: [],
     runs: [],
     earlier: nothingEarlier,
+    branch_count: 1,
     hidden_credits: 0,
     ...part,
   };

@@ -39,6 +39,8 @@ export type ComposerBoxProps = {
   onTyping: () => void;
   onSend: () => void;
   onStop: () => void;
+  /** The last question is to be edited. */
+  onEditLast: () => void;
   onNavigate: (to: string) => void;
 };
 
@@ -142,6 +144,10 @@ export function ComposerBox(props: ComposerBoxProps) {
             // Enter that ends a composition (Japanese, Chinese, Korean) is not a Send.
             if (event.nativeEvent.isComposing || event.keyCode === 229) return;
             if (picker.handleKey(event)) return;
+            if (event.key === 'ArrowUp' && isEmpty && !isNew) {
+              event.preventDefault();
+              return props.onEditLast();
+            }
             if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
             event.preventDefault();
             if (phase === 'ready') onSend();

@@ -9,6 +9,7 @@ import { PLAIN_CHAT } from '../../lib/run-state.ts';
 import { creditsText } from '#texts';
 import { transcriptTexts } from '#texts/transcript';
 import { ExportMenu } from '../../parts/export-menu.tsx';
+import { AskAgainMenu } from './ask-again-menu.tsx';
 import type { AnswerActions } from './answer.tsx';
 import classes from './answer-foot.module.css';
 
@@ -24,7 +25,11 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
   ].filter(Boolean);
   return (
     <footer className={classes.foot}>
-      {whole !== '' && (
+      {whole === '' ? (
+        <div className={classes.actions}>
+          <AskAgainMenu run={run} actions={actions} />
+        </div>
+      ) : (
         <div className={classes.actions}>
           <CopyButton
             size="small"
@@ -33,6 +38,7 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
             copy={(value) => actions.copy(value)}
             getText={() => text || whole}
           />
+          <AskAgainMenu run={run} actions={actions} />
           <ExportMenu size="small" runId={run.id} runExport={actions.runExport} />
           <IconButton
             size="small"

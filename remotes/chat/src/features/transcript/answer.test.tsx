@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { loading } from '@loupe/shared/lib/loadable';
 import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { cleanup, click, render } from '@loupe/shared/testing/render';
 import type { RunEntry } from '../../stores/run-views.ts';
@@ -59,6 +60,9 @@ describe('an answer', () => {
     },
     again: { $runId: atom(null), start: (runId) => asked.push(`again ${runId}`) },
     ask: (text) => asked.push(`ask ${text}`),
+    askAgain: (messageId) => asked.push(`ask again ${messageId}`),
+    catalog: { $catalog: atom(loading), want: () => {} },
+    tellMenuFailed: () => {},
     navigate: (to) => asked.push(to),
   };
 

@@ -13,6 +13,7 @@ import { PLAIN_CHAT } from '../../lib/run-state.ts';
 import { chatTexts, texts } from '#texts';
 import { runTexts, transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
@@ -23,8 +24,8 @@ import { SourcesStrip } from './sources-strip.tsx';
 import { Suggestions } from './suggestions.tsx';
 import classes from './answer.module.css';
 
-/** What an answer can ask of the page. */
-export interface AnswerActions {
+/** What the conversation can ask of the page. */
+export interface PageActions {
   readonly $now: ReadableAtom<number>;
   stop(): void;
   openReport(runId: string): void;
@@ -36,10 +37,19 @@ export interface AnswerActions {
   copy(text: string): Promise<boolean>;
   readonly runExport: RunExport;
   readonly again: AskAgain;
+  readonly catalog: Pick<AgentCatalog, '$catalog' | 'want'>;
+  /** Says that a menu did not come. */
+  tellMenuFailed(): void;
   /** Sends a question that was offered. */
   ask(text: string): void;
   /** Goes to a page of the site. */
   navigate(to: string): void;
+}
+
+/** What an answer can ask of what is around it. */
+export interface AnswerActions extends PageActions {
+  /** Asks a question once more, by another agent where one is named. */
+  askAgain(messageId: string, agent?: string): void;
 }
 
 export type AnswerProps = {

@@ -9,6 +9,7 @@ import type { FindBarProps } from './find/find-bar.tsx';
 import { EarlierTurns, type Earlier } from './earlier-turns.tsx';
 import { useFindKey } from './use-find-key.ts';
 import { useTranscriptScroll } from './use-transcript-scroll.ts';
+import { useTurnKeys } from './use-turn-keys.ts';
 import { useTurnWindow } from './use-turn-window.ts';
 import { useWholeChat } from './use-whole-chat.ts';
 import classes from './transcript.module.css';
@@ -27,6 +28,8 @@ export type TranscriptProps = {
   searched: Searched;
   /** A turn to go to; each wish is an object of its own. */
   target: { readonly turnId: string } | null;
+  /** Shows the version of a turn's question before (-1) or after (1) it. */
+  onStep: (turnId: string, by: 1 | -1) => void;
   renderTurn: (turn: Turn, index: number) => ReactNode;
   /** After the last turn. */
   children: ReactNode;
@@ -34,7 +37,7 @@ export type TranscriptProps = {
 
 /** The scrolling column of turns, as far as they are near the view. The scroll belongs to the reader. */
 export function Transcript(props: TranscriptProps) {
-  const { sentCount, turns, earlier, searched, target, renderTurn, children } = props;
+  const { sentCount, turns, earlier, searched, target, onStep, renderTurn, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -49,6 +52,7 @@ export function Transcript(props: TranscriptProps) {
     },
     [letGo, goTo],
   );
+  useTurnKeys({ frame, content, turns, turnInView, goTo: leadTo, onStep });
   // It mounts the turn, which no effect may wait for.
   useEffect(() => {
     if (target) queueMicrotask(() => leadTo(target.turnId));

@@ -1,15 +1,14 @@
 import { memo, useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
-import { FileText } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
-import type { Message } from '@loupe/shared/contract/chats';
-import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
 import { whenAtRest } from '../../lib/at-rest.ts';
 import type { Turn } from '../../lib/turns.ts';
 import { transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import type { Editing } from '../../stores/branches.ts';
 import type { RunViews } from '../../stores/run-views.ts';
 import { AnswerOfRun, type AnswerActions } from './answer.tsx';
+import { AskedNow, Question, type QuestionActions } from './question.tsx';
 import classes from './turn-view.module.css';
 
 export type TurnViewProps = {
@@ -17,15 +16,30 @@ export type TurnViewProps = {
   runs: RunViews;
   isLast: boolean;
   isStopping: boolean;
-  actions: AnswerActions;
+  /** The question, while it is being edited. */
+  editing: Editing | null;
+  /** Another version of the question is being fetched. */
+  isOpening: boolean;
+  actions: TurnActions;
 };
 
+export type TurnActions = AnswerActions & QuestionActions;
+
 /** A question and its answer. */
-export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping, actions }: TurnViewProps) {
+export const TurnView = memo(function TurnView(props: TurnViewProps) {
+  const { turn, runs, isLast, isStopping, editing, isOpening, actions } = props;
   const { question, run, answer } = turn;
   return (
-    <article className={classes.turn} data-turn={turn.id}>
-      {question && <Question text={question.text} files={question.files} />}
+    <article className={classes.turn} data-turn={turn.id} tabIndex={-1}>
+      {question && (
+        <Question
+          question={question}
+          isForm={run?.is_form === true}
+          editing={editing}
+          isOpening={isOpening}
+          actions={actions}
+        />
+      )}
       {run && (
         <RunAnswer
           key={run.id}
@@ -89,41 +103,13 @@ function RunAnswer({ turn, runs, isLast, isStopping, actions }: RunAnswerProps) 
   );
 }
 
-type QuestionProps = {
-  text: string;
-  files: readonly Pick<Message['files'][number], 'id' | 'name'>[];
-  isSending?: boolean;
-};
-
-/** What the person asked, with the files that went with it. */
-function Question({ text, files, isSending = false }: QuestionProps) {
-  return (
-    <section
-      className={classes.question}
-      aria-label={transcriptTexts.question}
-      aria-busy={isSending || undefined}
-      data-part="question"
-    >
-      {text !== '' && <QuestionBubble text={text} />}
-      {files.length > 0 && (
-        <ul className={classes.files}>
-          {files.map((file) => (
-            <li key={file.id}>
-              <FileText size={14} aria-hidden="true" />
-              <span>{file.name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
+type SendingTurnProps = { text: string; files: readonly { readonly id: string; readonly name: string }[] };
 
 /** A message on its way: shown at once, with what it is waiting for. */
-export function SendingTurn({ text, files }: Pick<QuestionProps, 'text' | 'files'>) {
+export function SendingTurn({ text, files }: SendingTurnProps) {
   return (
     <article className={classes.turn} data-turn="sending">
-      <Question text={text} files={files} isSending />
+      <AskedNow text={text} files={files} />
       <p role="status" className={classes.sending}>
         {transcriptTexts.sending}
       </p>
