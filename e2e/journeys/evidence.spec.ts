@@ -46,7 +46,7 @@ test('R7: a number pressed before the log of its run has come is explained as so
   await page.goto('/chat');
   const chat = chatPage(page);
   await chat.ask('What is 1250 * 1.19?');
-  const figure = page.getByRole('region', { name: 'Answer' }).locator('button[data-figure]').first();
+  const figure = page.getByRole('group', { name: 'Answer' }).locator('button[data-figure]').first();
   await expect(figure).toHaveText('1,487.5');
   const release = await holdLogs(page);
   await page.reload();

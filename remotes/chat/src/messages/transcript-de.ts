@@ -61,7 +61,7 @@ export const branchTexts = {
   after: 'Fassung danach',
   versions: 'Fassungen dieser Frage',
   editLabel: 'Frage',
-  send: 'Senden',
+  send: 'Stattdessen fragen',
   cancel: 'Abbrechen',
   original: 'Ursprünglicher Text',
   removeFile: (name: string) => `${name} entfernen`,

@@ -58,7 +58,7 @@ export const branchTexts = {
   after: 'Version after',
   versions: 'Versions of this question',
   editLabel: 'Question',
-  send: 'Send',
+  send: 'Ask this instead',
   cancel: 'Cancel',
   original: 'Original text',
   removeFile: (name: string) => `Remove ${name}`,

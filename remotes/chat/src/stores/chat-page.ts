@@ -219,8 +219,8 @@ export function createChatPage(outside: ChatPageOutside) {
     const draft = composer.take();
     composer.$text.set(text);
     void send();
-    const isOnItsWay = $sending.get() !== null;
-    const problem = isOnItsWay ? null : composer.$problem.get();
+    const isSent = $sending.get() !== null;
+    const problem = isSent ? null : composer.$problem.get();
     composer.$text.set('');
     composer.putBack(draft, problem);
   }

@@ -71,7 +71,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
   const isAwaited = !isKnown && !isWorking && state !== 'failed';
   const text = textOf(run, view, answer, state);
   return (
-    <section className={classes.answer} aria-label={transcriptTexts.answer} data-part="answer">
+    <div role="group" className={classes.answer} aria-label={transcriptTexts.answer} data-part="answer">
       {isKnown && <ProcessCard view={view} />}
       {isAwaited && <AwaitedLine isLoading={state === 'loading'} />}
       {state === 'failed' && <LogFailed onRetry={onRetryLog} />}
@@ -116,7 +116,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
       )}
       {!isWorking && isKnown && <AnswerFoot run={run} view={view} text={text} actions={actions} />}
       {isAwaited && <div className={classes.awaitedFoot} />}
-    </section>
+    </div>
   );
 }
 

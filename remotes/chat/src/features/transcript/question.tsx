@@ -43,12 +43,17 @@ type QuestionProps = {
 export function Question({ question, isForm, editing, isOpening, actions }: QuestionProps) {
   if (editing)
     return (
-      <section className={classes.question} aria-label={transcriptTexts.question} data-part="question">
+      <div
+        role="group"
+        className={classes.question}
+        aria-label={transcriptTexts.question}
+        data-part="question"
+      >
         <EditQuestion editing={editing} original={question} actions={actions} />
-      </section>
+      </div>
     );
   return (
-    <section className={classes.question} aria-label={transcriptTexts.question} data-part="question">
+    <div role="group" className={classes.question} aria-label={transcriptTexts.question} data-part="question">
       <Asked text={question.text} files={question.files} />
       <div className={classes.row}>
         <span className={classes.actions}>
@@ -82,7 +87,7 @@ export function Question({ question, isForm, editing, isOpening, actions }: Ques
           />
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -149,13 +154,14 @@ export function Asked({ text, files }: AskedProps) {
 /** A question on its way. */
 export function AskedNow(props: AskedProps) {
   return (
-    <section
+    <div
+      role="group"
       className={classes.question}
       aria-label={transcriptTexts.question}
       aria-busy="true"
       data-part="question"
     >
       <Asked {...props} />
-    </section>
+    </div>
   );
 }
