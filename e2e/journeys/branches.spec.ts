@@ -18,7 +18,7 @@ function questions(page: Page) {
   };
 }
 
-test('R7 C5 an edited question is a branch of the chat: kept beside the old one, over a reload and in another browser, and shared alone', async ({
+test('R7 C3 an edited question is a branch of the chat: kept beside the old one, over a reload and in another browser, and shared alone', async ({
   page,
   api,
   account,

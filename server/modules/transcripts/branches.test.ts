@@ -170,7 +170,7 @@ it('R14 a share and its copy have the branch that is shown, and nothing of the o
   expect(JSON.stringify(log.data)).not.toContain('secret');
 });
 
-it('C5 one press is one run, charged once: the same key answers with the same branch', async () => {
+it('R7 C3 one press is one run, charged once: the same key answers with the same branch', async () => {
   const one = await ask({ text: 'one' });
   const twice = () =>
     server.api('POST /chats/:chat_id/messages', {

@@ -72,3 +72,14 @@ export const branchTexts = {
   plainAgent: 'Ohne Agenten',
   menuFailed: 'Das Menü konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
 } as const;
+
+/** Eine Nachricht, die auf die Antwort vor ihr wartet. */
+export const queueTexts = {
+  full: 'Eine Nachricht wartet schon. Senden Sie sie, oder nehmen Sie sie zurück.',
+  files: 'Warten Sie, bis Ihre Dateien da sind.',
+  hint: 'Eingabe sendet dies nach der Antwort',
+  waits: 'Wird gesendet, sobald die Antwort da ist',
+  held: 'Noch nicht gesendet: Sehen Sie zuerst die Antwort an.',
+  takeBack: 'Zurücknehmen',
+  sendNow: 'Jetzt senden',
+} as const;

@@ -69,3 +69,14 @@ export const branchTexts = {
   plainAgent: 'Without an agent',
   menuFailed: 'The menu could not be opened. Try again.',
 } as const;
+
+/** A message that waits for the answer before it. */
+export const queueTexts = {
+  full: 'One message waits already. Send it or take it back first.',
+  files: 'Wait until your files are here.',
+  hint: 'Enter sends this after the answer',
+  waits: 'Sent when the answer is there',
+  held: 'Not sent yet: look at the answer first.',
+  takeBack: 'Take back',
+  sendNow: 'Send now',
+} as const;

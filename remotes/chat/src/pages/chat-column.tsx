@@ -158,6 +158,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
       }}
       onSend={() => void page.send()}
       onStop={() => void page.stop()}
+      onQueue={page.queue}
       onEditLast={page.editLast}
       onNavigate={(to) => host.navigate(to)}
     />

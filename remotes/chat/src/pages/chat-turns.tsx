@@ -3,9 +3,11 @@ import { useStore } from '@nanostores/react';
 import { usePage } from '@loupe/shared/ui/use-page';
 import type { PageActions } from '../features/transcript/answer.tsx';
 import { Transcript } from '../features/transcript/transcript.tsx';
+import { QueuedTurn } from '../features/transcript/queued-turn.tsx';
 import { SendingTurn, TurnView, type TurnActions } from '../features/transcript/turn-view.tsx';
 import type { Turn } from '../lib/turns.ts';
 import { createBranches, type Branches } from '../stores/branches.ts';
+import { createQueue } from '../stores/queue.ts';
 import type { Outside } from '../stores/outside.ts';
 import type { ChatPage } from '../stores/chat-page.ts';
 
@@ -18,6 +20,7 @@ export interface ChatTurnsProps {
 /** The turns of the chat, and the message on its way. */
 export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
   const branches = usePage(() => createBranches(outside, page.instead));
+  const queue = usePage(() => createQueue(outside, page, page.instead.drafts));
   const all = useStore(page.$turns);
   const replacing = useStore(page.$replacing);
   const editing = useStore(branches.$editing);
@@ -64,6 +67,7 @@ export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
       )}
     >
       {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
+      <QueuedTurn queue={queue} $text={page.composer.$text} $activeRun={page.$activeRun} />
       {replacing && <SendingTurn key="replacing" text={replacing.text} files={replacing.files} />}
     </Transcript>
   );

@@ -64,6 +64,8 @@ export function createChatPage(outside: ChatPageOutside) {
   const $stoppingRunId = atom<string | null>(null);
   const $replacing = atom<Replacing | null>(null);
   const $editCount = atom(0);
+  /** Counts wishes to send what is in the composer after the answer that is being made. */
+  const $queueCount = atom(0);
   /** Counts messages sent from here, so that the view can move the question to the top. */
   const $sentCount = atom(0);
   /** Changes when another chat is opened, not when a new one gets its id. */
@@ -181,7 +183,11 @@ export function createChatPage(outside: ChatPageOutside) {
     if (isBusy()) return;
     const refusal = problemBefore(environment, composer.$text.get(), composer.$attachments.get());
     if (refusal !== 'none') return composer.$problem.set(refusal);
-    const content = composer.take();
+    await sendContent(composer.take());
+  }
+
+  /** Sends a message that is in the composer no more. When it fails, it is there again with the reason. */
+  async function sendContent(content: ComposerContent): Promise<void> {
     const chatId = $chatId.get();
     isStopWanted = false;
     $sending.set(content);
@@ -339,6 +345,10 @@ export function createChatPage(outside: ChatPageOutside) {
     instead,
     $replacing,
     editLast: () => $editCount.set($editCount.get() + 1),
+    $queueCount,
+    queue: () => $queueCount.set($queueCount.get() + 1),
+    isBusy,
+    sendContent,
     stop,
     rename,
     start,

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { RunEvent } from '@loupe/shared/contract/run-events';
-import { emptyRunView, foldRun, type RunView } from '@loupe/shared/lib/run-reducer';
+import { emptyRunView, type RunView } from '@loupe/shared/lib/run-reducer';
+import { foldWithSuggestions } from '@loupe/shared/lib/run-suggestions';
 import type { RunStream, StreamState } from '@loupe/shared/stores/run-stream';
 import { provideEnvironment } from '@loupe/shared/environment';
 import type { SnackbarColor } from '@loupe/shared/host-contract';
@@ -72,7 +73,7 @@ export function createTestFollow() {
     },
     /** Shows the fold of a log. */
     show: (runId: string, events: readonly RunEvent[]) =>
-      streams.get(runId)?.$view.set(foldRun(events, emptyRunView(runId))),
+      streams.get(runId)?.$view.set(foldWithSuggestions(events, runId)),
     setState: (runId: string, state: StreamState) => streams.get(runId)?.$stream.set(state),
     isFollowed: (runId: string) => streams.get(runId)?.isStopped === false,
   };

@@ -43,6 +43,7 @@ describe('the composer', () => {
       onTyping: () => {},
       onSend: () => asked.push('send'),
       onStop: () => asked.push('stop'),
+      onQueue: () => asked.push('queue'),
       onEditLast: () => asked.push('edit last'),
       onNavigate: (to) => asked.push(to),
       ...part,

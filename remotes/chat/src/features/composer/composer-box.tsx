@@ -39,6 +39,8 @@ export type ComposerBoxProps = {
   onTyping: () => void;
   onSend: () => void;
   onStop: () => void;
+  /** What was written is to be sent after the answer that is being made. */
+  onQueue: () => void;
   /** The last question is to be edited. */
   onEditLast: () => void;
   onNavigate: (to: string) => void;
@@ -151,6 +153,7 @@ export function ComposerBox(props: ComposerBoxProps) {
             if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
             event.preventDefault();
             if (phase === 'ready') onSend();
+            else props.onQueue();
           }}
         />
         <div className={classes.row}>
