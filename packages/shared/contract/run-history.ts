@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { run } from './runs.ts';
 
 /** What the page of runs can be narrowed to. `waiting`: for the person. `failed`: also what was stopped. */
-export const runGroups = ['running', 'waiting', 'done', 'failed'] as const;
+const runGroups = ['running', 'waiting', 'done', 'failed'] as const;
 export type RunGroup = (typeof runGroups)[number];
 
 const listedRun = run.extend({
