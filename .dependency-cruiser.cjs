@@ -36,6 +36,7 @@ const serverModules = [
   'chat-list',
   'notifications',
   'schedules',
+  'run-history',
   'referrals',
   'slice-errors',
   'releases',

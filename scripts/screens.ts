@@ -61,7 +61,7 @@ async function screensOf(url: string): Promise<Screen[]> {
     ...guestScreens(sharePath),
     { name: 'chat', path: '/chat', as: reader },
     { name: 'search', path: '/chat', as: reader, prepare: search },
-    { name: 'runs', path: '/chat', as: reader, prepare: openRuns },
+    { name: 'runs', path: '/runs', as: reader, isDarkToo: true },
     { name: 'chat-report', path: `/chat/${chatId}`, as: reader, isDarkToo: true },
     { name: 'chat-panel', path: `/chat/${chatId}`, as: reader, prepare: openPanel },
     { name: 'share-dialog', path: `/chat/${chatId}`, as: reader, prepare: openShare },
@@ -157,20 +157,10 @@ async function call<T>(
   return ((await response.json()) as { data: T }).data;
 }
 
-async function openDrawer(page: Page, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
-}
-
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'Search' }).fill('stock');
   await page.getByText('1 chat found').waitFor();
-}
-
-async function openRuns(page: Page, isPhone: boolean): Promise<void> {
-  await openDrawer(page, isPhone);
-  await page.getByRole('button', { name: /^Runs/ }).click();
-  await page.getByRole('link', { name: /Done/ }).first().waitFor();
 }
 
 async function openPanel(page: Page, isPhone: boolean): Promise<void> {

@@ -35,6 +35,7 @@ export const lighthousePhone: Measure = {
         chat: { path: '/chat', session },
         chatWithReport: { path: `/chat/${report.chatId}`, session },
         explore: { path: '/explore', session },
+        runs: { path: '/runs', session },
         agent: { path: '/detail-page?agent=stock-market-analysis', session },
       };
       const results: Record<string, unknown> = {};

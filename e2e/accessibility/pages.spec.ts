@@ -31,6 +31,12 @@ const readerPages: readonly PageCase<(reader: Reader) => string>[] = [
   },
   { name: 'R7 unknown chat', path: () => '/chat/cht_unknown', shown: heading('This chat was not found.') },
   {
+    name: 'R7 runs',
+    path: () => '/runs',
+    shown: async (page) =>
+      await expect(page.getByRole('link', { name: /^Northwind Freight/ }).first()).toBeVisible(),
+  },
+  {
     name: 'R20 explore',
     path: () => '/explore',
     shown: async (page) =>

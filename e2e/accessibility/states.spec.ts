@@ -5,6 +5,7 @@ import { expect, test, type Reader } from '../fixtures/test.ts';
 /** Pages that ask the server for what they show. */
 const pages: readonly (readonly [name: string, path: (reader: Reader) => string])[] = [
   ['R7 chat', ({ chatId }) => `/chat/${chatId}`],
+  ['R7 runs', () => '/runs'],
   ['R8 agent', () => '/detail-page?agent=stock-market-analysis'],
   ['R9 payment', () => '/payment'],
   ['R10 credit usage', () => '/credit-usage'],

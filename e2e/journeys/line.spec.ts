@@ -26,9 +26,11 @@ test('R5 R7: who asks while others are served sees the place in line move up, an
   // Behind Ben, and before the second run of Ada, who asked for both before.
   await expect(chat.transcript.getByText('Waiting · 2nd in line').first()).toBeVisible();
   await expect(chat.transcript.getByRole('status')).toHaveText('Waiting · 2nd in line');
-  await page.getByRole('button', { name: /^Runs/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Runs' }).getByText('2nd in line')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Runs/ }).click();
+  const row = page.locator('tr[data-run]');
+  await expect(row.getByText('2nd in line')).toBeVisible();
+  await expectAccessibleInLooks(page, fewLooks.slice(0, 1));
+  await row.getByRole('link').first().click();
   await expectAccessibleInLooks(page, fewLooks);
   await page.setViewportSize({ width: 1280, height: 800 });
 

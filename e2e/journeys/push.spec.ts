@@ -130,17 +130,17 @@ test('P3: without push a run that ends elsewhere says so in the page, and stays 
   await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
   await expect(frame(page).snackbar(/^Finished: /)).toBeVisible();
 
-  const runsButton = page.getByRole('button', { name: /^Runs/ });
-  await expect(runsButton.getByRole('img', { name: '1 new result' })).toBeVisible();
-  await runsButton.click();
-  const row = page.getByRole('dialog', { name: 'Runs' }).getByRole('link').first();
+  const runsLink = page.getByRole('link', { name: /^Runs/ });
+  await expect(runsLink.getByRole('img', { name: '1 new result' })).toBeVisible();
+  await runsLink.click();
+  const row = page.locator('tr[data-run]').first();
   await expect(row.getByRole('img', { name: 'New' })).toBeVisible();
-  await row.click();
-  await expect(page).toHaveURL(new RegExp(`/chat/${chatId}$`));
-  await expect(runsButton.getByRole('img', { name: '1 new result' })).toHaveCount(0);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/chat/${chatId}#`));
+  await expect(runsLink.getByRole('img', { name: '1 new result' })).toHaveCount(0);
   await page.reload();
   await chat.expectDone();
-  await expect(runsButton.getByRole('img', { name: '1 new result' })).toHaveCount(0);
+  await expect(runsLink.getByRole('img', { name: '1 new result' })).toHaveCount(0);
 });
 
 test('P1: the run bar offers notifications; the browser is asked only after the page explained', async ({

@@ -11,6 +11,7 @@ export const declaration = defineRemoteDeclaration({
     './explore-page': { file: './src/expose/explore-page.tsx' },
     './agent-page': { file: './src/expose/agent-page.tsx' },
     './builder-page': { file: './src/expose/builder-page.tsx' },
+    './runs-page': { file: './src/expose/runs-page.tsx' },
     './analysis-page': { file: './src/expose/analysis-page.tsx' },
   },
   routes: {
@@ -18,6 +19,7 @@ export const declaration = defineRemoteDeclaration({
     explore: './explore-page',
     detailPage: './agent-page',
     builder: './builder-page',
+    runs: './runs-page',
     analysis: './analysis-page',
   },
   slots: { 'rail.list': './rail-list', 'chat.search': './chat-search' },

@@ -92,6 +92,10 @@ it('reads every list in the order of an index, however much lies behind it', asy
     const lists = {
       chats: () => server.api('GET /chats', { token }),
       runs: () => server.api('GET /runs', { token }),
+      'all runs': () => server.api('GET /runs/history', { token }),
+      'all runs that wait': () => server.api('GET /runs/history', { token, query: { group: 'waiting' } }),
+      'all failed runs': () => server.api('GET /runs/history', { token, query: { group: 'failed' } }),
+      'all runs of an agent': () => server.api('GET /runs/history', { token, query: { agent: 'chat' } }),
       usage: () => server.api('GET /billing/usage', { token }),
       ledger: () => server.api('GET /billing/ledger', { token }),
       'older lines of the ledger': () => server.api('GET /billing/ledger', { token, query: { cursor: '1' } }),

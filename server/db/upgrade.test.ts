@@ -74,3 +74,30 @@ it('R10 an account from before has the use of its days ready, and goes on from t
     await close();
   }
 });
+
+it('R7 a run from before that ended with a question is known to wait for its answer', async () => {
+  const { pool, close } = await createTestDatabase('template0');
+  try {
+    await migrateTo(pool, 34);
+    await pool.query(`insert into users (id, email, name, password_hash, referral_code) values ('usr_1', 'one@example.com', 'A', 'x', 'one');
+      insert into chats (id, user_id, title) values ('cht_1', 'usr_1', 'Chat');
+      insert into messages (id, chat_id, role, text) values ('msg_1', 'cht_1', 'user', 'Question')`);
+    for (const [run, step] of [
+      ['run_1', 'ask-user'],
+      ['run_2', 'read'],
+    ])
+      await pool.query(`
+        insert into runs (id, chat_id, user_id, message_id, agent, engine, inputs, status, max_millicredits, idempotency_key, request_hash, finished_at)
+          values ('${run}', 'cht_1', 'usr_1', 'msg_1', 'chat', 'model', '{}', 'done', 9000, '${run}', 'none', now());
+        insert into run_steps (run_id, step_id, stage_id, tool, title, output, millicredits, attempt)
+          values ('${run}', '${step}', 'work', 'x', 't', 'null', 0, 1)`);
+    await migrateDatabase(pool);
+    const { rows } = await pool.query('select id, is_question from runs order by id');
+    expect(rows.map(({ id, is_question: isQuestion }) => [id, isQuestion])).toEqual([
+      ['run_1', true],
+      ['run_2', false],
+    ]);
+  } finally {
+    await close();
+  }
+});

@@ -95,6 +95,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /shares/:share_id/copies': { for: 'person', body: {} },
   'GET /analyses/:analysis_id': { for: 'person' },
   'GET /runs': { for: 'person' },
+  'GET /runs/history': { for: 'person' },
   'GET /runs/:run_id': { for: 'person' },
   'GET /runs/:run_id/log': { for: 'person' },
   'GET /runs/:run_id/exports': { for: 'person' },

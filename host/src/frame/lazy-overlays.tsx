@@ -1,7 +1,6 @@
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { DrawerProps } from '@loupe/shared/ui/drawer';
 import type { AccountMenuProps } from './account-menu.tsx';
-import type { RunsPopoverProps } from './runs-popover.tsx';
 
 /* What floats above the page is fetched when it is first asked for: no first load carries it. */
 
@@ -13,12 +12,7 @@ export const LazyAccountMenu = lazyPart<AccountMenuProps>(() =>
   import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu),
 );
 
-export const LazyRunsPopover = lazyPart<RunsPopoverProps>(() =>
-  import('./runs-popover.tsx').then(({ RunsPopover }) => RunsPopover),
-);
-
 /** Fetches the overlays beforehand, e.g. when the pointer comes near. */
 export function preloadOverlays(): void {
   void LazyAccountMenu.preload();
-  void LazyRunsPopover.preload();
 }

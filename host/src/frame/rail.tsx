@@ -18,7 +18,7 @@ import { isSwitchedOff, useLeadsSomewhere } from '../services/switched-off.ts';
 import { frameTexts } from '#texts/frame';
 import { AccountButton } from './account-button.tsx';
 import { CreditPlace } from './credit-place.tsx';
-import { RunsButton } from './runs-button.tsx';
+import { RunsLink } from './runs-link.tsx';
 import { SearchButton } from './search-button.tsx';
 import classes from './rail.module.css';
 
@@ -124,7 +124,9 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
             {label(frameTexts.explore)}
           </Link>
         )}
-        {hasChat && <RunsButton isCollapsed={isCollapsed} itemClass={classes.item} onNavigate={go} />}
+        {hasChat && (
+          <RunsLink isCollapsed={isCollapsed} path={path} itemClass={classes.item} onNavigate={go} />
+        )}
       </nav>
       {isCollapsed ? <div className={classes.list} /> : <RailList path={path} />}
       <div className={classes.foot}>

@@ -23,7 +23,7 @@ export function runningCount(runs: Loadable<readonly ListedRun[]>): number {
 }
 
 /** Fetches the list once; quiet, because the rail must not complain about a list nobody asked for. */
-export async function loadRuns(request: Request): Promise<void> {
+async function loadRuns(request: Request): Promise<void> {
   $runs.set(refreshing($runs.get()));
   const result = await request('GET /runs', { isQuiet: true, cancelsPrevious: true });
   if (result.ok) $runs.set(ready(result.data.runs));

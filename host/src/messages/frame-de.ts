@@ -10,6 +10,7 @@ export const frameTexts = {
   explore: 'Entdecken',
   runs: 'Läufe',
   unreadRuns: (count: number) => (count === 1 ? '1 neues Ergebnis' : `${count} neue Ergebnisse`),
+  runWaits: 'Ein Lauf braucht Ihre Antwort',
   runsRunning: (count: number) => (count === 1 ? '1 läuft' : `${count} laufen`),
   collapse: 'Seitenleiste einklappen',
   expand: 'Seitenleiste ausklappen',
@@ -28,20 +29,4 @@ export const frameTexts = {
   refillIn: (days: number) => (days === 1 ? 'Auffüllung morgen' : `Auffüllung in ${days} Tagen`),
   asOf: (age: string) => `Stand: ${age}`,
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
-  runList: {
-    title: 'Läufe',
-    empty: 'Es läuft nichts, und seit gestern ist nichts gelaufen.',
-    failed: 'Die Läufe konnten nicht geladen werden.',
-    states: {
-      queued: 'Wartet',
-      starting: 'Beginnt',
-      working: 'Arbeitet',
-      needs_answer: 'Braucht Ihre Antwort',
-      needs_credits: 'Braucht Credits',
-      stopping: 'Wird angehalten',
-      stopped: 'Angehalten',
-      failed: 'Fehlgeschlagen',
-      done: 'Fertig',
-    },
-  },
 };

@@ -1,4 +1,4 @@
-/** Texts of the frame around the pages of signed-in people, and of its list of runs. */
+/** Texts of the frame around the pages of signed-in people. */
 export const frameTexts = {
   rail: 'Main',
   sidebar: 'Sidebar',
@@ -11,6 +11,7 @@ export const frameTexts = {
   explore: 'Explore',
   runs: 'Runs',
   unreadRuns: (count: number) => (count === 1 ? '1 new result' : `${count} new results`),
+  runWaits: 'A run needs your answer',
   runsRunning: (count: number) => (count === 1 ? '1 running' : `${count} running`),
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
@@ -29,20 +30,4 @@ export const frameTexts = {
   refillIn: (days: number) => (days === 1 ? 'Refill tomorrow' : `Refill in ${days} days`),
   asOf: (age: string) => `as of ${age}`,
   sessionEnded: 'Your session has ended. Log in again.',
-  runList: {
-    title: 'Runs',
-    empty: 'Nothing is running, and nothing ran in the last day.',
-    failed: 'The runs could not be loaded.',
-    states: {
-      queued: 'Queued',
-      starting: 'Starting',
-      working: 'Working',
-      needs_answer: 'Needs your answer',
-      needs_credits: 'Needs credits',
-      stopping: 'Stopping',
-      stopped: 'Stopped',
-      failed: 'Failed',
-      done: 'Done',
-    },
-  },
 } as const;

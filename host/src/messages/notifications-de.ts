@@ -2,9 +2,6 @@
 export const noticeTexts = {
   heading: 'Benachrichtigungen',
   hint: 'Über Läufe, die ohne Sie weitergehen.',
-  isNew: 'Neu',
-  markAllRead: 'Alle als gelesen markieren',
-  earlier: 'Früher',
   offer: {
     title: 'Benachrichtigen, wenn ein Lauf endet?',
     explanation: (brand: string) =>

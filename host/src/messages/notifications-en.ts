@@ -2,9 +2,6 @@
 export const noticeTexts = {
   heading: 'Notifications',
   hint: 'About runs that go on without you.',
-  isNew: 'New',
-  markAllRead: 'Mark all as read',
-  earlier: 'Earlier',
   offer: {
     title: 'Be notified when a run ends?',
     explanation: (brand: string) =>

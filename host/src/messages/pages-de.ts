@@ -11,6 +11,7 @@ export const pagesTexts = {
     detailPage: 'Agent',
     builder: 'Agenten bauen',
     explore: 'Entdecken',
+    runs: 'Läufe',
     analysis: 'Analyse',
     creditUsage: 'Credit-Verbrauch',
     pricing: 'Preise',

@@ -10,6 +10,7 @@ export const pagesTexts = {
     chat: 'Chat',
     detailPage: 'Agent',
     explore: 'Explore',
+    runs: 'Runs',
     builder: 'Agent builder',
     analysis: 'Analysis',
     creditUsage: 'Credit usage',

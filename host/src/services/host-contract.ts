@@ -9,6 +9,7 @@ import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { $theme } from '@loupe/shared/stores/theme';
 import { documentTitle } from '../routing/page-title.ts';
 import { navigate } from './navigation.ts';
+import { notingReads } from './notices-read.ts';
 import { setUnsaved } from './unsaved.ts';
 
 /** All that the host can do for a remote. */
@@ -39,12 +40,14 @@ export function createHostFor(
   slotsOf: (remote: string) => HostSlots = () => noSlots,
 ): (remote: string) => HostContract {
   const given = new Map<string, HostContract>();
+  const ownRequest = notingReads(full.request);
   return (name) => {
     const known = given.get(name);
     if (known) return known;
     // What two remotes call the same is not the same.
     const own: HostContract = {
       ...full,
+      request: ownRequest,
       slots: slotsOf(name),
       reportError: (error) => loader.noteError(name, error),
       setUnsaved: (what, is, options) => full.setUnsaved(`${name} ${what}`, is, options),

@@ -20,6 +20,7 @@ import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
 import * as deployTokens from './deploy-tokens.ts';
 import * as releases from './releases.ts';
+import * as runHistory from './run-history.ts';
 import * as runs from './runs.ts';
 import * as sourceCopies from './source-copies.ts';
 import * as shares from './shares.ts';
@@ -113,6 +114,7 @@ export const endpoints = {
   getRun: runs.getRun,
   stopRun: runs.stopRun,
   listActiveRuns: runs.listActiveRuns,
+  listRunHistory: runHistory.listRunHistory,
   listRunEvents: runs.listRunEvents,
   compareRun: runs.compareRun,
   listRunExports: exports.listRunExports,

@@ -41,6 +41,7 @@ export const routes = {
     frame: 'signed_in',
     permissions: ['view_explore'],
   },
+  runs: { path: '/runs', owner: 'chat', access: 'session', frame: 'signed_in' },
   analysis: {
     path: '/analysis-detail/:analysisId',
     owner: 'chat',

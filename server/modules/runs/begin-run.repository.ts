@@ -21,6 +21,7 @@ type NewMessage = Omit<MessageRow, 'position'>;
 /** What nobody says of a run that is new. */
 const ofNewRun = {
   answerMessageId: null,
+  isQuestion: false,
   status: 'queued',
   attempt: 0,
   workerId: null,

@@ -49,6 +49,7 @@ interface Closing {
   /** Millicredits. */
   readonly usedMillicredits: number;
   readonly answerMessageId: string | null;
+  readonly isQuestion: boolean;
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
 }
@@ -138,7 +139,7 @@ export async function storeBatches(
 const closed = (
   run: Closing,
 ): SQL => sql`status = ${run.status}, finished_at = ${run.finishedAt.toISOString()}::timestamptz,
-  used_millicredits = ${run.usedMillicredits}::bigint, answer_message_id = ${run.answerMessageId}, error_code = ${run.errorCode}, error_message = ${run.errorMessage}`;
+  used_millicredits = ${run.usedMillicredits}::bigint, answer_message_id = ${run.answerMessageId}, is_question = ${run.isQuestion}, error_code = ${run.errorCode}, error_message = ${run.errorMessage}`;
 
 /** In the order in which they were made: their positions follow it. An output that is JSON's null comes out as no value. */
 const checkpoints: SQL = sql`, stored as (

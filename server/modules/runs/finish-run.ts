@@ -84,6 +84,7 @@ export async function finishRun(
     finishedAt: now,
     usedMillicredits: charged,
     answerMessageId: messageId,
+    isQuestion: outcome.isQuestion === true,
     errorCode: outcome.error?.code ?? null,
     errorMessage: outcome.error?.message ?? null,
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -58,6 +59,8 @@ export const runs = pgTable(
     inputsKey: text('inputs_key'),
     /** Questions that its agent had asked back in the same matter before. */
     askedBefore: integer('asked_before').notNull().default(0),
+    /** It ended with a question to the person. */
+    isQuestion: boolean('is_question').notNull().default(false),
     /** The schedule that asked it; a schedule that was ended is there no more. */
     scheduleId: text('schedule_id'),
     stopRequestedAt: instant('stop_requested_at'),
@@ -70,7 +73,15 @@ export const runs = pgTable(
   (t) => [
     uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
     index('runs_chat').on(t.chatId),
-    index('runs_user').on(t.userId, t.createdAt),
+    // The order of the page of runs, read from its end; what is rare there has an index of its own.
+    index('runs_user').on(t.userId, t.createdAt, t.id),
+    index('runs_of_agent_of_user').on(t.userId, t.agent, t.createdAt, t.id),
+    index('runs_not_done')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`status in ('failed', 'stopped')`),
+    index('runs_asking')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`is_question`),
     index('runs_same_inputs').on(t.userId, t.inputsKey, t.finishedAt),
     index('runs_of_agent')
       .on(t.agent, t.engine, t.finishedAt)

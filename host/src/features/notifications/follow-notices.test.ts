@@ -7,7 +7,8 @@ import { endSession, openSession, startSession } from '@loupe/shared/stores/sess
 import { $snackbar, closeSnackbar } from '@loupe/shared/stores/snackbar';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
 import { followNotices } from './follow-notices.ts';
-import { $notices, readNotices, unreadCount, unreadNotices } from './notices-store.ts';
+import { notingReads } from '../../services/notices-read.ts';
+import { $notices, isWaitedFor, unreadCount, unreadNotices } from './notices-store.ts';
 import type { OnWorkerMessage } from './push-device.ts';
 
 const user = { id: 'usr_1', email: 'a@b.example', name: 'Ana', permissions: [] };
@@ -142,15 +143,20 @@ it('P3 keeps it unread while the tab is hidden, until somebody looks', async () 
   expect(unreadCount($notices.get())).toBe(0);
 });
 
-it('P3 marks one chat as read when it is opened, and all by hand', async () => {
+it('P3 marks one chat as read when it is opened', async () => {
   await begin(notice(1), notice(2), notice(3));
   $currentChatData.set({ id: 'cht_2', title: 'Prices 2' });
   expect(unreadNotices($notices.get()).map(({ id }) => id)).toEqual(['ntc_1', 'ntc_3']);
-  await readNotices(createRequest());
-  expect(unreadCount($notices.get())).toBe(0);
-  expect(world.server.callsOf(read).map(({ body }) => body)).toEqual([{ chat_id: 'cht_2' }, {}]);
-  await readNotices(createRequest());
-  expect(world.server.callsOf(read)).toHaveLength(2);
+  expect(world.server.callsOf(read).map(({ body }) => body)).toEqual([{ chat_id: 'cht_2' }]);
+});
+
+it('P3 shows nothing as unread once the page of runs has marked all as read', async () => {
+  await begin(notice(1), notice(2, { kind: 'run_waiting' }));
+  expect([unreadCount($notices.get()), isWaitedFor($notices.get())]).toEqual([2, true]);
+  serve(notice(1, { read_at: '2026-03-02T10:00:00.000Z' }));
+  await notingReads(createRequest())('POST /notifications/read', { body: {} });
+  await world.advance(0);
+  expect([unreadCount($notices.get()), isWaitedFor($notices.get())]).toEqual([0, false]);
 });
 
 it('P3 goes where a click on a notification leads, when the worker asks for it', async () => {

@@ -7,6 +7,7 @@ import type { Request } from '@loupe/shared/stores/request';
 import { $session } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { loading } from '@loupe/shared/lib/loadable';
+import { $noticesRead } from '../../services/notices-read.ts';
 import { systemTextsIn } from '../../messages/system-texts.ts';
 import { $notices, loadNotices, readNotices, unreadNotices } from './notices-store.ts';
 import type { OnWorkerMessage } from './push-device.ts';
@@ -84,6 +85,7 @@ export function followNotices(options: FollowOptions): Unsubscribe {
     $currentChatData.listen(readShown),
     environment().page.onVisibility(readShown),
     options.onRunsEnded(() => void refresh()),
+    $noticesRead.listen(() => void refresh()),
     options.onWorkerMessage(hear),
   ];
   return () => stops.forEach((stop) => stop());

@@ -25,6 +25,11 @@ export function unreadCount(list: Loadable<NoticeList>): number {
   return list.state === 'ready' ? list.value.unreadCount : 0;
 }
 
+/** Whether a run that nobody has looked at since ended with a question. */
+export function isWaitedFor(list: Loadable<NoticeList>): boolean {
+  return unreadNotices(list).some(({ kind }) => kind === 'run_waiting');
+}
+
 /** Fetches the list; quiet, because nobody asked for it. */
 export async function loadNotices(request: Request): Promise<void> {
   $notices.set(refreshing($notices.get()));
@@ -35,17 +40,15 @@ export async function loadNotices(request: Request): Promise<void> {
   } else if (result.error.kind !== 'cancelled') $notices.set(failed($notices.get(), result.error));
 }
 
-/** Marks as read, here at once: the notices of one chat, or all. */
-export async function readNotices(request: Request, chatId?: string): Promise<void> {
+/** Marks the notices of one chat as read, here at once. */
+export async function readNotices(request: Request, chatId: string): Promise<void> {
   const list = $notices.get();
   if (list.state !== 'ready') return;
-  const isRead = (one: ListedNotice) =>
-    one.read_at === null && (chatId === undefined || one.chat_id === chatId);
+  const isRead = (one: ListedNotice) => one.read_at === null && one.chat_id === chatId;
   const count = list.value.notices.filter(isRead).length;
-  if (count === 0 && (chatId !== undefined || list.value.unreadCount === 0)) return;
+  if (count === 0) return;
   const now = isoInstant(environment().clock.now());
   const notices = list.value.notices.map((one) => (isRead(one) ? { ...one, read_at: now } : one));
-  $notices.set(ready({ notices, unreadCount: chatId === undefined ? 0 : list.value.unreadCount - count }));
-  const body = chatId === undefined ? {} : { chat_id: chatId };
-  await request('POST /notifications/read', { body, isQuiet: true });
+  $notices.set(ready({ notices, unreadCount: list.value.unreadCount - count }));
+  await request('POST /notifications/read', { body: { chat_id: chatId }, isQuiet: true });
 }

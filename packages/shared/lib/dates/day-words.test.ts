@@ -3,7 +3,7 @@ import library from 'dayjs/locale/de.js';
 import { dayWords } from './day-words.ts';
 // @ts-expect-error -- JavaScript, see there
 import german from './german-months.js';
-import { formatClock } from './formats.ts';
+import { formatClock, formatMinute } from './formats.ts';
 import {
   formatUtcMinute,
   longDayWords,
@@ -69,6 +69,7 @@ describe('a day in words', () => {
       formatClock(new Date(2026, 0, 5, 15, 7)),
       formatClock('no'),
     ]).toEqual(['00:07:09', '15:07:00', '']);
+    expect([formatMinute(new Date(2026, 0, 5, 15, 7, 9)), formatMinute('no')]).toEqual(['15:07', '']);
   });
 });
 

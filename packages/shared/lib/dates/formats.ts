@@ -18,6 +18,11 @@ export function formatFileTime(moment: Moment): string {
   return readMoment(moment)?.format('MM-DD-YYYY_hh-mma') ?? '';
 }
 
+/** `15:07`, where the day is said beside it; empty for what is no date. */
+export function formatMinute(moment: Moment): string {
+  return readMoment(moment)?.format('HH:mm') ?? '';
+}
+
 /** `15:07:42`, for lines of one day; empty for what is no date. */
 export function formatClock(moment: Moment): string {
   return readMoment(moment)?.format('HH:mm:ss') ?? '';

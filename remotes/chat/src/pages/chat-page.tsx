@@ -57,8 +57,15 @@ interface ShownFigure {
   readonly figureId: string;
 }
 
+interface ChatPageViewProps {
+  readonly host: HostContract;
+  readonly chatId: string | null;
+  /** A run whose changes since the run before are shown at first. */
+  readonly changesOf?: string | undefined;
+}
+
 /** The chat (R7): transcript and composer, the panel beside it. */
-export function ChatPageView({ host, chatId }: { host: HostContract; chatId: string | null }) {
+export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
   const objects = usePageObject(() => createObjects(host));
   const { outside, page, panel, catalog } = objects;
   const chat = useStore(page.$chat);
@@ -82,8 +89,10 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
   const isReady = chat?.state === 'ready';
   useEffect(() => {
     const messageId = outside.environment.page.fragment();
-    if (isReady && messageId.startsWith('msg_')) void page.goToMessage(messageId);
-  }, [outside, page, isReady]);
+    if (!isReady || !messageId.startsWith('msg_')) return;
+    // The run of an older message is known once that is.
+    void page.goToMessage(messageId).then(() => changesOf !== undefined && panel.openChanges(changesOf));
+  }, [outside, page, panel, isReady, changesOf]);
   useTitle(host, title ?? chatTexts.newChatPage);
   useEffect(() => {
     $currentChatData.set(chatId !== null && title !== null ? { id: chatId, title } : null);
