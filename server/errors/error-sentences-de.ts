@@ -83,6 +83,7 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'own_agent.not_run': 'Lassen Sie diese Fassung einmal bis zum Ende laufen, dann können Sie sie teilen.',
   'own_agent.link_gone': 'Dieser Link führt zu keinem Agenten oder wurde zurückgenommen.',
   'agent.inputs_invalid': 'Einige der Eingaben sind nicht gültig.',
+  'search.too_long': 'Eine Suche hat Platz für 500 Zeichen. Nehmen Sie weniger Wörter.',
   'chat.not_found': 'Dieser Chat wurde nicht gefunden.',
   'message.empty': 'Schreiben Sie zuerst eine Nachricht.',
   'analysis.not_found': 'Diese Analyse wurde nicht gefunden.',

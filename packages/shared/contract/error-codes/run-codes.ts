@@ -15,6 +15,7 @@ export const runCodes = {
   'own_agent.link_gone': { status: 404, sentence: 'This link leads to no agent, or was taken back.' },
   'agent.inputs_invalid': { status: 400, sentence: 'Some of the inputs are not valid.' },
   'chat.not_found': { status: 404, sentence: 'This chat was not found.' },
+  'search.too_long': { status: 400, sentence: 'A search has room for 500 characters. Use fewer words.' },
   'message.empty': { status: 400, sentence: 'Write a message first.' },
   'analysis.not_found': { status: 404, sentence: 'This analysis was not found.' },
   'run.not_found': { status: 404, sentence: 'This run was not found.' },
