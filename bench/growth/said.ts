@@ -59,7 +59,7 @@ export async function writeMessages(
     update messages set text = text || ' palimpsest' where id in ('msg_most_7', 'msg_most_${Math.floor(size.most / 2)}', 'msg_few_7');
     update messages set text = replace(text, 'The margin', 'The operating margin') where id like 'msg_%77';
     drop table said_words;
-    update search_backfill set up_to = (select max(position) from messages)`);
+    insert into search_backfill (up_to) select max(position) from messages`);
   await postgres.query('vacuum analyze messages');
   await postgres.query('vacuum analyze chats');
 }

@@ -1,9 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { createApi } from '../../e2e/fixtures/api.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { systemClock } from '../../server/clock.ts';
+import { openDatabase } from '../../server/db/pool.ts';
 import { indexWaiting } from '../../server/modules/search/search-index.usecases.ts';
 import { startOwnPostgres, type OwnPostgres } from '../../server/testing/own-postgres.ts';
 import { timesOf, type Times } from '../growth/requests.ts';
@@ -72,11 +71,11 @@ async function person(api: ReturnType<typeof createApi>): Promise<{ id: string; 
 }
 
 async function index(postgres: OwnPostgres) {
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+  const database = openDatabase(postgres.url, 1, () => undefined);
   const startedAt = performance.now();
-  await indexWaiting({ db: drizzle({ client: pool }), clock: systemClock }, Number.MAX_SAFE_INTEGER / 2);
+  await indexWaiting({ db: database.db, clock: systemClock }, Number.MAX_SAFE_INTEGER / 2);
   const seconds = (performance.now() - startedAt) / 1000;
-  await pool.end();
+  await database.close();
   await postgres.query('vacuum analyze message_search');
   await postgres.query('vacuum analyze search_shelves');
   const [bytes] = await postgres.query<Record<string, string>>(

@@ -51,4 +51,4 @@ END;
 $$;--> statement-breakpoint
 -- Before the row that says how far back the others reach: it holds writers off until that is there, so that none is missed.
 CREATE TRIGGER messages_search_due AFTER INSERT ON messages FOR EACH ROW EXECUTE FUNCTION message_search_due();--> statement-breakpoint
-INSERT INTO search_backfill (up_to) SELECT coalesce(max(position), 0) FROM messages;
+INSERT INTO search_backfill (up_to) SELECT max(position) FROM messages HAVING count(*) > 0;

@@ -67,7 +67,10 @@ export const searchDue = pgTable(
   (t) => [index('search_due_user').on(t.userId, t.position)],
 );
 
-/** One row: messages from before the search was there, of positions up to this, have yet to be put on shelves. */
+/**
+ * One row at most: messages from before the search was there, of positions up to this, have yet to be put on shelves. None
+ * on a site that began with it.
+ */
 export const searchBackfill = pgTable('search_backfill', {
   isOnly: boolean('is_only').primaryKey().default(true),
   upTo: bigint('up_to', { mode: 'number' }).notNull(),

@@ -204,7 +204,7 @@ describe('R7 the search over messages', () => {
     await server.deps.pool.query('delete from search_due');
     await server.deps.pool.query('delete from message_search');
     await server.deps.pool.query('delete from search_shelves');
-    await server.deps.pool.query('update search_backfill set up_to = (select max(position) from messages)');
+    await server.deps.pool.query('insert into search_backfill (up_to) select max(position) from messages');
     expect(await search(token, 'ammonite')).toMatchObject({ messages: [], is_complete: false });
     const fresh = await say(token, 'A fresh ammonite');
     expect(await idsOf(token, 'ammonite')).toEqual([fresh.questionId]);

@@ -34,8 +34,9 @@ const hitsShown = 20;
 const chatsShown = 5;
 /** The newest matches, among which the best come first. */
 const mostCandidates = 200;
-/** Shelves looked through for one answer; older ones are for the next. */
-const mostShelves = 64;
+/** Shelves looked through at once, and for how long it is gone on to older ones, milliseconds: those are for the next answer. */
+const mostShelves = 8;
+const lookMs = 80;
 
 const nothing: SearchAnswer = { chats: [], messages: [], next_cursor: null, is_complete: true };
 
@@ -143,10 +144,15 @@ async function candidatesBelow(
   asked: Pick<Parameters<typeof found.listCandidates>[2], 'query' | 'below' | 'filter'>,
 ): Promise<{ candidates: readonly found.Candidate[]; rest: number | null }> {
   const candidates: found.Candidate[] = [];
+  const until = performance.now() + lookMs;
   let looked = 0;
   // One first, since most people have one and a common word fills a page from it; then more and more at once.
-  for (let many = 1; looked < Math.min(shelves.length, mostShelves); many *= 2) {
-    const part = shelves.slice(looked, Math.min(looked + many, mostShelves));
+  for (
+    let many = 1;
+    looked < shelves.length && performance.now() < until;
+    many = Math.min(many * 2, mostShelves)
+  ) {
+    const part = shelves.slice(looked, looked + many);
     const most = mostCandidates - candidates.length;
     const hits = await found.listCandidates(db, userId, {
       ...asked,

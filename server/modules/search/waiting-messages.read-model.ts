@@ -73,11 +73,18 @@ export async function listUpTo(db: Database, upTo: number, most: number): Promis
 
 /** Whether a person has messages on no shelf yet. */
 export async function hasWaiting(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_due: boolean; up_to: string | null }>(sql`
+    select exists (select 1 from search_due where user_id = ${userId}) as is_due, (select up_to from search_backfill) as up_to`);
+  const [row] = rows;
+  const upTo = Number(row?.up_to ?? 0);
+  return row?.is_due === true || (upTo > 0 && (await hasMessageUpTo(db, userId, upTo)));
+}
+
+async function hasMessageUpTo(db: Database, userId: string, upTo: number): Promise<boolean> {
   const { rows } = await db.execute<{ waits: boolean }>(sql`
-    select exists (select 1 from search_due where user_id = ${userId}) or exists (
-      select 1 from search_backfill back
-      join chats chat on chat.user_id = ${userId} and chat.deleted_at is null
-      join messages message on message.chat_id = chat.id and message.position <= back.up_to
+    select exists (
+      select 1 from chats chat join messages message on message.chat_id = chat.id and message.position <= ${upTo}
+      where chat.user_id = ${userId} and chat.deleted_at is null
     ) as waits`);
   return rows[0]?.waits === true;
 }
