@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { parseMarkdown } from '@loupe/shared/markdown/parse';
 
 /** Most of a message that is searched, characters: what comes behind it is too long for PostgreSQL to index. */
-export const mostSearched = 100_000;
+const mostSearched = 100_000;
 
 /**
  * What a person reads of a message: a question as it was typed, an answer without the marks of markdown, addresses of links,

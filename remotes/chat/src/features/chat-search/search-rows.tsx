@@ -11,7 +11,7 @@ import { searchTexts } from '#texts/search';
 import classes from './chat-search.module.css';
 
 /** A text with what was looked for marked. */
-export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, is_hit: isHit }, index) => {
     // The pieces of one text never change places.
     // oxlint-disable-next-line react/no-array-index-key
