@@ -18,8 +18,10 @@ export const searchTexts = {
   empty: 'Sie haben noch keine Chats.',
   found: (parts: { chats: number; messages: number; others: number; isMore: boolean }) =>
     [
-      counted(parts.chats, 'Chat', 'Chats'),
-      `${parts.isMore ? 'mehr als ' : ''}${counted(parts.messages, 'Nachricht', 'Nachrichten')}`,
+      ...(parts.chats > 0 ? [counted(parts.chats, 'Chat', 'Chats')] : []),
+      ...(parts.messages > 0
+        ? [`${parts.isMore ? 'mehr als ' : ''}${counted(parts.messages, 'Nachricht', 'Nachrichten')}`]
+        : []),
       ...(parts.others > 0 ? [counted(parts.others, 'weiterer Treffer', 'weitere Treffer')] : []),
     ].join(', '),
   more: 'Weiter zurück suchen',

@@ -18,8 +18,10 @@ export const searchTexts = {
   empty: 'You have no chats yet.',
   found: (parts: { chats: number; messages: number; others: number; isMore: boolean }) =>
     [
-      counted(parts.chats, 'chat', 'chats'),
-      `${parts.isMore ? 'more than ' : ''}${counted(parts.messages, 'message', 'messages')}`,
+      ...(parts.chats > 0 ? [counted(parts.chats, 'chat', 'chats')] : []),
+      ...(parts.messages > 0
+        ? [`${parts.isMore ? 'more than ' : ''}${counted(parts.messages, 'message', 'messages')}`]
+        : []),
       ...(parts.others > 0 ? [counted(parts.others, 'other hit', 'other hits')] : []),
     ].join(', '),
   more: 'Look further back',
