@@ -34,6 +34,7 @@ const serverModules = [
   'shares',
   'transcripts',
   'chat-list',
+  'search',
   'notifications',
   'schedules',
   'run-history',

@@ -20,6 +20,7 @@ import { longTable } from './measures/long-table.ts';
 import { memory } from './measures/memory.ts';
 import { readingRoom } from './measures/reading-room.ts';
 import { releases } from './measures/releases.ts';
+import { search } from './measures/search.ts';
 import { start } from './measures/start.ts';
 import { streams } from './measures/streams.ts';
 import { transcript } from './measures/transcript.ts';
@@ -41,6 +42,7 @@ const measures: Readonly<Record<string, Measure>> = {
   exports: exportTimes,
   start,
   growth,
+  search,
   streams,
   transcript,
 };

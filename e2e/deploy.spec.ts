@@ -43,7 +43,7 @@ interface Work {
 /** The search of the chat slice is loaded when it is first opened, in whatever page. */
 async function searchChats(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search chats' });
+  const dialog = page.getByRole('dialog', { name: 'Search', exact: true });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

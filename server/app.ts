@@ -46,6 +46,7 @@ import { registerReleaseRoutes } from './modules/releases/releases.routes.ts';
 import type { SiteContent } from './modules/site/site-content.ts';
 import { addInForceHeaders, registerSiteRoutes } from './modules/site/site.routes.ts';
 import { addRequestId, newRequestId } from './request-id.ts';
+import { registerSearchRoutes } from './modules/search/search.routes.ts';
 import { registerTranscriptsRoutes } from './modules/transcripts/transcripts.routes.ts';
 import { registerUsageRoutes } from './modules/usage/usage.routes.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
@@ -138,6 +139,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
     heartbeatMs: deps.runs.heartbeatMs,
   });
   registerTranscriptsRoutes(api, deps);
+  registerSearchRoutes(api, deps);
   registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);
   registerRunHistoryRoutes(api, deps);

@@ -17,9 +17,13 @@ import { forgetCustomers } from './modules/payments/forgotten-customers.usecases
 import { startReconciliation } from './modules/payment-news/reconciliation.ts';
 import { renewDue } from './modules/renewals/renewals.usecases.ts';
 import { rewardDue } from './modules/referrals/referrals.usecases.ts';
+import { indexWaiting } from './modules/search/search-index.usecases.ts';
 import { runDueSchedules } from './modules/schedules/run-due.ts';
 import { startReleaseSweep } from './modules/releases/release-sweep.ts';
 import { publishBuilds } from './modules/site/site-content.ts';
+
+/** Of each minute, what one process gives to messages that wait for the search. */
+const searchTurnMs = 20_000;
 
 const projectRoot = join(import.meta.dirname, '..');
 
@@ -149,6 +153,8 @@ async function startRuns(config: Config, deps: Deps, closers: Closer[]): Promise
     );
   if (config.role !== 'web')
     await deps.runs.queue.schedule('retention', '41 * * * *', async () => await sweepOldTraces(deps));
+  if (config.role !== 'web')
+    await deps.runs.queue.schedule('search', '* * * * *', async () => await indexWaiting(deps, searchTurnMs));
   if (config.role !== 'web') await scheduleUploadSweep(deps);
   if (config.role !== 'web') closers.push(startReconciliation(deps.payments, deps.notifications));
 }

@@ -83,6 +83,7 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'own_agent.not_run': 'Lassen Sie diese Fassung einmal bis zum Ende laufen, dann können Sie sie teilen.',
   'own_agent.link_gone': 'Dieser Link führt zu keinem Agenten oder wurde zurückgenommen.',
   'agent.inputs_invalid': 'Einige der Eingaben sind nicht gültig.',
+  'search.too_long': 'Eine Suche hat Platz für 500 Zeichen. Nehmen Sie weniger Wörter.',
   'chat.not_found': 'Dieser Chat wurde nicht gefunden.',
   'chat.message_not_found': 'Diese Nachricht wurde im Chat nicht gefunden.',
   'chat.other_branch': 'Dieser Chat zeigt inzwischen einen anderen Zweig. Sehen Sie ihn noch einmal an.',

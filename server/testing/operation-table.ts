@@ -81,6 +81,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /schedules/:schedule_id': { for: 'person' },
   'DELETE /schedules/:schedule_id': { for: 'person' },
   'POST /chats': { for: 'person', status: 201 },
+  'GET /search': { for: 'person', status: 400 },
   'GET /chats': { for: 'person' },
   'GET /chats/changes': { for: 'person', isStream: true },
   'GET /chats/:chat_id': { for: 'person' },

@@ -22,6 +22,7 @@ import * as deployTokens from './deploy-tokens.ts';
 import * as releases from './releases.ts';
 import * as runHistory from './run-history.ts';
 import * as runs from './runs.ts';
+import * as search from './search.ts';
 import * as sourceCopies from './source-copies.ts';
 import * as shares from './shares.ts';
 import * as uploads from './uploads.ts';
@@ -108,6 +109,7 @@ export const endpoints = {
   deleteChat: chats.deleteChat,
   pinChat: chats.pinChat,
   unpinChat: chats.unpinChat,
+  search: search.search,
   getAnalysis: analyses.getAnalysis,
   sendMessage: chats.sendMessage,
   runAgain: chats.runAgain,

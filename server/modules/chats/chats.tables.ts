@@ -46,7 +46,11 @@ export const messages = pgTable(
     runId: text('run_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [index('messages_chat').on(t.chatId, t.position)],
+  (t) => [
+    index('messages_chat').on(t.chatId, t.position),
+    // All of them in their order: the search reads those from before it part by part.
+    index('messages_position').on(t.position),
+  ],
 );
 
 /**

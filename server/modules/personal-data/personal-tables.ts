@@ -24,6 +24,9 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   notices: { fate: 'erased', of: own },
   notice_choices: { fate: 'erased', of: own },
   shares: { fate: 'erased', of: own },
+  message_search: { fate: 'erased', of: own },
+  search_due: { fate: 'erased', of: own },
+  search_shelves: { fate: 'erased', of: own },
   message_files: {
     fate: 'erased',
     of: `message_id in (select id from messages where ${inOwnChats})`,
@@ -95,6 +98,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   remote_channel: { fate: 'impersonal' },
   remote_config: { fate: 'impersonal' },
 
+  search_backfill: { fate: 'impersonal' },
   invoice_counters: { fate: 'impersonal' },
   payment_events: { fate: 'impersonal' },
   test_payments: { fate: 'impersonal' },

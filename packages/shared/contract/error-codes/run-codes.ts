@@ -17,6 +17,7 @@ export const runCodes = {
   'chat.not_found': { status: 404, sentence: 'This chat was not found.' },
   'chat.message_not_found': { status: 404, sentence: 'This message was not found in the chat.' },
   'chat.other_branch': { status: 409, sentence: 'This chat shows another branch by now. Look at it again.' },
+  'search.too_long': { status: 400, sentence: 'A search has room for 500 characters. Use fewer words.' },
   'message.empty': { status: 400, sentence: 'Write a message first.' },
   'analysis.not_found': { status: 404, sentence: 'This analysis was not found.' },
   'run.not_found': { status: 404, sentence: 'This run was not found.' },

@@ -17,6 +17,7 @@ import { createAgentCatalog } from '../stores/agent-catalog.ts';
 import { followChats } from '../stores/chat-feed.ts';
 import { createChatPage } from '../stores/chat-page.ts';
 import { createRunExport } from '../stores/export-run.ts';
+import { $messageWish } from '../stores/message-wish.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
 import { ChatColumn } from './chat-column.tsx';
@@ -89,10 +90,18 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
   const isReady = chat?.state === 'ready';
   useEffect(() => {
     const messageId = outside.environment.page.fragment();
-    if (!isReady || !messageId.startsWith('msg_')) return;
+    // Whom the search has sent here has a wish, which comes to a chat that is open already as well.
+    if (!isReady || $messageWish.get() !== null || !messageId.startsWith('msg_')) return;
     // The run of an older message is known once that is.
     void page.goToMessage(messageId).then(() => changesOf !== undefined && panel.openChanges(changesOf));
   }, [outside, page, panel, isReady, changesOf]);
+  const wish = useStore($messageWish);
+  const shownId = chat?.state === 'ready' ? chat.value.id : null;
+  useEffect(() => {
+    if (wish === null || wish.chatId !== chatId || shownId !== chatId) return;
+    $messageWish.set(null);
+    void page.goToMessage(wish.messageId);
+  }, [page, shownId, wish, chatId]);
   useTitle(host, title ?? chatTexts.newChatPage);
   useEffect(() => {
     $currentChatData.set(chatId !== null && title !== null ? { id: chatId, title } : null);

@@ -117,8 +117,10 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
     // Another chat is shown by now, or this one was read from the start.
     if (chatId !== $chatId.get() || value()?.messages[0]?.id !== before) return false;
     if (!result.ok && result.error.code === 'chat.other_branch') {
+      // What is shown is still shown; what is looked for is elsewhere.
+      const isElsewhere = result.error.field === 'from';
       $older.set('idle');
-      await load();
+      if (!isElsewhere) await load();
       return false;
     }
     $older.set(result.ok ? 'idle' : 'failed');
@@ -140,10 +142,24 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
     return isKnown();
   }
 
+  /** Shows the branch of a message that is not in the one that is shown; false when the chat has no such message. */
+  async function showBranchOf(messageId: string): Promise<boolean> {
+    const chatId = $chatId.get();
+    if (chatId === null) return false;
+    const shown = await request('POST /chats/:chat_id/branch', {
+      params: { chat_id: chatId },
+      body: { message_id: messageId },
+      isQuiet: true,
+    });
+    if (shown.ok && chatId === $chatId.get()) await load();
+    return shown.ok;
+  }
+
   /** Shows the turn of a message, with all that came after it. */
   async function goToMessage(messageId: string): Promise<void> {
     const chatId = $chatId.get();
-    if (!(await readTo(messageId)) || chatId !== $chatId.get()) return;
+    const isThere = (await readTo(messageId)) || ((await showBranchOf(messageId)) && (await readTo(messageId)));
+    if (!isThere || chatId !== $chatId.get()) return;
     const turn = $turns
       .get()
       .find(({ question, answer }) => question?.id === messageId || answer?.id === messageId);

@@ -1,172 +1,237 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import { joinClasses } from '@loupe/shared/lib/join-classes';
 import type { SlotAction } from '@loupe/shared/slots';
-import type { ChatSummary } from '@loupe/shared/contract/chats';
+import type { FoundMessage } from '@loupe/shared/contract/search';
+import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
-import { Link } from '@loupe/shared/ui/link';
+import { Kbd } from '@loupe/shared/ui/kbd';
 import { SearchField } from '@loupe/shared/ui/search-field';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { agoText } from '../../lib/ago.ts';
 import { commandsFor } from '../../lib/commands-for.ts';
-import { searchTexts } from '#texts/search';
+import { matchingAgents } from '../../lib/matching-agents.ts';
+import type { SitePage } from '../../lib/site-pages.ts';
+import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { ChatList } from '../../stores/chat-list.ts';
-import type { ChatSearch } from '../../stores/chat-search.ts';
+import type { ChatSearch, Found } from '../../stores/chat-search.ts';
+import { searchTexts } from '#texts/search';
+import { SearchFilters } from './search-filters.tsx';
+import { AgentRow, ChatRow, CommandRow, MessageRow, PageRow } from './search-rows.tsx';
+import { useChoiceKeys } from './use-choice-keys.ts';
 import classes from './chat-search.module.css';
 
-/** Chats offered before anything is typed. */
-const RECENT_COUNT = 7;
+/** Chats offered before anything is typed, and agents for a query. */
+const RECENT_COUNT = 6;
+const AGENT_COUNT = 4;
 
 export type ChatSearchDialogProps = {
   search: ChatSearch;
   list: ChatList;
+  catalog: AgentCatalog;
+  /** Pages that the person may open. */
+  pages: readonly SitePage[];
   now: () => number;
-  onOpen: (chat: ChatSummary) => void;
+  onOpen: (path: string) => void;
+  onOpenMessage: (message: FoundMessage) => void;
   onClose: () => void;
   /** What other slices let people do from anywhere. */
   commands: readonly SlotAction<object>[];
 };
 
-/** Search over the titles of the person's chats, and the commands of slices; arrow keys go through what was found, Enter takes it. */
+/** Finds chats, messages, agents, pages and commands; the keyboard goes through all of them, Enter takes one. */
 export function ChatSearchDialog(props: ChatSearchDialogProps) {
-  const { search, list, now, onOpen, onClose, commands } = props;
+  const { search, list, catalog, pages, onOpen, onClose } = props;
   const query = useStore(search.$query);
+  const found = useStore(search.$found);
+  const loaded = useStore(catalog.$catalog);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-
-  function choices(): HTMLElement[] {
-    return [...(box.current?.querySelectorAll<HTMLElement>('a, [data-command]') ?? [])];
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const all = choices();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const isInField = document.activeElement === field.current;
-    if (event.key === 'Enter' && isInField) return all[0]?.click();
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-    if (next < 0) field.current?.focus();
-    else all[Math.min(next, all.length - 1)]?.focus();
-  }
+  const handleKey = useChoiceKeys(box, field);
+  const agents = loaded.state === 'ready' ? loaded.value.agents : [];
+  const isAsking = query.trim() !== '';
+  const others = {
+    agents: isAsking ? matchingAgents(agents, query).slice(0, AGENT_COUNT) : [],
+    pages: commandsFor(pages, query),
+    commands: commandsFor(props.commands, query),
+  };
+  const count = others.agents.length + others.pages.length + others.commands.length;
+  const titleOf = (slug: string | null) =>
+    agents.find((agent) => agent.slug === slug)?.title ?? searchTexts.plainChat;
 
   return (
     <Dialog isOpen onClose={onClose} title={searchTexts.title} initialFocus={field}>
       {/* Arrow keys belong to field and list together */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={box} className={classes.box} onKeyDown={handleKey}>
-        <SearchField
-          ref={field}
-          label={searchTexts.label}
-          placeholder={searchTexts.placeholder}
-          value={query}
-          maxLength={200}
-          onChange={search.setQuery}
-        />
-        <Results {...{ search, list, now, onOpen }} />
-        <Commands commands={commands} query={query} onClose={onClose} />
+        <div className={classes.top}>
+          <SearchField
+            ref={field}
+            label={searchTexts.label}
+            placeholder={searchTexts.placeholder}
+            value={query}
+            onChange={search.setQuery}
+          />
+          {isAsking && <SearchFilters search={search} agents={agents} />}
+        </div>
+        <div className={classes.results}>
+          {found === null && <RecentChats list={list} now={props.now} onOpen={onOpen} />}
+          {found?.state === 'loading' && (
+            <LoadingRegion label={searchTexts.loading}>
+              <Skeleton lines={4} height={36} />
+            </LoadingRegion>
+          )}
+          {found?.state === 'failed' && (
+            <FailedState
+              isCompact
+              title={searchTexts.failed}
+              detail={found.error.message}
+              {...(found.error.code !== 'search.too_long' && { onRetry: () => void search.search() })}
+            />
+          )}
+          {found?.state === 'ready' && (
+            <Hits {...props} found={found.value} otherCount={count} titleOf={titleOf} />
+          )}
+          <Section title={searchTexts.agents} isShown={others.agents.length > 0}>
+            {others.agents.map((agent) => (
+              <AgentRow key={agent.slug} agent={agent} onOpen={onOpen} />
+            ))}
+          </Section>
+          <Section title={searchTexts.pages} isShown={others.pages.length > 0}>
+            {others.pages.map((page) => (
+              <PageRow key={page.key} page={page} onOpen={onOpen} />
+            ))}
+          </Section>
+          <Section title={searchTexts.commands} isShown={others.commands.length > 0}>
+            {others.commands.map(({ key, label, prepare, run }) => (
+              <CommandRow
+                key={key}
+                label={label}
+                prepare={prepare}
+                onRun={() => {
+                  onClose();
+                  void run({});
+                }}
+              />
+            ))}
+          </Section>
+        </div>
+        <KeyHints />
       </div>
     </Dialog>
   );
 }
 
-function Results({ search, list, now, onOpen }: Omit<ChatSearchDialogProps, 'onClose' | 'commands'>) {
-  const found = useStore(search.$found);
+/** Rows of one kind below their name. */
+function Section({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+  const id = useId();
+  if (!isShown) return null;
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <SectionLabel as="h3" id={id}>
+        {title}
+      </SectionLabel>
+      <ul className={classes.list}>{children}</ul>
+    </section>
+  );
+}
+
+function RecentChats({ list, now, onOpen }: Pick<ChatSearchDialogProps, 'list' | 'now' | 'onOpen'>) {
   const recent = useStore(list.$list);
-  if (found === null) {
-    if (recent.state !== 'ready') return null;
-    const chats = recent.value.chats.slice(0, RECENT_COUNT);
-    if (chats.length === 0) return <p className={classes.note}>{searchTexts.empty}</p>;
-    return (
-      <>
-        <SectionLabel as="h3">{searchTexts.recent}</SectionLabel>
-        <ChatLinks chats={chats} now={now} onOpen={onOpen} />
-      </>
-    );
-  }
-  if (found.state === 'loading') {
-    return (
-      <LoadingRegion label={searchTexts.loading}>
-        <Skeleton lines={3} height={20} />
-      </LoadingRegion>
-    );
-  }
-  if (found.state === 'failed') {
-    return (
-      <FailedState
-        title={searchTexts.failed}
-        detail={found.error.message}
-        onRetry={() => void search.search()}
-      />
-    );
-  }
-  const { chats, query, hasMore } = found.value;
+  if (recent.state !== 'ready') return null;
+  const chats = recent.value.chats.slice(0, RECENT_COUNT);
+  if (chats.length === 0) return <p className={classes.note}>{searchTexts.empty}</p>;
+  return (
+    <Section title={searchTexts.recent} isShown>
+      {chats.map((chat) => (
+        <ChatRow
+          key={chat.id}
+          chatId={chat.id}
+          title={[{ text: chat.title, is_hit: false }]}
+          when={agoText(chat.updated_at, now())}
+          onOpen={onOpen}
+        />
+      ))}
+    </Section>
+  );
+}
+
+type HitsProps = Pick<ChatSearchDialogProps, 'search' | 'now' | 'onOpen' | 'onOpenMessage'> & {
+  found: Found;
+  /** Agents, pages and commands that are shown as well. */
+  otherCount: number;
+  titleOf: (slug: string | null) => string;
+};
+
+/** Chats and messages that were found, and how many of all. */
+function Hits({ search, found, otherCount, titleOf, now, onOpen, onOpenMessage }: HitsProps) {
+  const { chats, messages, query, next, isComplete } = found;
+  const more = useStore(search.$more);
+  const isNothing = chats.length + messages.length + otherCount === 0;
+  const nothing = next === null ? searchTexts.none(query) : searchTexts.noneYet(query);
   return (
     <>
       <p role="status" className={classes.note}>
-        {chats.length === 0 ? searchTexts.none(query) : searchTexts.found(chats.length)}
+        {isNothing
+          ? nothing
+          : searchTexts.found({
+              chats: chats.length,
+              messages: messages.length,
+              others: otherCount,
+              isMore: next !== null && messages.length > 0,
+            })}
       </p>
-      <ChatLinks chats={chats} now={now} onOpen={onOpen} />
-      {hasMore && <p className={classes.note}>{searchTexts.more}</p>}
-    </>
-  );
-}
-
-type CommandsProps = Pick<ChatSearchDialogProps, 'commands' | 'onClose'> & { query: string };
-
-function Commands({ commands, query, onClose }: CommandsProps) {
-  const found = commandsFor(commands, query);
-  if (found.length === 0) return null;
-  return (
-    <>
-      <SectionLabel as="h3">{searchTexts.commands}</SectionLabel>
-      <ul className={classes.list}>
-        {found.map(({ key, label, prepare, run }) => (
-          <li key={key}>
-            <button
-              type="button"
-              data-command
-              className={joinClasses(classes.link, classes.command)}
-              onFocus={prepare}
-              onPointerEnter={prepare}
-              onClick={() => {
-                onClose();
-                void run({});
-              }}
-            >
-              <span className={classes.title}>{label}</span>
-            </button>
-          </li>
+      <Section title={searchTexts.chats} isShown={chats.length > 0}>
+        {chats.map((chat) => (
+          <ChatRow
+            key={chat.id}
+            chatId={chat.id}
+            title={chat.title}
+            when={agoText(chat.updated_at, now())}
+            onOpen={onOpen}
+          />
         ))}
-      </ul>
+      </Section>
+      <Section title={searchTexts.messages} isShown={messages.length > 0}>
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            agentTitle={titleOf(message.agent)}
+            when={agoText(message.created_at, now())}
+            onOpen={onOpenMessage}
+          />
+        ))}
+      </Section>
+      {next !== null && (
+        <div className={classes.more}>
+          {more === 'failed' && <p role="alert">{searchTexts.moreFailed}</p>}
+          <Button
+            size="small"
+            variant="ghost"
+            isBusy={more === 'loading'}
+            onClick={() => void search.more()}
+            data-choice
+          >
+            {more === 'failed' ? searchTexts.retry : searchTexts.more}
+          </Button>
+        </div>
+      )}
+      {!isComplete && <p className={classes.note}>{searchTexts.incomplete}</p>}
     </>
   );
 }
 
-type ChatLinksProps = {
-  chats: readonly ChatSummary[];
-  now: () => number;
-  onOpen: (chat: ChatSummary) => void;
-};
-
-function ChatLinks({ chats, now, onOpen }: ChatLinksProps) {
+/** Which keys do what; there is no keyboard on a phone. */
+function KeyHints() {
+  const { move, open, close, esc } = searchTexts.keys;
   return (
-    <ul className={classes.list}>
-      {chats.map((chat) => (
-        <li key={chat.id}>
-          <Link
-            tone="plain"
-            href={`/chat/${chat.id}`}
-            onNavigate={() => onOpen(chat)}
-            className={classes.link}
-          >
-            <span className={classes.title}>{chat.title}</span>
-            <span className={classes.when}>{agoText(chat.updated_at, now())}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <p className={classes.keys} aria-hidden="true">
+      <Kbd>↑</Kbd>
+      <Kbd>↓</Kbd> {move}
+      <Kbd>↵</Kbd> {open}
+      <Kbd>{esc}</Kbd> {close}
+    </p>
   );
 }

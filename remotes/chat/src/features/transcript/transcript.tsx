@@ -8,6 +8,7 @@ import type { Searched } from '../../stores/chat-find.ts';
 import type { FindBarProps } from './find/find-bar.tsx';
 import { EarlierTurns, type Earlier } from './earlier-turns.tsx';
 import { useFindKey } from './use-find-key.ts';
+import { useTurnMark } from './use-turn-mark.ts';
 import { useTranscriptScroll } from './use-transcript-scroll.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 import { useTurnWindow } from './use-turn-window.ts';
@@ -57,6 +58,7 @@ export function Transcript(props: TranscriptProps) {
   useEffect(() => {
     if (target) queueMicrotask(() => leadTo(target.turnId));
   }, [target, leadTo]);
+  useTurnMark(content, target);
   const isPreparing = useWholeChat({
     scroller,
     content,
