@@ -6,16 +6,19 @@ import { chats, messageFiles, messages } from './chats.tables.ts';
 /** `NOTIFY` with `<user> <chat>`. */
 export const chatsChannel = 'chats_changed';
 
-/** Notes a change of a chat; `name` is for one that has none yet. A part of a statement that announces `user_id` and `id`. */
+/**
+ * Notes a question in a chat, which brings it back from the archive (`name` is for one that has none yet), or without a name
+ * the end of its run. A part of a statement that announces `user_id` and `id`.
+ */
 export function touchedChat(
   chatId: string,
   now: Date,
   name?: { readonly title: string; readonly agent: string },
 ): SQL {
-  const named = name
-    ? sql`, title = case when ${inArray(chats.title, untitledChats)} then ${name.title} else ${chats.title} end, agent = coalesce(${chats.agent}, ${name.agent})`
-    : sql``;
-  return sql`update ${chats} set updated_at = ${now.toISOString()}::timestamptz${named} where id = ${chatId} returning id, user_id`;
+  const noted = name
+    ? sql`archived_at = null, title = case when ${inArray(chats.title, untitledChats)} then ${name.title} else ${chats.title} end, agent = coalesce(${chats.agent}, ${name.agent})`
+    : sql`answered_at = ${now.toISOString()}::timestamptz`;
+  return sql`update ${chats} set updated_at = ${now.toISOString()}::timestamptz, ${noted} where id = ${chatId} returning id, user_id`;
 }
 
 /** As a message is stored, whatever a file or a model said. */
