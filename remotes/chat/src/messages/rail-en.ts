@@ -1,4 +1,10 @@
-/** What the rail's row menu and the search say; the list's own texts are in `en.ts`. */
+import { countText } from './en.ts';
+
+/** `“Freight rates”` for one chat, `3 chats` for more. */
+const chatsText = (count: number, title: string) =>
+  count === 1 ? `“${title}”` : countText(count, 'chat', 'chats');
+
+/** What the rail's rows and the search say; the list's own texts are in `en.ts`. */
 export const rowTexts = {
   pin: 'Pin',
   unpin: 'Unpin',
@@ -8,4 +14,27 @@ export const rowTexts = {
   exportFailed: 'The chat could not be exported. Try again.',
   you: 'You',
   answer: 'Answer',
+  unread: 'New answer',
+  move: 'Move to folder…',
+  archive: 'Archive',
+  select: 'Select',
+  selectChats: 'Select chats',
+  newFolder: 'New folder',
+  archivedChats: 'Archived chats',
+  folderMenu: 'Folder actions',
+  folderRunning: 'A run is going on in it',
+  folderUnread: 'New answers in it',
+  folderEmpty: 'No chats in this folder.',
+  folderLoading: 'Loading the folder',
+  folderFailed: 'The folder could not be loaded.',
+  foldersFailed: 'Your folders could not be loaded.',
+  partFailed: 'This part could not be loaded.',
+  deleted: (count: number, title: string) => `${chatsText(count, title)} deleted`,
+  archived: (count: number, title: string) => `${chatsText(count, title)} archived`,
+  folderDeleted: (name: string) => `Folder “${name}” deleted`,
+  deleteFailed: (count: number, title: string) =>
+    `${chatsText(count, title)} could not be deleted. ${count === 1 ? 'It is' : 'They are'} back in the list.`,
+  archiveFailed: (count: number, title: string) =>
+    `${chatsText(count, title)} could not be archived. ${count === 1 ? 'It is' : 'They are'} back in the list.`,
+  folderDeleteFailed: (name: string) => `The folder “${name}” could not be deleted. It is back.`,
 } as const;
