@@ -19,7 +19,7 @@ import { createChatPage } from '../stores/chat-page.ts';
 import { createRunExport } from '../stores/export-run.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
-import { createReadMark } from '../stores/read-mark.ts';
+import { createReadMark } from '../parts/lazy-read-mark.ts';
 import { ChatColumn } from './chat-column.tsx';
 import { ChatEvidence } from './chat-evidence.tsx';
 import { ChatPanel, PANEL_ID } from './chat-panel.tsx';

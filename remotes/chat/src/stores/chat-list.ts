@@ -23,15 +23,12 @@ export type ChatList = ReturnType<typeof createChatList>;
  */
 export function createChatList(outside: Outside) {
   const { request, environment, notify } = outside;
-  const folders = createChatFolders(outside);
-  const main = createChatPages(outside, { folder: 'none' });
-  const undoable = createUndoable(outside);
   let loadedAt: number | null = null;
+  const folders = createChatFolders(outside);
+  const main = createChatPages(outside, { folder: 'none' }, () => (loadedAt = environment.clock.now()));
+  const undoable = createUndoable(outside);
 
-  async function load(): Promise<void> {
-    await main.load();
-    if (main.$list.get().state === 'ready') loadedAt = environment.clock.now();
-  }
+  const { load } = main;
 
   /** Reads again what is shown: list, folders, and what is in the open ones. */
   function refresh(): void {

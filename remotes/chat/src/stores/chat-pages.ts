@@ -15,12 +15,13 @@ export type ChatPlace = { readonly folder: string } | { readonly archived: 'true
 
 export type ChatPages = ReturnType<typeof createChatPages>;
 
-/** The chats of one place, page by page; older pages stay when the first is read again. */
-export function createChatPages({ request, notify }: Outside, place: ChatPlace) {
+/** The chats of one place, page by page; older pages stay when the first is read again. `onRead` before it is shown. */
+export function createChatPages({ request, notify }: Outside, place: ChatPlace, onRead?: () => void) {
   const $isLoadingMore = atom(false);
   const list: Resource<LoadedChats> = createResource<LoadedChats>(async () => {
     const result = await request('GET /chats', { query: place, isQuiet: true });
     if (!result.ok) return result;
+    onRead?.();
     const { chats: page, next_cursor: nextCursor } = result.data;
     // Older pages may have been read meanwhile.
     const shown = list.value();

@@ -9,6 +9,8 @@ import { createTestOutside, type TestOutside } from '../testing/chat-outside.ts'
 import { createChatList, type ChatList } from './chat-list.ts';
 import { createReadMark } from './read-mark.ts';
 
+const run = (id: string, status: RunStatus) => runOf(id, { status });
+
 describe('the unread mark', () => {
   let outside: TestOutside;
   let list: ChatList;
@@ -27,7 +29,6 @@ describe('the unread mark', () => {
     await list.load();
   }
   const show = (...runs: Run[]) => $chat.set(ready(chat({ id: 'cht_1', runs })));
-  const run = (id: string, status: RunStatus) => runOf(id, { status });
   const sent = () =>
     outside.environment.server.callsOf('POST /chats/cht_1/read').map(({ body }) => body as object);
   const start = () => createReadMark(outside, { $chat }, list).start();

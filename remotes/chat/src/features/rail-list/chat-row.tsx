@@ -1,17 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import {
-  Archive,
-  Download,
-  Ellipsis,
-  FolderInput,
-  ListChecks,
-  LockOpen,
-  Pencil,
-  Pin,
-  PinOff,
-  Share2,
-  Trash2,
-} from 'lucide-react';
+import { Ellipsis, LockOpen } from 'lucide-react';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { DotMark } from '@loupe/shared/ui/badge';
 import { IconButton } from '@loupe/shared/ui/button';
@@ -20,6 +8,7 @@ import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { railTexts } from '#texts';
 import { rowTexts } from '#texts/rail';
+import type { rowMenu } from './row-menu.tsx';
 import classes from './chat-row.module.css';
 
 export interface ChatRowActions {
@@ -48,6 +37,7 @@ export type ChatRowProps = {
 /** One chat of the rail: a link, its state, and a menu that shows on hover and on focus. */
 export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<typeof rowMenu | null>(null);
   const titleId = useId();
   if (isRenaming) return <RenameField chat={chat} onFinish={(title) => actions.finishRename(chat, title)} />;
   return (
@@ -86,46 +76,11 @@ export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) 
               icon={<Ellipsis aria-hidden="true" />}
             />
           }
-          items={[
-            {
-              label: railTexts.rename,
-              icon: <Pencil size={16} />,
-              onSelect: () => actions.startRename(chat),
-            },
-            {
-              label: chat.is_pinned ? rowTexts.unpin : rowTexts.pin,
-              icon: chat.is_pinned ? <PinOff size={16} /> : <Pin size={16} />,
-              onSelect: () => actions.setPinned(chat, !chat.is_pinned),
-            },
-            {
-              label: rowTexts.move,
-              icon: <FolderInput size={16} />,
-              onSelect: () => actions.move(chat),
-            },
-            { label: railTexts.share, icon: <Share2 size={16} />, onSelect: () => actions.share(chat) },
-            {
-              label: rowTexts.export,
-              icon: <Download size={16} />,
-              onSelect: () => actions.export(chat),
-            },
-            {
-              label: rowTexts.select,
-              icon: <ListChecks size={16} />,
-              onSelect: () => actions.select(chat),
-            },
-            { kind: 'separator' },
-            {
-              label: rowTexts.archive,
-              icon: <Archive size={16} />,
-              onSelect: () => actions.putAway('archive', chat),
-            },
-            {
-              label: railTexts.remove,
-              icon: <Trash2 size={16} />,
-              isDanger: true,
-              onSelect: () => actions.putAway('delete', chat),
-            },
-          ]}
+          prepare={async () => {
+            const { rowMenu } = await import('./row-menu.tsx');
+            setMenu(() => rowMenu);
+          }}
+          items={menu?.(chat, actions) ?? []}
         />
       </div>
     </div>

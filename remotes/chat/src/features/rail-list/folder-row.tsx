@@ -6,7 +6,7 @@ import { IconButton } from '@loupe/shared/ui/button';
 import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { railTexts } from '#texts';
-import { rowTexts } from '#texts/rail';
+import { orderTexts } from '#texts/order';
 import row from './chat-row.module.css';
 import classes from './folder-row.module.css';
 
@@ -44,7 +44,7 @@ export function FolderRow({ folder, isOpen, onToggle, onRename, onRemove }: Fold
           trigger={
             <IconButton
               size="small"
-              label={rowTexts.folderMenu}
+              label={orderTexts.folderMenu}
               aria-describedby={nameId}
               icon={<Ellipsis aria-hidden="true" />}
             />
@@ -65,6 +65,6 @@ export function FolderRow({ folder, isOpen, onToggle, onRename, onRemove }: Fold
 }
 
 function FolderMark({ folder }: { folder: Folder }) {
-  if (folder.has_running) return <Spinner label={rowTexts.folderRunning} />;
-  return folder.has_unread ? <DotMark label={rowTexts.folderUnread} /> : null;
+  if (folder.has_running) return <Spinner label={orderTexts.folderRunning} />;
+  return folder.has_unread ? <DotMark label={orderTexts.folderUnread} /> : null;
 }

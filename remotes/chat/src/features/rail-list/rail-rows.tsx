@@ -2,18 +2,16 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Folder } from '@loupe/shared/contract/chat-order';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
-import { Button } from '@loupe/shared/ui/button';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { rowKey, type FolderNote, type RailRow } from '../../lib/chat-groups.ts';
+import { rowKey, type RailRow } from '../../lib/chat-groups.ts';
+import { LazyFolderNote, LazyFolderRow } from '../../parts/lazy-folder-rows.tsx';
 import { LazyVirtualRows, VIRTUAL_FROM } from '../../parts/lazy-virtual-rows.ts';
 import { pendingText } from '../../parts/pending-text.ts';
 import { UndoRow } from '../../parts/undo-row.tsx';
 import type { ChatList } from '../../stores/chat-list.ts';
 import { pendingOf, type Pending } from '../../stores/undoable.ts';
-import { railTexts, texts } from '#texts';
-import { rowTexts } from '#texts/rail';
+import { railTexts } from '#texts';
 import { ChatRow, type ChatRowActions } from './chat-row.tsx';
-import { FolderRow } from './folder-row.tsx';
 import { RailSkeleton } from './rail-skeleton.tsx';
 import classes from './rail-list.module.css';
 
@@ -87,7 +85,8 @@ export function RailRows(props: RailRowsProps) {
         const waiting = pending.find((one) => 'folder' in one && one.folder.id === folder.id);
         if (waiting) return undoRow(waiting);
         return (
-          <FolderRow
+          <LazyFolderRow
+            fallback={<FolderPlace />}
             folder={folder}
             isOpen={row.isOpen}
             onToggle={() => list.folders.toggle(folder.id)}
@@ -97,7 +96,9 @@ export function RailRows(props: RailRowsProps) {
         );
       }
       case 'note':
-        return <FolderNoteRow list={list} folderId={row.folderId} note={row.note} />;
+        return (
+          <LazyFolderNote list={list} folderId={row.folderId} note={row.note} fallback={<FolderPlace />} />
+        );
       default: {
         const waiting = pendingOf(pending, row.chat.id);
         if (waiting) return undoRow(waiting);
@@ -135,40 +136,9 @@ function isOneOfMany(pending: readonly Pending[], chatId: string): boolean {
   return one !== undefined && 'chats' in one && one.chats.length > 1;
 }
 
-type FolderNoteRowProps = { list: ChatList; folderId: string; note: FolderNote };
-
-/** In an open folder: that it is empty, loading or failed, or that it has more chats. */
-function FolderNoteRow({ list, folderId, note }: FolderNoteRowProps) {
-  const pages = list.folders.pagesOf(folderId);
-  const isLoadingMore = useStore(pages.$isLoadingMore);
-  if (note === 'more') {
-    return (
-      <Button
-        variant="ghost"
-        size="small"
-        isWide
-        isBusy={isLoadingMore}
-        onClick={() => void pages.loadMore()}
-      >
-        {railTexts.loadMore}
-      </Button>
-    );
-  }
-  if (note === 'failed') {
-    return (
-      <div role="alert" className={classes.folderNote}>
-        <span>{rowTexts.folderFailed}</span>
-        <Button size="small" onClick={() => void pages.load()}>
-          {texts.retry}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <p role="status" className={classes.folderNote}>
-      {note === 'loading' ? rowTexts.folderLoading : rowTexts.folderEmpty}
-    </p>
-  );
+/** Where a row comes, as high as it. */
+function FolderPlace() {
+  return <div className={classes.skeletonRow} />;
 }
 
 /** After the field is gone the focus returns to the row it belonged to. */
