@@ -2,14 +2,13 @@ import { atom } from 'nanostores';
 import type { Folder } from '@loupe/shared/contract/chat-order';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import type { Loadable } from '@loupe/shared/lib/loadable';
+import { byName } from '@loupe/shared/lib/text-order';
 import { createResource, pick } from '@loupe/shared/stores/resource';
 import { createChatPages, type ChatPages, type LoadedChats } from './chat-pages.ts';
 import type { Outside } from './outside.ts';
 
 /** Which folders are open on this device. */
 const OPEN = 'openFolders';
-
-export type ChatFolders = ReturnType<typeof createChatFolders>;
 
 /** The person's folders by name, and the chats of those that are open. */
 export function createChatFolders(outside: Outside) {
@@ -67,9 +66,8 @@ export function createChatFolders(outside: Outside) {
   return { $folders: folders.$loadable, $open, $contents, load, toggle, change, put, pagesOf };
 }
 
-/** Without case, and with numbers by their size. */
 function sorted(folders: readonly Folder[]): readonly Folder[] {
-  return [...folders].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+  return [...folders].sort((a, b) => byName(a.name, b.name));
 }
 
 function keptIds(kept: string | null): string[] {

@@ -140,7 +140,7 @@ describe('order in the list of chats', () => {
     expect(await form.submit()).toBe(true);
     expect(made).toEqual(['fld_3']);
     expect(list.folders.$folders.get()).toMatchObject({
-      value: [{ name: 'Rates 9' }, { name: 'rates 10' }, { name: 'Suppliers' }],
+      value: [{ name: 'rates 10' }, { name: 'Rates 9' }, { name: 'Suppliers' }],
     });
   });
 

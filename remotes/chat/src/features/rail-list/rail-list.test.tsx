@@ -139,17 +139,16 @@ describe('the rail list', () => {
   it('R7 a folder says what goes on in it while it is closed, and shows its chats when it is open', async () => {
     const folder = { id: 'fld_1', name: 'Suppliers', has_running: false, has_unread: true };
     await show([chatSummary('cht_1')], [folder]);
-    const row = () => container.querySelector('button[aria-expanded]:not([aria-haspopup])');
-    await until(() => row() !== null);
-    expect(row()?.textContent).toBe('Suppliers');
-    expect(row()?.querySelector('[aria-label="New answers in it"]')).not.toBeNull();
+    await until(() => folderButton() !== null);
+    expect(folderButton()?.textContent).toBe('Suppliers');
+    expect(folderButton()?.querySelector('[aria-label="New answers in it"]')).not.toBeNull();
     const inside = chatSummary('cht_2', { folder_id: 'fld_1' });
     outside.environment.server.answer('GET /chats', { chats: [inside], next_cursor: null });
-    click(row());
+    click(folderButton());
     await until(() => rows().length === 2);
     expect(rows()[0]?.textContent).toBe('Title of cht_2');
-    expect(row()?.querySelector('[role="img"]')).toBeNull();
-    click(row());
+    expect(folderButton()?.querySelector('[role="img"]')).toBeNull();
+    click(folderButton());
     expect(rows().map((row) => row.textContent)).toEqual(['Title of cht_1']);
   });
 
@@ -192,6 +191,7 @@ describe('the rail list', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  const folderButton = () => container.querySelector('button[aria-expanded]:not([aria-haspopup])');
   const ticks = () => [...container.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const button = (name: string) =>
     [...container.querySelectorAll('button')].find((one) => one.textContent === name) ?? null;

@@ -11,7 +11,7 @@ import type { LoadedChats } from '../../stores/chat-pages.ts';
 import type { Outside } from '../../stores/outside.ts';
 import { railTexts, texts } from '#texts';
 import { rowTexts } from '#texts/rail';
-import type { RailDialog } from '../chat-order/rail-dialog.tsx';
+import type { RailDialog } from './rail-dialog.tsx';
 import { RailNotes } from './rail-notes.tsx';
 import { RailRows } from './rail-rows.tsx';
 import { RailSkeleton } from './rail-skeleton.tsx';

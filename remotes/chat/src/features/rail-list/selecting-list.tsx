@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
-import { Archive, FolderInput, Trash2 } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { chatOrderLimits } from '@loupe/shared/lib/chat-order-limits';
@@ -13,7 +13,8 @@ import type { ChatList } from '../../stores/chat-list.ts';
 import { pendingOf } from '../../stores/undoable.ts';
 import { railTexts } from '#texts';
 import { orderTexts } from '#texts/order';
-import { StateMark } from '../rail-list/chat-row.tsx';
+import { StateMark } from './chat-row.tsx';
+import folderRow from './folder-row.module.css';
 import classes from './selecting-list.module.css';
 
 export type SelectingListProps = {
@@ -84,11 +85,12 @@ export function SelectingList(props: SelectingListProps) {
       return (
         <button
           type="button"
-          className={classes.folder}
+          className={folderRow.folder}
           aria-expanded={row.isOpen}
           onClick={() => list.folders.toggle(row.folder.id)}
         >
-          {row.folder.name}
+          <ChevronRight size={14} aria-hidden="true" className={folderRow.chevron} />
+          <span className={classes.title}>{row.folder.name}</span>
         </button>
       );
     if (row.kind === 'note') return null;
@@ -155,13 +157,13 @@ function SelectionBar({ list, chosen, currentChatId, onNavigate, onChange, onMov
         </Button>
       </div>
       <div className={classes.actions}>
-        <Button size="small" icon={<FolderInput />} disabled={isOff} onClick={() => onMove(chosen)}>
+        <Button size="small" disabled={isOff} onClick={() => onMove(chosen)}>
           {orderTexts.move}
         </Button>
-        <Button size="small" icon={<Archive />} disabled={isOff} onClick={() => putAway('archive')}>
+        <Button size="small" disabled={isOff} onClick={() => putAway('archive')}>
           {orderTexts.archive}
         </Button>
-        <Button size="small" icon={<Trash2 />} disabled={isOff} onClick={() => putAway('delete')}>
+        <Button size="small" disabled={isOff} onClick={() => putAway('delete')}>
           {orderTexts.remove}
         </Button>
       </div>
