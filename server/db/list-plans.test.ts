@@ -91,6 +91,9 @@ it('reads every list in the order of an index, however much lies behind it', asy
     server.deps.sessions.forget(boss.user.id);
     const lists = {
       chats: () => server.api('GET /chats', { token }),
+      'chats in no folder': () => server.api('GET /chats', { token, query: { folder: 'none' } }),
+      'archived chats': () => server.api('GET /chats', { token, query: { archived: 'true' } }),
+      folders: () => server.api('GET /folders', { token }),
       runs: () => server.api('GET /runs', { token }),
       'all runs': () => server.api('GET /runs/history', { token }),
       'all runs that wait': () => server.api('GET /runs/history', { token, query: { group: 'waiting' } }),

@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'lot'
   | 'hld'
   | 'cht'
+  | 'fld'
   | 'msg'
   | 'brn'
   | 'run'

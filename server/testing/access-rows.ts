@@ -45,6 +45,9 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'POST /chats/:chat_id/pin': { whose: 'own' },
   'DELETE /chats/:chat_id/pin': { whose: 'own' },
   'POST /chats/:chat_id/branch': { whose: 'own', body: { message_id: 'msg_unknown' }, ownStatus: 404 },
+  'POST /chats/:chat_id/read': { whose: 'own', body: { run_id: 'run_unknown' }, ownStatus: 404 },
+  'POST /folders/:folder_id': { whose: 'own', body: { name: 'Renamed' } },
+  'DELETE /folders/:folder_id': { whose: 'own', isLast: true },
   'POST /chats/:chat_id/messages': {
     whose: 'own',
     body: { text: 'Again' },

@@ -71,6 +71,7 @@ async function makeThings(
     token,
     body: { run_id: runId, every: 'weekly', cap_credits: 5 },
   });
+  const folder = await server.api('POST /folders', { token, body: { name: 'Freight' } });
   const cards = await server.api('GET /billing/payment-methods', { token });
   return {
     checkout_id: bought.data.checkout.id,
@@ -87,6 +88,7 @@ async function makeThings(
     version: '1',
     schedule_id: repeated.data.schedule.id,
     link_id: new URL(shared.data.agent.link?.url ?? '').searchParams.get('shared') ?? '',
+    folder_id: folder.data.folder.id,
     key_id: apiKey.data.api_key.id,
   };
 }

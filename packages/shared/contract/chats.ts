@@ -14,6 +14,9 @@ const chatSummary = z.object({
   active_run_status: z.enum(runStatuses).nullable().describe('of the run that is not finished'),
   is_shared: z.boolean(),
   is_pinned: z.boolean(),
+  is_unread: z.boolean().describe('a run has ended since the person last looked at the chat'),
+  is_archived: z.boolean(),
+  folder_id: z.string().nullable(),
 });
 export type ChatSummary = z.output<typeof chatSummary>;
 
@@ -78,10 +81,14 @@ export const listChats = endpoint({
   path: '/chats',
   access: 'user',
   status: 200,
-  summary: 'Own chats, pinned ones first, then by last change; `q` searches titles',
-  query: pageQuery,
+  summary:
+    'Own chats that are not archived, pinned ones first, then by last change. `folder`: only those of a folder, or with `none` those of no folder; `archived`: only archived ones. `q` searches titles, of archived chats too',
+  query: pageQuery.extend({
+    folder: z.string().max(80).optional().describe('id of a folder, or none'),
+    archived: z.literal('true').optional(),
+  }),
   data: z.object({ chats: z.array(chatSummary), next_cursor: z.string().nullable() }),
-  errors: [],
+  errors: ['folder.not_found'],
 });
 export const getChat = endpoint({
   method: 'GET',

@@ -5,6 +5,7 @@ import * as analyses from './analyses.ts';
 import * as apiKeys from './api-keys.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as chatOrder from './chat-order.ts';
 import * as chats from './chats.ts';
 import * as compositionReports from './composition-reports.ts';
 import * as exports from './exports.ts';
@@ -110,6 +111,12 @@ export const endpoints = {
   pinChat: chats.pinChat,
   unpinChat: chats.unpinChat,
   search: search.search,
+  orderChats: chatOrder.orderChats,
+  markChatRead: chatOrder.markChatRead,
+  listFolders: chatOrder.listFolders,
+  createFolder: chatOrder.createFolder,
+  renameFolder: chatOrder.renameFolder,
+  deleteFolder: chatOrder.deleteFolder,
   getAnalysis: analyses.getAnalysis,
   sendMessage: chats.sendMessage,
   runAgain: chats.runAgain,

@@ -25,7 +25,7 @@ export function createChatChanges(notifications: Notifications): ChatChanges {
   const stops = [
     notifications.listen(chatsChannel, (payload) => {
       const [userId = '', chatId = ''] = payload.split(' ');
-      for (const tell of listeners.get(userId) ?? []) tell(chatId);
+      for (const tell of listeners.get(userId) ?? []) tell(chatId || null);
     }),
     notifications.onGap(tellAll),
   ];

@@ -11,5 +11,13 @@ export function presentChatSummary({ chat, activeRunStatus, isShared }: ListedCh
     active_run_status: activeRunStatus,
     is_shared: isShared,
     is_pinned: chat.pinnedAt !== null,
+    is_unread: isUnread(chat),
+    is_archived: chat.archivedAt !== null,
+    folder_id: chat.folderId,
   };
+}
+
+/** A run has ended since the person last looked at the chat. */
+function isUnread({ answeredAt, readAt }: ListedChat['chat']): boolean {
+  return answeredAt !== null && (readAt === null || answeredAt > readAt);
 }

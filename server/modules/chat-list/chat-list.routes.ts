@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bareRoutes } from '@loupe/shared/contract/bare-routes';
+import * as order from '@loupe/shared/contract/chat-order';
 import * as contract from '@loupe/shared/contract/chats';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
@@ -11,10 +12,13 @@ import {
   createChat,
   deleteChat,
   listChats,
+  markChatRead,
+  orderChats,
   pinChat,
   renameChat,
   type ChatListDeps,
 } from './chat-list.usecases.ts';
+import { createFolder, deleteFolder, listFolders, renameFolder } from './folders.usecases.ts';
 
 export interface ChatListRoutesDeps extends ChatListDeps {
   readonly changes: ChatChanges;
@@ -44,9 +48,36 @@ export function registerChatListRoutes(app: FastifyInstance, deps: ChatListRoute
     await deleteChat(deps, caller.userId, params.chat_id);
     return { data: {} };
   });
+  registerOrderRoutes(app, deps);
   registerChangeStream(app, deps);
   // Streams have no end of their own: without this a closing server would wait for them.
   app.addHook('preClose', async () => deps.changes.close());
+}
+
+function registerOrderRoutes(app: FastifyInstance, deps: ChatListRoutesDeps): void {
+  bind(app, order.orderChats, async ({ caller, body }) => {
+    const done =
+      body.action === 'move' ? { action: body.action, folderId: body.folder_id } : { action: body.action };
+    await orderChats(deps, caller.userId, body.chat_ids, done);
+    return { data: {} };
+  });
+  bind(app, order.markChatRead, async ({ caller, params, body }) => {
+    await markChatRead(deps, caller.userId, params.chat_id, body.run_id);
+    return { data: {} };
+  });
+  bind(app, order.listFolders, async ({ caller }) => ({
+    data: { folders: await listFolders(deps, caller.userId) },
+  }));
+  bind(app, order.createFolder, async ({ caller, body }) => ({
+    data: { folder: await createFolder(deps, caller.userId, body.name) },
+  }));
+  bind(app, order.renameFolder, async ({ caller, params, body }) => ({
+    data: { folder: await renameFolder(deps, caller.userId, params.folder_id, body.name) },
+  }));
+  bind(app, order.deleteFolder, async ({ caller, params }) => {
+    await deleteFolder(deps, caller.userId, params.folder_id);
+    return { data: {} };
+  });
 }
 
 /** Server-sent events are not a JSON answer, so this route is bound by hand. */

@@ -35,23 +35,42 @@ export async function createChat(
   return presentChatSummary({ chat, activeRunStatus: null, isShared: false });
 }
 
+interface ChatQuery {
+  readonly cursor?: string | undefined;
+  readonly q?: string | undefined;
+  readonly folder?: string | undefined;
+  readonly archived?: 'true' | undefined;
+}
+
+/** A page of chats. Throws `folder.not_found`. */
 export async function listChats(
   deps: ChatListDeps,
   userId: string,
-  query: { cursor?: string | undefined; q?: string | undefined },
+  query: ChatQuery,
 ): Promise<{ chats: ChatSummary[]; next_cursor: string | null }> {
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
   if (query.cursor !== undefined && !after) throw appError('request.invalid', { field: 'cursor' });
-  const rows = await listed.listChats(deps.db, userId, { q: query.q, after });
+  const { q, folder } = query;
+  const filter = { q, folder, isArchived: query.archived === 'true' };
+  const rows = await listed.listChats(deps.db, userId, filter, after);
+  if (rows.length === 0 && folder !== undefined && folder !== 'none')
+    await ensureFolder(deps.db, userId, folder);
   const page = rows.slice(0, listed.chatsShown);
   const last = page.at(-1);
   return {
     chats: page.map(presentChatSummary),
-    next_cursor:
-      rows.length > listed.chatsShown && last
-        ? encodeCursor({ ...last.chat, isPinned: last.chat.pinnedAt !== null })
-        : null,
+    next_cursor: rows.length > listed.chatsShown && last ? encodeCursor(placeOf(last.chat)) : null,
   };
+}
+
+const placeOf = (chat: chats.ChatRow) => ({
+  ...chat,
+  isArchived: chat.archivedAt !== null,
+  isPinned: chat.pinnedAt !== null,
+});
+
+async function ensureFolder(db: Database, userId: string, folderId: string): Promise<void> {
+  if (!(await chats.isOwnFolder(db, userId, folderId))) throw appError('folder.not_found');
 }
 
 export async function renameChat(
@@ -76,8 +95,7 @@ export async function pinChat(
   chatId: string,
   isPinned: boolean,
 ): Promise<ChatSummary> {
-  const pinnedAt = isPinned ? deps.clock.now() : null;
-  if (!(await chats.pinChat(deps.db, userId, chatId, pinnedAt))) throw appError('chat.not_found');
+  await orderChats(deps, userId, [chatId], { action: isPinned ? 'pin' : 'unpin' });
   const found = await listed.findListedChat(deps.db, userId, chatId);
   if (!found) throw appError('chat.not_found');
   return presentChatSummary(found);
@@ -85,13 +103,42 @@ export async function pinChat(
 
 /** Deletes a chat, revokes its links and stops what it is working on. */
 export async function deleteChat(deps: ChatListDeps, userId: string, chatId: string): Promise<void> {
+  await orderChats(deps, userId, [chatId], { action: 'delete' });
+}
+
+/** Does one thing to chats: to all of them, or to none when one is not found. Throws `chat.not_found`, `folder.not_found`. */
+export async function orderChats(
+  deps: ChatListDeps,
+  userId: string,
+  chatIds: readonly string[],
+  order: chats.ChatOrder,
+): Promise<void> {
   const now = deps.clock.now();
-  const isDeleted = await deps.db.transaction(async (tx) => {
-    if (!(await chats.deleteChat(tx, userId, chatId, now))) return false;
-    await revokeSharesOfChat(tx, chatId, now);
-    return true;
+  const ids = [...new Set(chatIds)];
+  await deps.db.transaction(async (tx) => {
+    if (order.action === 'move' && order.folderId !== null) {
+      if (!(await chats.holdFolder(tx, userId, order.folderId))) throw appError('folder.not_found');
+    }
+    const changed = await chats.changeChats(tx, userId, ids, order, now);
+    if (changed !== ids.length) throw appError('chat.not_found');
+    if (order.action === 'delete') for (const id of ids) await revokeSharesOfChat(tx, id, now);
   });
-  if (!isDeleted) throw appError('chat.not_found');
-  const active = await findActiveRun(deps.db, chatId);
-  if (active) await deps.stopRun(userId, active.id);
+  if (order.action !== 'delete') return;
+  for (const id of ids) {
+    const active = await findActiveRun(deps.db, id);
+    if (active) await deps.stopRun(userId, active.id);
+  }
+}
+
+/** Notes that the person has seen a chat up to the end of a run. A run that goes on has no end to be seen. */
+export async function markChatRead(
+  { db }: ChatListDeps,
+  userId: string,
+  chatId: string,
+  runId: string,
+): Promise<void> {
+  await chats.getOwnChat(db, userId, chatId);
+  const end = await listed.findEndOfRun(db, chatId, runId);
+  if (end === undefined) throw appError('run.not_found');
+  if (end !== null) await chats.markRead(db, userId, chatId, end);
 }

@@ -19,8 +19,11 @@ it.each([
 });
 
 it('a cursor says the same there and back; anything else is none', () => {
-  const position = { isPinned: true, updatedAt: new Date('2026-01-02T03:04:05.678Z'), id: 'cht_abc' };
-  expect(decodeCursor(encodeCursor(position))).toEqual(position);
+  for (const isArchived of [false, true]) {
+    const updatedAt = new Date('2026-01-02T03:04:05.678Z');
+    const position = { isArchived, isPinned: true, updatedAt, id: 'cht_abc' };
+    expect(decodeCursor(encodeCursor(position))).toEqual(position);
+  }
   for (const odd of ['', 'x', '!!', Buffer.from('1:usr_1').toString('base64url')])
     expect(decodeCursor(odd)).toBeNull();
 });

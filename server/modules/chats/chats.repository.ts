@@ -53,39 +53,9 @@ export async function renameChat(
   return rows.length > 0;
 }
 
-/** Pinning again keeps the first time. False when there is no such chat of this user. */
-export async function pinChat(
-  db: Database,
-  userId: string,
-  chatId: string,
-  pinnedAt: Date | null,
-): Promise<boolean> {
-  const rows = await db
-    .update(chats)
-    .set({
-      pinnedAt: pinnedAt && sql`coalesce(${chats.pinnedAt}, ${pinnedAt.toISOString()}::timestamptz)`,
-    })
-    .where(isOwnChat(userId, chatId))
-    .returning({ id: chats.id });
-  if (rows.length > 0) await announceChat(db, userId, chatId);
-  return rows.length > 0;
-}
-
 /** Tells every process that a chat changed; those who follow it look at it again. */
-async function announceChat(db: Database, userId: string, chatId: string): Promise<void> {
+export async function announceChat(db: Database, userId: string, chatId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${chatsChannel}, ${`${userId} ${chatId}`})`);
-}
-
-/** False when there is no such chat of this user. */
-export async function deleteChat(tx: Database, userId: string, chatId: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(chats)
-    .set({ deletedAt: now })
-    .where(isOwnChat(userId, chatId))
-    .returning({ id: chats.id });
-  if (rows.length === 0) return false;
-  await announceChat(tx, userId, chatId);
-  return true;
 }
 
 export async function insertMessage(

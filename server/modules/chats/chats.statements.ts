@@ -16,15 +16,20 @@ export interface ChatName {
 }
 
 /**
- * Notes a change of a chat; `name` is for one that nobody has named, `branchId` the branch that is shown from now on. A
- * part of a statement that announces `user_id` and `id`.
+ * Notes a question in a chat, which brings it back from the archive (`name` is for one that nobody has named, `branchId` the
+ * branch that is shown from now on), or without a name the end of its run. A part of a statement that announces `user_id`
+ * and `id`.
  */
 export function touchedChat(chatId: string, now: Date, name?: ChatName, branchId?: string): SQL {
-  const named = name
-    ? sql`, title = case when ${inArray(chats.title, [...untitledChats, ...(name.former === undefined ? [] : [name.former])])} then ${name.title} else ${chats.title} end, agent = coalesce(${chats.agent}, ${name.agent})`
-    : sql``;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const noted = name ? askedIn(name) : sql`answered_at = ${at}`;
   const shown = branchId === undefined ? sql`` : sql`, branch_id = ${branchId}`;
-  return sql`update ${chats} set updated_at = ${now.toISOString()}::timestamptz${named}${shown} where id = ${chatId} returning id, user_id`;
+  return sql`update ${chats} set updated_at = ${at}, ${noted}${shown} where id = ${chatId} returning id, user_id`;
+}
+
+function askedIn({ title, agent, former }: ChatName): SQL {
+  const unnamed = former === undefined ? untitledChats : [...untitledChats, former];
+  return sql`archived_at = null, title = case when ${inArray(chats.title, [...unnamed])} then ${title} else ${chats.title} end, agent = coalesce(${chats.agent}, ${agent})`;
 }
 
 /** As a message is stored, whatever a file or a model said. */

@@ -1,8 +1,33 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { files } from '../files/files.tables.ts';
 import { users } from '../identity/identity.tables.ts';
+
+/** What a person sorts chats into. */
+export const folders = pgTable(
+  'folders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    /** The name without case: one folder of a person has it. */
+    nameKey: text('name_key').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('folders_name').on(t.userId, t.nameKey)],
+);
 
 export const chats = pgTable(
   'chats',
@@ -19,13 +44,32 @@ export const chats = pgTable(
     branchId: text('branch_id'),
     /** Kept at the top of the list since then. */
     pinnedAt: instant('pinned_at'),
+    folderId: text('folder_id').references(() => folders.id),
+    /** Out of the list since then. */
+    archivedAt: instant('archived_at'),
+    /** When its last run ended. */
+    answeredAt: instant('answered_at'),
+    /** The end of the last run that the person has seen. */
+    readAt: instant('read_at'),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
-    // The order of the list, read from its end: pinned ones first.
-    index('chats_list')
-      .on(t.userId, sql`(pinned_at is not null)`, t.updatedAt, t.id)
+    // All of a person's chats, read from its end: archived ones last, pinned ones first.
+    index('chats_order')
+      .on(t.userId, sql`(archived_at is null)`, sql`(pinned_at is not null)`, t.updatedAt, t.id)
       .where(sql`deleted_at is null`),
+    // Those of a folder, or of none, in the same order.
+    index('chats_place')
+      .on(t.userId, sql`coalesce(folder_id, '')`, sql`(pinned_at is not null)`, t.updatedAt, t.id)
+      .where(sql`deleted_at is null and archived_at is null`),
+    index('chats_folder')
+      .on(t.folderId)
+      .where(sql`folder_id is not null`),
+    index('chats_unread_in_folder')
+      .on(t.folderId)
+      .where(
+        sql`deleted_at is null and archived_at is null and folder_id is not null and answered_at is not null and (read_at is null or answered_at > read_at)`,
+      ),
   ],
 );
 

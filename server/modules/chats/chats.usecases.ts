@@ -6,18 +6,26 @@ import { findOwnChat, type ChatRow } from './chats.repository.ts';
 export {
   addAnswer,
   countOtherFiles,
-  deleteChat,
   findMessage,
   insertChat,
   insertMessage,
   isUsedByMessage,
   listMessages,
-  pinChat,
   renameChat,
   type ChatRow,
   type MessageRow,
 } from './chats.repository.ts';
 export { findLine, findPlaced, listBranches, showBranch, type PlacedMessage } from './branches.repository.ts';
+export { announceChats, changeChats, markRead, type ChatOrder } from './chat-order.repository.ts';
+export {
+  deleteFolder,
+  holdFolder,
+  insertFolder,
+  isOwnFolder,
+  lockFoldersOf,
+  renameFolder,
+  type FolderRow,
+} from './folders.repository.ts';
 export { listFilesOfMessages } from './message-files.read-model.ts';
 
 /** Throws `chat.not_found` for deleted, unknown and foreign ids alike. */

@@ -1,7 +1,16 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
+import { chats, folders, messageFiles, messages } from '../chats/chats.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
+
+/** The person's folders, also those without a chat. */
+export async function foldersOf(db: Database, userId: string) {
+  return await db
+    .select({ name: folders.name, created_at: folders.createdAt })
+    .from(folders)
+    .where(eq(folders.userId, userId))
+    .orderBy(asc(folders.nameKey));
+}
 
 /** The next chats after an id, with everything said in them. */
 export async function chatsAfter(db: Database, userId: string, afterId: string, limit: number) {
@@ -12,8 +21,11 @@ export async function chatsAfter(db: Database, userId: string, afterId: string, 
       agent: chats.agent,
       created_at: chats.createdAt,
       updated_at: chats.updatedAt,
+      folder: folders.name,
+      archived_at: chats.archivedAt,
     })
     .from(chats)
+    .leftJoin(folders, eq(folders.id, chats.folderId))
     .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), gt(chats.id, afterId)))
     .orderBy(asc(chats.id))
     .limit(limit);

@@ -168,12 +168,15 @@ describe('deleting the account', () => {
 describe('the export', () => {
   it('R21 holds profile, sessions, keys, files, chats with messages and runs, and the books', async () => {
     const { token, user } = await server.signUpConfirmed({ email, name: 'Ada' });
-    const chats = [];
+    const chats: string[] = [];
     for (let count = 0; count < 23; count += 1) {
       const { chatId, runId } = await withChat(token, `question ${count}`);
       await server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
       chats.push(chatId);
     }
+    const { folder } = (await server.api('POST /folders', { token, body: { name: 'Suppliers' } })).data;
+    const filed = { chat_ids: [chats[0] ?? ''], action: 'move' as const, folder_id: folder.id };
+    await server.api('POST /chats/order', { token, body: filed });
     const { secret } = (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data;
     const answer = await takeExport(token);
     expect(answer.statusCode).toBe(200);
@@ -187,6 +190,8 @@ describe('the export', () => {
       expect(chat['messages']).toMatchObject([{ role: 'user', text: expect.stringMatching(/^question/) }]);
       expect(chat['runs']).toHaveLength(1);
     }
+    expect(data['folders']).toMatchObject([{ name: 'Suppliers' }]);
+    expect(data['chats']?.find(({ id }) => id === chats[0])).toMatchObject({ folder: 'Suppliers' });
     expect(data['ledger']?.length).toBeGreaterThan(23);
     expect(data['files']).toEqual([]);
     for (const hidden of [secret, token, 'scrypt$']) expect(answer.body).not.toContain(hidden);

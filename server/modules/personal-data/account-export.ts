@@ -8,7 +8,7 @@ import {
   planOf,
   purchasesAfter,
 } from './account-export-payments.read-model.ts';
-import { chatsAfter } from './account-chats.read-model.ts';
+import { chatsAfter, foldersOf } from './account-chats.read-model.ts';
 import {
   activityOf,
   apiKeysOf,
@@ -66,6 +66,7 @@ async function* documentOf({ db, clock }: ExportDeps, userId: string): AsyncGene
     ['files', filesOf],
     ['own_agents', ownAgentsOf],
     ['schedules', schedulesOf],
+    ['folders', foldersOf],
     ['shares', sharesOf],
     ['activity', activityOf],
     ['support_views', supportViewsOf],

@@ -38,6 +38,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   messages: { fate: 'erased', of: inOwnChats },
   chat_branches: { fate: 'erased', of: inOwnChats },
   chats: { fate: 'erased', of: own },
+  folders: { fate: 'erased', of: own },
   passages: { fate: 'erased', of: 'file_id in (select id from files where user_id = $user)' },
   files: { fate: 'erased', of: own },
   own_agent_links: { fate: 'erased', of: 'agent_id in (select id from own_agents where user_id = $user)' },

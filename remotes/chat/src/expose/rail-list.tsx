@@ -34,8 +34,8 @@ export function Slot({ host, path }: RailSlotProps) {
     <>
       <RailList
         list={list}
+        outside={outside}
         currentChatId={currentChatId}
-        now={() => outside.environment.clock.now()}
         onNavigate={(to) => host.navigate(to)}
         onShare={setSharing}
         onExport={(chat) => void saveChat(outside, chat)}

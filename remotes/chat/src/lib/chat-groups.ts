@@ -1,6 +1,9 @@
+import type { Folder } from '@loupe/shared/contract/chat-order';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { midnight } from '@loupe/shared/lib/dates/calendar';
 import { instantMs } from '@loupe/shared/lib/dates/instants';
+import type { Loadable } from '@loupe/shared/lib/loadable';
+import type { LoadedChats } from '../stores/chat-pages.ts';
 
 type ChatGroupId = 'pinned' | 'today' | 'week' | 'month' | 'older';
 
@@ -38,17 +41,72 @@ function groupOf(changedAt: number, starts: Starts): ChatGroupId {
   return changedAt >= starts.month ? 'month' : 'older';
 }
 
-/** A row of the rail: a group's heading or a chat, flat so that a long list can be virtual. */
+/** What an open folder says in place of chats, or after them. */
+export type FolderNote = 'empty' | 'loading' | 'failed' | 'more';
+
+/** A row of the rail: a heading, a folder or a chat, flat so that a long list can be virtual. */
 export type RailRow =
-  | { readonly kind: 'heading'; readonly id: ChatGroupId }
+  | { readonly kind: 'heading'; readonly id: ChatGroupId | 'folders' }
+  | { readonly kind: 'folder'; readonly folder: Folder; readonly isOpen: boolean }
+  | { readonly kind: 'note'; readonly folderId: string; readonly note: FolderNote }
   | { readonly kind: 'chat'; readonly chat: ChatSummary };
 
-/** Groups as one flat list of headings and chats. */
-export function railRows(groups: readonly ChatGroup[]): RailRow[] {
-  return groups.flatMap((group) => [
-    { kind: 'heading' as const, id: group.id },
+export interface ShownFolders {
+  readonly folders: readonly Folder[];
+  readonly open: readonly string[];
+  readonly contents: ReadonlyMap<string, Loadable<LoadedChats>>;
+}
+
+/** Pinned chats, folders with the chats of open ones, then the other groups, as one flat list. */
+export function railRows(groups: readonly ChatGroup[], shown: ShownFolders): RailRow[] {
+  const rowsOf = (group: ChatGroup): RailRow[] => [
+    { kind: 'heading', id: group.id },
     ...group.chats.map((chat) => ({ kind: 'chat' as const, chat })),
-  ]);
+  ];
+  const isPinned = (group: ChatGroup) => group.id === 'pinned';
+  return [
+    ...groups.filter(isPinned).flatMap(rowsOf),
+    ...folderRows(shown),
+    ...groups.filter((group) => !isPinned(group)).flatMap(rowsOf),
+  ];
+}
+
+function folderRows({ folders, open, contents }: ShownFolders): RailRow[] {
+  if (folders.length === 0) return [];
+  return [
+    { kind: 'heading', id: 'folders' },
+    ...folders.flatMap((folder): RailRow[] => {
+      const isOpen = open.includes(folder.id);
+      const inside = isOpen ? rowsInside(folder.id, contents.get(folder.id)) : [];
+      return [{ kind: 'folder', folder, isOpen }, ...inside];
+    }),
+  ];
+}
+
+function rowsInside(folderId: string, content: Loadable<LoadedChats> | undefined): RailRow[] {
+  const note = (what: FolderNote): RailRow => ({ kind: 'note', folderId, note: what });
+  if (content?.state === 'failed') return [note('failed')];
+  if (content?.state !== 'ready') return [note('loading')];
+  const { chats, nextCursor } = content.value;
+  if (chats.length === 0) return [note('empty')];
+  return [
+    ...chats.map((chat) => ({ kind: 'chat' as const, chat })),
+    ...(nextCursor === null ? [] : [note('more')]),
+  ];
+}
+
+/** A stable key for a row. */
+export function rowKey(row: RailRow): string {
+  switch (row.kind) {
+    case 'heading':
+      return row.id;
+    case 'folder':
+      return row.folder.id;
+    case 'note':
+      return `${row.folderId} ${row.note}`;
+    default:
+      return row.chat.id;
+  }
 }
 
 /**

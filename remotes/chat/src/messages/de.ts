@@ -48,6 +48,7 @@ export const railTexts = {
   failed: 'Ihre Chats konnten nicht geladen werden.',
   groups: {
     pinned: 'Angeheftet',
+    folders: 'Ordner',
     today: 'Heute',
     week: 'Diese Woche',
     month: 'Dieser Monat',
@@ -62,8 +63,6 @@ export const railTexts = {
   renameFailed: 'Der Chat wurde nicht umbenannt. Versuchen Sie es noch einmal.',
   share: 'Teilen',
   remove: 'Löschen',
-  deleted: (title: string) => `„${title}“ gelöscht`,
-  deleteFailed: (title: string) => `„${title}“ konnte nicht gelöscht werden und steht wieder in der Liste.`,
   loadMore: 'Ältere Chats zeigen',
   loadMoreFailed: 'Ältere Chats konnten nicht geladen werden.',
 } as const;

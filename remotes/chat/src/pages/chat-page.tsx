@@ -20,6 +20,7 @@ import { createRunExport } from '../stores/export-run.ts';
 import { $messageWish } from '../stores/message-wish.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
+import { createReadMark } from '../parts/lazy-read-mark.ts';
 import { ChatColumn } from './chat-column.tsx';
 import { ChatEvidence } from './chat-evidence.tsx';
 import { ChatPanel, PANEL_ID } from './chat-panel.tsx';
@@ -41,11 +42,13 @@ function createObjects(host: HostContract) {
     followChats: followChats(outside.environment),
     onCreditsMoved: () => void refreshCredits(),
   });
+  const list = chatListOf(host);
   return {
     outside,
     page,
+    readMark: createReadMark(outside, page, list),
     panel: createPanel(page.$runs, page.$chatId),
-    catalog: createAgentCatalog(outside, chatListOf(host)),
+    catalog: createAgentCatalog(outside, list),
     estimate: createPlainEstimate(outside),
   };
 }
@@ -81,6 +84,7 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
   const title = chat?.state === 'ready' ? chat.value.title : null;
 
   useStarted(page);
+  useStarted(objects.readMark);
   useStarted(panel);
   useEffect(() => {
     // A chat just made by sending is shown already; everything picked in it stays.

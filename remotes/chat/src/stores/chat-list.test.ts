@@ -4,7 +4,8 @@ import { chatSummary } from '../testing/chat-fixtures.ts';
 import { createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
 import { createAgentCatalog } from './agent-catalog.ts';
 import { announceChatChange } from './chat-changes.ts';
-import { createChatList, UNDO_MS, type ChatList } from './chat-list.ts';
+import { createChatList, type ChatList } from './chat-list.ts';
+import { UNDO_MS } from './undoable.ts';
 
 describe('the list of chats', () => {
   let outside: TestOutside;
@@ -26,17 +27,22 @@ describe('the list of chats', () => {
     return loaded.state === 'ready' ? loaded.value.chats.map((chat) => chat.id) : [];
   }
 
+  function undo(): void {
+    const [pending] = list.$pending.get();
+    if (pending) list.undo(pending);
+  }
+
   it('R7 a deleted chat can be brought back for eight seconds, and is only then deleted', async () => {
     outside.environment.server.answer('DELETE /chats/cht_1', {});
-    list.remove(first);
+    list.putAway('delete', [first]);
     await outside.environment.advance(UNDO_MS - 1);
     expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(0);
-    list.undoRemove('cht_1');
+    undo();
     await outside.environment.advance(UNDO_MS);
     expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(0);
-    expect(list.$pendingDeletes.get()).toEqual([]);
+    expect(list.$pending.get()).toEqual([]);
 
-    list.remove(first);
+    list.putAway('delete', [first]);
     await outside.environment.advance(UNDO_MS);
     expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(1);
     expect(ids()).toEqual(['cht_2']);
@@ -44,7 +50,7 @@ describe('the list of chats', () => {
 
   it('R7 a delete that waits for its undo is sent when the page is left, in a way that outlives it', async () => {
     outside.environment.server.answer('DELETE /chats/cht_1', {});
-    list.remove(first);
+    list.putAway('delete', [first]);
     outside.environment.leave();
     await settled();
     expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(1);
@@ -55,10 +61,10 @@ describe('the list of chats', () => {
   });
 
   it('R7 undo restores the chat in its place', async () => {
-    list.remove(second);
-    list.undoRemove('cht_2');
+    list.putAway('delete', [second]);
+    undo();
     expect(ids()).toEqual(['cht_1', 'cht_2']);
-    expect(list.$pendingDeletes.get()).toEqual([]);
+    expect(list.$pending.get()).toEqual([]);
   });
 
   it('R7 a pinned chat is first at once, keeps its place through a refresh, and goes back when it is refused', async () => {
@@ -112,10 +118,10 @@ describe('the list of chats', () => {
 
   it('R7 a delete that fails brings the chat back and says so', async () => {
     outside.environment.server.refuse('DELETE /chats/cht_1', 500, 'server.unexpected');
-    list.remove(first);
+    list.putAway('delete', [first]);
     await outside.environment.advance(UNDO_MS);
     expect(ids()).toEqual(['cht_1', 'cht_2']);
-    expect(list.$pendingDeletes.get()).toEqual([]);
+    expect(list.$pending.get()).toEqual([]);
     expect(outside.notices[0]?.message).toContain('could not be deleted');
   });
 

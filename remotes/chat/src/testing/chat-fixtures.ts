@@ -16,6 +16,9 @@ export function chatSummary(id: string, part: Partial<ChatSummary> = {}): ChatSu
     active_run_status: null,
     is_shared: false,
     is_pinned: false,
+    is_unread: false,
+    is_archived: false,
+    folder_id: null,
     ...part,
   };
 }

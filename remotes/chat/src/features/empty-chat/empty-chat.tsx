@@ -11,7 +11,7 @@ import { chatTexts, pickerTexts } from '#texts';
 import { AgentCard } from '../../parts/agent-card.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { ChatList } from '../../stores/chat-list.ts';
-import { DeletedChats } from './deleted-chats.tsx';
+import { PutAwayChats } from './put-away-chats.tsx';
 import classes from './empty-chat.module.css';
 
 const OFFERED = 4;
@@ -30,7 +30,7 @@ export type EmptyChatProps = {
 export function EmptyChat({ name, catalog, list, onNavigate, dashboard, children }: EmptyChatProps) {
   return (
     <div className={classes.page}>
-      <DeletedChats list={list} onNavigate={onNavigate} />
+      <PutAwayChats list={list} onNavigate={onNavigate} />
       <div className={classes.middle}>
         <h1 className={classes.greeting}>{chatTexts.greeting(name)}</h1>
         <p className={classes.detail}>{chatTexts.greetingDetail}</p>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Download, Ellipsis, LockOpen, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react';
+import { Ellipsis, LockOpen } from 'lucide-react';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { DotMark } from '@loupe/shared/ui/badge';
 import { IconButton } from '@loupe/shared/ui/button';
@@ -8,6 +8,7 @@ import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { railTexts } from '#texts';
 import { rowTexts } from '#texts/rail';
+import type { rowMenu } from './row-menu.tsx';
 import classes from './chat-row.module.css';
 
 export interface ChatRowActions {
@@ -19,7 +20,11 @@ export interface ChatRowActions {
   startRename(chat: ChatSummary): void;
   /** `null`: given up. */
   finishRename(chat: ChatSummary, title: string | null): void;
-  remove(chat: ChatSummary): void;
+  /** Asks for the folder it goes to. */
+  move(chat: ChatSummary): void;
+  /** Begins to choose several, with this one. */
+  select(chat: ChatSummary): void;
+  putAway(action: 'archive' | 'delete', chat: ChatSummary): void;
 }
 
 export type ChatRowProps = {
@@ -32,10 +37,15 @@ export type ChatRowProps = {
 /** One chat of the rail: a link, its state, and a menu that shows on hover and on focus. */
 export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<typeof rowMenu | null>(null);
   const titleId = useId();
   if (isRenaming) return <RenameField chat={chat} onFinish={(title) => actions.finishRename(chat, title)} />;
   return (
-    <div className={classes.row} data-menu-open={isMenuOpen || undefined}>
+    <div
+      className={classes.row}
+      data-menu-open={isMenuOpen || undefined}
+      data-in-folder={chat.folder_id !== null || undefined}
+    >
       <Link
         tone="plain"
         href={`/chat/${chat.id}`}
@@ -45,10 +55,14 @@ export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) 
         data-chat={chat.id}
         title={chat.title}
       >
-        <span className={classes.title} id={titleId}>
+        <span
+          className={classes.title}
+          id={titleId}
+          data-unread={(chat.is_unread && !isCurrent) || undefined}
+        >
           {chat.title}
         </span>
-        <StateMark chat={chat} />
+        <StateMark chat={chat} isCurrent={isCurrent} />
       </Link>
       <div className={classes.menu}>
         <LazyMenu
@@ -62,43 +76,29 @@ export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) 
               icon={<Ellipsis aria-hidden="true" />}
             />
           }
-          items={[
-            {
-              label: railTexts.rename,
-              icon: <Pencil size={16} />,
-              onSelect: () => actions.startRename(chat),
-            },
-            {
-              label: chat.is_pinned ? rowTexts.unpin : rowTexts.pin,
-              icon: chat.is_pinned ? <PinOff size={16} /> : <Pin size={16} />,
-              onSelect: () => actions.setPinned(chat, !chat.is_pinned),
-            },
-            { label: railTexts.share, icon: <Share2 size={16} />, onSelect: () => actions.share(chat) },
-            {
-              label: rowTexts.export,
-              icon: <Download size={16} />,
-              onSelect: () => actions.export(chat),
-            },
-            { kind: 'separator' },
-            {
-              label: railTexts.remove,
-              icon: <Trash2 size={16} />,
-              isDanger: true,
-              onSelect: () => actions.remove(chat),
-            },
-          ]}
+          prepare={async () => {
+            const { rowMenu } = await import('./row-menu.tsx');
+            setMenu(() => rowMenu);
+          }}
+          items={menu?.(chat, actions) ?? []}
         />
       </div>
     </div>
   );
 }
 
-function StateMark({ chat }: { chat: ChatSummary }) {
+type StateMarkProps = { chat: ChatSummary; isCurrent?: boolean };
+
+/** What a chat is doing, or what is new in it: of several, what matters most. */
+export function StateMark({ chat, isCurrent = false }: StateMarkProps) {
   const status = chat.active_run_status;
   if (status === 'needs_answer' || status === 'needs_credits') return <DotMark label={railTexts.waiting} />;
   if (status !== null) return <Spinner label={railTexts.running} />;
-  if (!chat.is_shared) return null;
-  return <LockOpen size={13} role="img" aria-label={railTexts.shared} className={classes.shared} />;
+  // What is being looked at is not new.
+  if (chat.is_unread && !isCurrent) return <DotMark label={rowTexts.unread} />;
+  if (chat.is_shared)
+    return <LockOpen size={13} role="img" aria-label={railTexts.shared} className={classes.shared} />;
+  return null;
 }
 
 /** The title as a field: Enter and leaving keep it, Escape gives it up. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Folder } from '@loupe/shared/contract/chat-order';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { cleanup, click, press, render, type } from '@loupe/shared/testing/render';
 import { createChatList, type ChatList } from '../../stores/chat-list.ts';
@@ -22,21 +23,23 @@ describe('the rail list', () => {
   });
   afterEach(cleanup);
 
-  async function show(chats: readonly ChatSummary[], nextCursor: string | null = null): Promise<void> {
-    outside.environment.server.answer('GET /chats', { chats, next_cursor: nextCursor });
+  async function show(chats: readonly ChatSummary[], folders: readonly Folder[] = []): Promise<void> {
+    outside.environment.server.answer('GET /chats', { chats, next_cursor: null });
+    outside.environment.server.answer('GET /folders', { folders });
     ({ container } = render(
       <RailList
         list={list}
         currentChatId="cht_1"
-        now={() => outside.environment.clock.now()}
+        outside={outside}
         onNavigate={(to) => went.push(to)}
         onShare={(chat) => went.push(`share ${chat.id}`)}
         onExport={(chat) => went.push(`export ${chat.id}`)}
       />,
     ));
-    await act(() => list.load());
+    await load();
   }
 
+  const load = () => act(async () => void (await Promise.all([list.load(), list.folders.load()])));
   const rows = () => [...container.querySelectorAll('a')];
   const headings = () => [...container.querySelectorAll('h3')].map((heading) => heading.textContent);
 
@@ -109,21 +112,89 @@ describe('the rail list', () => {
     ({ container } = render(
       <RailList
         list={list}
+        outside={outside}
         currentChatId={null}
-        now={() => 0}
         onNavigate={() => {}}
         onShare={() => {}}
         onExport={() => {}}
       />,
     ));
     expect(container.querySelector('[role="status"][aria-busy="true"]')).not.toBeNull();
-    await act(() => list.load());
+    await load();
     expect(container.querySelector('[role="alert"]')?.textContent).toContain('could not be loaded');
     outside.environment.server.answer('GET /chats', { chats: [chatSummary('cht_1')], next_cursor: 'c1' });
     await act(() => list.load());
     expect(container.querySelectorAll('h3')[0]?.textContent).toBe('Today');
     expect([...container.querySelectorAll('button')].at(-1)?.textContent).toBe('Show older chats');
   });
+
+  it('R7 says of a chat that its answer is new, unless it is the one being looked at', async () => {
+    await show([chatSummary('cht_1', { is_unread: true }), chatSummary('cht_2', { is_unread: true })]);
+    expect(rows().map((row) => row.querySelector('[aria-label="New answer"]') !== null)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('R7 a folder says what goes on in it while it is closed, and shows its chats when it is open', async () => {
+    const folder = { id: 'fld_1', name: 'Suppliers', has_running: false, has_unread: true };
+    await show([chatSummary('cht_1')], [folder]);
+    await until(() => folderButton() !== null);
+    expect(folderButton()?.textContent).toBe('Suppliers');
+    expect(folderButton()?.querySelector('[aria-label="New answers in it"]')).not.toBeNull();
+    const inside = chatSummary('cht_2', { folder_id: 'fld_1' });
+    outside.environment.server.answer('GET /chats', { chats: [inside], next_cursor: null });
+    click(folderButton());
+    await until(() => rows().length === 2);
+    expect(rows()[0]?.textContent).toBe('Title of cht_2');
+    expect(folderButton()?.querySelector('[role="img"]')).toBeNull();
+    click(folderButton());
+    expect(rows().map((row) => row.textContent)).toEqual(['Title of cht_1']);
+  });
+
+  it('R7 several chats are chosen by key and archived at once, and Undo has the focus', async () => {
+    await show([chatSummary('cht_1'), chatSummary('cht_2'), chatSummary('cht_3')]);
+    click(container.querySelector('[aria-label="Select chats"]'));
+    await until(() => ticks().length === 3 && document.activeElement === ticks()[0]);
+    press('ArrowDown', { shiftKey: true }, ticks()[0]);
+    expect(ticks().map((one) => one.checked)).toEqual([true, true, false]);
+    expect(document.activeElement).toBe(ticks()[1]);
+    expect(container.textContent).toContain('2 selected');
+    press('Escape', {}, ticks()[1]);
+    expect(ticks()).toHaveLength(0);
+    expect(document.activeElement?.textContent).toBe('Select');
+
+    click(container.querySelector('[aria-label="Select chats"]'));
+    await until(() => ticks().length === 3);
+    click(ticks()[0] ?? null);
+    click(ticks()[2] ?? null);
+    click(button('Archive'));
+    expect(rows().map((row) => row.textContent)).toEqual(['Title of cht_2']);
+    expect(container.textContent).toContain('2 chats archived');
+    await until(() => document.activeElement?.textContent === 'Undo');
+    click(document.activeElement);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('R7 a name that is taken is said at its field, and stays there', async () => {
+    outside.environment.server.refuse('POST /folders', 409, 'folder.name_taken', { field: 'name' });
+    await show([chatSummary('cht_1')]);
+    await choose('Move to folder…');
+    await until(() => document.querySelector('[role="dialog"] input') !== null);
+    const field = document.querySelector<HTMLInputElement>('[role="dialog"] input');
+    type(field, 'Suppliers');
+    click(
+      [...document.querySelectorAll('button')].find((one) => one.textContent === 'Make and move') ?? null,
+    );
+    await until(() => field?.getAttribute('aria-invalid') === 'true');
+    expect(field?.value).toBe('Suppliers');
+    expect(rows()).toHaveLength(1);
+  });
+
+  const folderButton = () => container.querySelector('button[aria-expanded]:not([aria-haspopup])');
+  const ticks = () => [...container.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const button = (name: string) =>
+    [...container.querySelectorAll('button')].find((one) => one.textContent === name) ?? null;
 });
 
 function menuItem(name: string): Element | null {

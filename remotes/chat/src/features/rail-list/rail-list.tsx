@@ -1,138 +1,145 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { Archive, FolderPlus } from 'lucide-react';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
-import { Button } from '@loupe/shared/ui/button';
-import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { Skeleton } from '@loupe/shared/ui/skeleton';
-import { LoadingRegion } from '@loupe/shared/ui/states';
-import { groupChats, railRows, type RailRow } from '../../lib/chat-groups.ts';
-import { railTexts, texts } from '#texts';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { Button, IconButton } from '@loupe/shared/ui/button';
+import { groupChats, railRows } from '../../lib/chat-groups.ts';
+import { LazyRailDialog } from '../../parts/lazy-rail-dialog.tsx';
+import { LazySelectingList } from '../../parts/lazy-selecting-list.tsx';
 import type { ChatList } from '../../stores/chat-list.ts';
-import { ChatRow, type ChatRowActions } from './chat-row.tsx';
-import { DeletedRow } from '../../parts/deleted-row.tsx';
-import type { VirtualRowsProps } from './virtual-rows.tsx';
+import type { LoadedChats } from '../../stores/chat-pages.ts';
+import type { Outside } from '../../stores/outside.ts';
+import { railTexts, texts } from '#texts';
+import { rowTexts } from '#texts/rail';
+import type { RailDialog } from './rail-dialog.tsx';
+import { RailNotes } from './rail-notes.tsx';
+import { RailRows } from './rail-rows.tsx';
+import { RailSkeleton } from './rail-skeleton.tsx';
 import classes from './rail-list.module.css';
-
-/** Beyond so many rows only those in view are in the page. */
-const VIRTUAL_FROM = 200;
-
-const VirtualRows = lazyPart<VirtualRowsProps>(
-  async () => (await import('./virtual-rows.tsx')).VirtualRows,
-  railTexts.failed,
-);
 
 export type RailListProps = {
   list: ChatList;
+  outside: Outside;
   currentChatId: string | null;
-  now: () => number;
   onNavigate: (to: string) => void;
   onShare: (chat: ChatSummary) => void;
   onExport: (chat: ChatSummary) => void;
 };
 
-/** The person's chats by age, with their state and what can be done with them. */
+/** The person's chats in their folders and by age, with their state and what can be done with them. */
 export function RailList(props: RailListProps) {
   const { list } = props;
   const loaded = useStore(list.$list);
-  if (loaded.state === 'loading') return <RailSkeleton />;
-  if (loaded.state === 'failed') {
-    return (
-      <div role="alert" className={classes.note}>
-        <p>{railTexts.failed}</p>
-        <Button size="small" onClick={() => void list.load()}>
-          {texts.retry}
-        </Button>
-      </div>
-    );
-  }
-  const { chats, nextCursor } = loaded.value;
-  if (chats.length === 0) return <p className={classes.note}>{railTexts.empty}</p>;
+  const folders = useStore(list.folders.$folders);
+  if (loaded.state === 'failed')
+    return <FailedNote text={railTexts.failed} onRetry={() => void list.load()} />;
+  if (loaded.state === 'loading' || folders.state === 'loading') return <RailSkeleton />;
   return (
     <nav aria-label={railTexts.label} aria-busy={loaded.isRefreshing || undefined} className={classes.nav}>
-      <Rows {...props} chats={chats} />
-      {nextCursor !== null && <MoreButton key={nextCursor} list={list} />}
+      <Chats {...props} loaded={loaded.value} />
     </nav>
   );
 }
 
-function Rows({
-  list,
-  chats,
-  currentChatId,
-  now,
-  onNavigate,
-  onShare,
-  onExport,
-}: RailListProps & { chats: readonly ChatSummary[] }) {
-  const pending = useStore(list.$pendingDeletes);
-  const [renamingId, setRenamingId] = useState<string | null>(null);
-  const container = useRef<HTMLUListElement>(null);
-  const rows = railRows(groupChats(chats, now()));
-  const actions: ChatRowActions = {
-    open: (chat) => onNavigate(`/chat/${chat.id}`),
-    share: onShare,
-    export: onExport,
-    setPinned: (chat, isPinned) => {
-      void list.setPinned(chat, isPinned);
-      // The row moves to another group: the focus goes with it.
-      refocus(container.current, chat.id);
-    },
-    startRename: (chat) => setRenamingId(chat.id),
-    finishRename: (chat, title) => {
-      setRenamingId(null);
-      if (title !== null) void list.rename(chat, title);
-      refocus(container.current, chat.id);
-    },
-    remove: (chat) => {
-      list.remove(chat);
-      if (chat.id === currentChatId) onNavigate('/chat');
-    },
-  };
+function Chats({ loaded, ...props }: RailListProps & { loaded: LoadedChats }) {
+  const { list, outside } = props;
+  const folders = useStore(list.folders.$folders);
+  const open = useStore(list.folders.$open);
+  const contents = useStore(list.folders.$contents);
+  const [dialog, setDialog] = useState<RailDialog | null>(null);
+  /** Null: chats are not being selected. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const now = outside.environment.clock.now();
+  const known = folders.state === 'ready' ? folders.value : [];
+  const rows = railRows(groupChats(loaded.chats, now), { folders: known, open, contents });
+  const focusHead = () => selectButton.current?.focus();
 
-  function renderRow(row: RailRow): ReactElement {
-    if (row.kind === 'heading') {
-      return (
-        <SectionLabel as="h3" className={classes.heading}>
-          {railTexts.groups[row.id]}
-        </SectionLabel>
-      );
-    }
-    const { chat } = row;
-    if (pending.some((one) => one.chat.id === chat.id)) {
-      return <DeletedRow title={chat.title} onUndo={() => list.undoRemove(chat.id)} />;
-    }
-    return (
-      <ChatRow
-        chat={chat}
-        isCurrent={chat.id === currentChatId}
-        isRenaming={chat.id === renamingId}
-        actions={actions}
-      />
-    );
+  function select(ids: ReadonlySet<string> | null): void {
+    setSelected(ids);
+    if (ids === null) focusHead();
   }
 
-  if (rows.length > VIRTUAL_FROM)
-    return <VirtualRows rows={rows} renderRow={renderRow} fallback={<RailSkeleton />} />;
   return (
-    <ul className={classes.list} ref={container}>
-      {rows.map((row) => (
-        <li key={rowKey(row)}>{renderRow(row)}</li>
-      ))}
-    </ul>
+    <>
+      <div className={classes.head}>
+        {rows.some((row) => row.kind === 'chat') && (
+          <Button
+            ref={selectButton}
+            size="small"
+            variant="ghost"
+            aria-pressed={selected !== null}
+            aria-label={rowTexts.selectChats}
+            className={classes.select}
+            onClick={() => select(selected === null ? new Set() : null)}
+          >
+            {rowTexts.select}
+          </Button>
+        )}
+        <span className={classes.places}>
+          <IconButton
+            size="small"
+            label={rowTexts.newFolder}
+            icon={<FolderPlus aria-hidden="true" />}
+            onClick={() => setDialog({ kind: 'new folder' })}
+          />
+          <IconButton
+            size="small"
+            label={rowTexts.archivedChats}
+            icon={<Archive aria-hidden="true" />}
+            onClick={() => setDialog({ kind: 'archived' })}
+          />
+        </span>
+      </div>
+      {folders.state === 'failed' && (
+        <FailedNote text={rowTexts.foldersFailed} onRetry={() => void list.folders.load()} />
+      )}
+      {rows.length === 0 && <p className={classes.note}>{railTexts.empty}</p>}
+      {selected === null ? (
+        <RailRows
+          {...props}
+          rows={rows}
+          onMove={(chat) => setDialog({ kind: 'move', chats: [chat] })}
+          onSelect={(chat) => setSelected(new Set([chat.id]))}
+          onRenameFolder={(folder) => setDialog({ kind: 'rename folder', folder })}
+          onFocusLost={focusHead}
+        />
+      ) : (
+        <LazySelectingList
+          list={list}
+          rows={rows}
+          selected={selected}
+          currentChatId={props.currentChatId}
+          onNavigate={props.onNavigate}
+          onChange={select}
+          onMove={(chats) => setDialog({ kind: 'move', chats })}
+          fallback={<RailSkeleton />}
+        />
+      )}
+      {loaded.nextCursor !== null && <MoreButton key={loaded.nextCursor} list={list} />}
+      {selected === null && <RailNotes list={list} onFocusLost={focusHead} />}
+      {dialog && (
+        <LazyRailDialog
+          dialog={dialog}
+          list={list}
+          outside={outside}
+          onMoved={() => setSelected(null)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
   );
 }
 
-/** After the field is gone the focus returns to the row it belonged to. */
-function refocus(container: HTMLElement | null, chatId: string): void {
-  requestAnimationFrame(() =>
-    container?.querySelector<HTMLElement>(`[data-chat="${CSS.escape(chatId)}"]`)?.focus(),
+function FailedNote({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={classes.note}>
+      <p>{text}</p>
+      <Button size="small" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
   );
-}
-
-/** A stable key for a row. */
-function rowKey(row: RailRow): string {
-  return row.kind === 'heading' ? row.id : row.chat.id;
 }
 
 /** Older chats come by themselves when the end of the list comes into sight; the button is for who gets there by key. */
@@ -159,24 +166,5 @@ function MoreButton({ list }: { list: ChatList }) {
     >
       {railTexts.loadMore}
     </Button>
-  );
-}
-
-function RailSkeleton() {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    // A list that is there at once shows no flash of grey bars.
-    const frame = requestAnimationFrame(() => setShown(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <LoadingRegion label={railTexts.loading} className={classes.skeleton}>
-      {isShown &&
-        [72, 88, 64, 80, 56].map((width) => (
-          <span key={width} className={classes.skeletonRow}>
-            <Skeleton width={`${width}%`} />
-          </span>
-        ))}
-    </LoadingRegion>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { Virtualizer } from 'virtua';
-import type { RailRow } from '../../lib/chat-groups.ts';
+import { rowKey, type RailRow } from '../../lib/chat-groups.ts';
 import classes from './rail-list.module.css';
 
 export type VirtualRowsProps = { rows: readonly RailRow[]; renderRow: (row: RailRow) => ReactElement };
@@ -19,7 +19,7 @@ export function VirtualRows({ rows, renderRow }: VirtualRowsProps) {
       {scroller && (
         <Virtualizer as="ul" item="li" scrollRef={scrollRef} itemSize={36}>
           {rows.map((row) => (
-            <div key={row.kind === 'heading' ? row.id : row.chat.id}>{renderRow(row)}</div>
+            <div key={rowKey(row)}>{renderRow(row)}</div>
           ))}
         </Virtualizer>
       )}
