@@ -78,7 +78,7 @@ it('R10 an account from before has the use of its days ready, and goes on from t
 it('R7 a run from before that ended with a question is known to wait for its answer', async () => {
   const { pool, close } = await createTestDatabase('template0');
   try {
-    await migrateTo(pool, 34);
+    await migrateTo(pool, 35);
     await pool.query(`insert into users (id, email, name, password_hash, referral_code) values ('usr_1', 'one@example.com', 'A', 'x', 'one');
       insert into chats (id, user_id, title) values ('cht_1', 'usr_1', 'Chat');
       insert into messages (id, chat_id, role, text) values ('msg_1', 'cht_1', 'user', 'Question')`);
