@@ -35,7 +35,7 @@ const chatsShown = 5;
 /** The newest matches, among which the best come first. */
 const mostCandidates = 200;
 /** For so long an answer goes on to older shelves, milliseconds; what is left is for the next one. */
-const lookMs = 100;
+const lookMs = 80;
 
 const nothing: SearchAnswer = { chats: [], messages: [], next_cursor: null, is_complete: true };
 
