@@ -74,7 +74,8 @@ const onShelf = (query: SQL) =>
 
 /**
  * The newest messages of some shelves that match, at most so many, with how well. Each shelf is looked up by itself in the
- * index; a query that only says what must not be there is held to its shelf as well.
+ * index; a query that only says what must not be there is held to its shelf as well. The chat of each match is looked up by
+ * its key: as a join it would be planned by reading all chats of everybody.
  */
 export async function listCandidates(
   db: Database,
@@ -110,7 +111,7 @@ export async function listCandidates(
         from message_search message
         where message.words @@ shelf.query and message.user_id = ${userId} and message.position < ${below}
           and ${passes(filter)}
-          and exists (select 1 from chats chat where chat.id = message.chat_id and chat.deleted_at is null)
+          and (select chat.deleted_at is null from chats chat where chat.id = message.chat_id)
         order by message.position desc limit ${most}
       ) one
       order by one.position desc limit ${most}

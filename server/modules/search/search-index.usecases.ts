@@ -14,7 +14,7 @@ import * as waiting from './waiting-messages.read-model.ts';
 /** Messages of a person that are read in one transaction. */
 const atOnce = 50;
 /** Messages from before that are read between two notes of how far it is. */
-const partOfBackfill = 500;
+const partOfBackfill = 2000;
 /** People whose new messages are read in one turn. */
 const peopleAtOnce = 200;
 

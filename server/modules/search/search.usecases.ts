@@ -34,8 +34,7 @@ const hitsShown = 20;
 const chatsShown = 5;
 /** The newest matches, among which the best come first. */
 const mostCandidates = 200;
-/** Shelves looked through at once, and for how long it is gone on to older ones, milliseconds: those are for the next answer. */
-const mostShelves = 8;
+/** For so long an answer goes on to older shelves, milliseconds; what is left is for the next one. */
 const lookMs = 80;
 
 const nothing: SearchAnswer = { chats: [], messages: [], next_cursor: null, is_complete: true };
@@ -146,12 +145,9 @@ async function candidatesBelow(
   const candidates: found.Candidate[] = [];
   const until = performance.now() + lookMs;
   let looked = 0;
-  // One first, since most people have one and a common word fills a page from it; then more and more at once.
-  for (
-    let many = 1;
-    looked < shelves.length && performance.now() < until;
-    many = Math.min(many * 2, mostShelves)
-  ) {
+  // One first, since most people have one and a common word fills a page from it; then as many as there is time for.
+  for (let many = 1; looked < shelves.length && performance.now() < until;) {
+    const startedAt = performance.now();
     const part = shelves.slice(looked, looked + many);
     const most = mostCandidates - candidates.length;
     const hits = await found.listCandidates(db, userId, {
@@ -162,6 +158,8 @@ async function candidatesBelow(
     candidates.push(...hits);
     if (hits.length === most) return { candidates, rest: Math.min(...hits.map(({ position }) => position)) };
     looked += part.length;
+    const now = performance.now();
+    many = Math.max(1, Math.min(many * 4, Math.floor(((until - now) / (now - startedAt)) * part.length)));
   }
   const last = shelves[looked - 1];
   return { candidates, rest: looked < shelves.length && last ? last.lowest : null };

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 import type { FoundChat, FoundMessage } from '@loupe/shared/contract/search';
+import { midnight } from '@loupe/shared/lib/dates/calendar';
+import { isoInstant } from '@loupe/shared/lib/dates/iso-instant';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { searchTexts } from '#texts/search';
 import type { Outside } from './outside.ts';
@@ -33,7 +35,6 @@ export interface Found {
 export type ChatSearch = ReturnType<typeof createChatSearch>;
 
 const everything: SearchFilter = { agent: '', span: 'any' };
-const dayMs = 86_400_000;
 
 /** Search over messages and titles on the server. An answer that a later query has overtaken is dropped. */
 export function createChatSearch({ request, environment }: Pick<Outside, 'request' | 'environment'>) {
@@ -95,7 +96,7 @@ export function createChatSearch({ request, environment }: Pick<Outside, 'reques
   async function ask(query: string, cursor?: string) {
     const { agent, span } = $filter.get();
     const days = spans[span];
-    const after = days === null ? null : new Date(environment.clock.now() - days * dayMs).toISOString();
+    const after = days === null ? null : isoInstant(midnight(environment.clock.now(), days));
     return await request('GET /search', {
       query: {
         q: query,
