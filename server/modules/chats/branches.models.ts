@@ -1,6 +1,14 @@
-import type { chatBranches } from './chats.tables.ts';
-
-export type BranchRow = typeof chatBranches.$inferSelect;
+/** A branch as it is stored: `chat_branches` says what each part is. */
+export interface BranchRow {
+  readonly chatId: string;
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly below: number | null;
+  readonly originalId: string | null;
+  readonly questionId: string | null;
+  readonly position: number;
+  readonly shown: number;
+}
 
 /** The branch that every chat begins with. */
 export const firstBranch = '';

@@ -1,45 +1,57 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
-import { $currentChatData } from '@loupe/shared/stores/app-state';
+import { $currentChatData, $previewModalWidth } from '@loupe/shared/stores/app-state';
 import { copyText } from '@loupe/shared/stores/copy';
 import { refreshCredits } from '@loupe/shared/stores/credits';
-import { followRun } from '@loupe/shared/stores/run-stream';
 import { useMedia } from '@loupe/shared/ui/use-media';
 import { useStarted, useTitle } from '@loupe/shared/ui/use-page';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { draftsOf } from '../parts/drafts-of.ts';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
 import { outsideOf } from '../parts/outside-of.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { createAgentCatalog } from '../stores/agent-catalog.ts';
-import { followChats } from '../stores/chat-feed.ts';
 import { createChatPage } from '../stores/chat-page.ts';
 import { createRunExport } from '../stores/export-run.ts';
 import { $messageWish } from '../stores/message-wish.ts';
+import { lazyFollowChats, lazyFollowRun } from '../stores/lazy-streams.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
 import { createReadMark } from '../parts/lazy-read-mark.ts';
 import { ChatColumn } from './chat-column.tsx';
 import { ChatEvidence } from './chat-evidence.tsx';
-import { ChatPanel, PANEL_ID } from './chat-panel.tsx';
+import type { ChatPanelProps } from './chat-panel.tsx';
+import { PANEL_ID } from './panel-id.ts';
 import { LiveNews } from './live-news.tsx';
 import { useNow } from './use-now.ts';
-import { chatTexts } from '#texts';
+import { chatTexts, panelFrameTexts } from '#texts';
 import classes from './chat-page.module.css';
 
 /** Under this width the panel covers the chat (design, "Preview panel"). */
 const COVER = '(max-width: 1023px)';
+
+const ChatPanel = lazyPart<ChatPanelProps>(async () => {
+  // What is in it comes with it.
+  const [{ ChatPanel: Part }] = await Promise.all([
+    import('./chat-panel.tsx'),
+    import('../features/panel/preview-panel.tsx'),
+  ]);
+  return Part;
+}, panelFrameTexts.failed);
 
 /** All objects of the chat page; made once, they live as long as the page. */
 function createObjects(host: HostContract) {
   const outside = outsideOf(host);
   const page = createChatPage({
     ...outside,
-    follow: followRun,
+    follow: lazyFollowRun(async () => (await import('@loupe/shared/stores/run-stream')).followRun),
     drafts: draftsOf(host),
-    followChats: followChats(outside.environment),
+    followChats: lazyFollowChats(outside.environment, async () =>
+      (await import('../stores/chat-feed.ts')).followChats(outside.environment),
+    ),
     onCreditsMoved: () => void refreshCredits(),
   });
   const list = chatListOf(host);
@@ -177,6 +189,7 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
           isCover={isCover}
           containerWidth={width}
           onClose={closePanel}
+          fallback={<PanelPlace isCover={isCover} />}
         />
       )}
       <LiveNews page={page} panel={panel} isWide={!isCover} />
@@ -200,4 +213,10 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
       )}
     </div>
   );
+}
+
+/** Keeps the panel's place until it is there. */
+function PanelPlace({ isCover }: { isCover: boolean }) {
+  if (isCover) return <div className={classes.cover} />;
+  return <div className={classes.side} style={{ width: `${$previewModalWidth.get()}%` }} />;
 }

@@ -13,6 +13,7 @@ import { boundedWidth, panelBounds } from '../lib/panel-width.ts';
 import { panelFrameTexts } from '#texts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ChatObjects } from './chat-page.tsx';
+import { PANEL_ID } from './panel-id.ts';
 import classes from './chat-page.module.css';
 
 const LazyPanel = lazyPart<PreviewPanelProps>(
@@ -20,9 +21,7 @@ const LazyPanel = lazyPart<PreviewPanelProps>(
   panelFrameTexts.failed,
 );
 
-export const PANEL_ID = 'report-panel';
-
-type ChatPanelProps = {
+export type ChatPanelProps = {
   host: HostContract;
   objects: ChatObjects;
   actions: PageActions;

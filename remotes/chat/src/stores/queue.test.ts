@@ -54,7 +54,9 @@ it('R7 a message written while an answer is made waits, and goes out when the an
   expect(server.callsOf(SEND)).toHaveLength(0);
   page.composer.setText('a later thought');
   await end();
-  expect(server.callsOf(SEND).map(({ body }) => body)).toMatchObject([{ text: 'And then?', agent: 'stocks' }]);
+  expect(server.callsOf(SEND).map(({ body }) => body)).toMatchObject([
+    { text: 'And then?', agent: 'stocks' },
+  ]);
   expect([queue.$queued.get(), page.composer.$text.get()]).toEqual([null, 'a later thought']);
   expect(outside.drafts.read('queue:cht_1').text).toBe('');
   expect(page.$activeRun.get()?.id).toBe('run_2');
@@ -64,19 +66,22 @@ it.each([
   { how: 'was stopped', part: { status: 'stopped' as const } },
   { how: 'failed', part: { status: 'failed' as const } },
   { how: 'asks something', part: { is_question: true as const } },
-])('R7 after an answer that $how it is held, until the person sends it or takes it back', async ({ part }) => {
-  const { page, queue, server, end, queueText } = await setUp();
-  queueText('And then?');
-  await end(part);
-  expect(server.callsOf(SEND)).toHaveLength(0);
-  expect(queue.$queued.get()?.isHeld).toBe(true);
-  page.composer.setText('since');
-  queue.takeBack();
-  expect([page.composer.$text.get(), queue.$queued.get()]).toEqual(['And then?\nsince', null]);
-  page.composer.setText('And then?');
-  await queue.send();
-  expect(server.callsOf(SEND)).toHaveLength(0);
-});
+])(
+  'R7 after an answer that $how it is held, until the person sends it or takes it back',
+  async ({ part }) => {
+    const { page, queue, server, end, queueText } = await setUp();
+    queueText('And then?');
+    await end(part);
+    expect(server.callsOf(SEND)).toHaveLength(0);
+    expect(queue.$queued.get()?.isHeld).toBe(true);
+    page.composer.setText('since');
+    queue.takeBack();
+    expect([page.composer.$text.get(), queue.$queued.get()]).toEqual(['And then?\nsince', null]);
+    page.composer.setText('And then?');
+    await queue.send();
+    expect(server.callsOf(SEND)).toHaveLength(0);
+  },
+);
 
 it('R7 it outlives the page: held where nobody waits any more, and sent by a press', async () => {
   const { outside, page, end, queueText, server } = await setUp();

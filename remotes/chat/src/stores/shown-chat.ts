@@ -158,7 +158,8 @@ export function createShownChat({ request }: Pick<Outside, 'request'>, around: A
   /** Shows the turn of a message, with all that came after it. */
   async function goToMessage(messageId: string): Promise<void> {
     const chatId = $chatId.get();
-    const isThere = (await readTo(messageId)) || ((await showBranchOf(messageId)) && (await readTo(messageId)));
+    const isThere =
+      (await readTo(messageId)) || ((await showBranchOf(messageId)) && (await readTo(messageId)));
     if (!isThere || chatId !== $chatId.get()) return;
     const turn = $turns
       .get()
