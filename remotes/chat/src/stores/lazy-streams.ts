@@ -42,7 +42,7 @@ export function lazyFollowChats(
 ): FollowChats {
   return (onChange) => {
     let isStopped = false;
-    let stop: (() => void) | null = null;
+    let stop: (() => void) | undefined;
     load()
       .then((follow) => {
         if (!isStopped) stop = follow(onChange);
@@ -50,7 +50,7 @@ export function lazyFollowChats(
       .catch((error: unknown) => log.error('What other tabs do is not followed', error));
     return () => {
       isStopped = true;
-      stop();
+      stop?.();
     };
   };
 }
