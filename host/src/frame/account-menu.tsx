@@ -2,6 +2,7 @@ import {
   Coins,
   CreditCard,
   Gift,
+  Keyboard,
   Layers,
   Moon,
   Puzzle,
@@ -15,11 +16,13 @@ import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
+import { $isSheetOpen } from '../features/shortcuts/shortcuts-store.ts';
 import { toggleOverlay } from '../features/overlay/overlay-part.tsx';
 import { useSite } from '../services/site.ts';
 import { useLeadsSomewhere } from '../services/switched-off.ts';
 import { frameTexts } from '#texts/frame';
 import { pagesTexts } from '#texts/pages';
+import { shortcutsTexts } from '#texts/shortcuts';
 
 export interface AccountMenuProps {
   readonly trigger: ReactElement;
@@ -63,6 +66,7 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
     },
     { kind: 'separator' },
     link(texts.settings, '/settings', <Settings size={16} />, onNavigate),
+    { label: shortcutsTexts.open, icon: <Keyboard size={16} />, onSelect: () => $isSheetOpen.set(true) },
     ...pagesOfSlices
       .filter(({ href }) => leadsSomewhere(href))
       .map(({ label, href, icon }) => link(label, href, icon, onNavigate)),

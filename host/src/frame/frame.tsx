@@ -6,6 +6,7 @@ import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
 import { useMedia } from '@loupe/shared/ui/use-media';
+import { Shortcuts } from '../features/shortcuts/shortcuts.tsx';
 import { mainId } from '../routing/main-id.ts';
 import { useSite } from '../services/site.ts';
 import { frameTexts } from '#texts/frame';
@@ -64,6 +65,7 @@ export function Frame({ path, children }: FrameProps) {
         {children}
       </main>
       <ChatSearch path={path} />
+      <Shortcuts />
     </div>
   );
 }

@@ -203,7 +203,7 @@ export interface FoundChat {
   readonly updatedAt: Date;
 }
 
-/** Chats of a person whose titles have every one of some texts in them, last changed first. Looks at the newest 20,000. */
+/** Chats of a person whose titles have every one of some texts in them, last changed first. Looks at the first 20,000 of the list. */
 export async function listTitled(
   db: Database,
   userId: string,
@@ -221,7 +221,7 @@ export async function listTitled(
     from (
       select id, title, agent, updated_at from chats
       where user_id = ${userId} and deleted_at is null
-      order by (pinned_at is not null) desc, updated_at desc, id desc limit 20000
+      order by (archived_at is null) desc, (pinned_at is not null) desc, updated_at desc, id desc limit 20000
     ) chat
     where title ilike all (${sql.param([...patterns])}::text[])
       and (${agent}::text is null or agent = ${agent})

@@ -5,6 +5,7 @@ import { formatFileTime } from '@loupe/shared/lib/dates/formats';
 
 const SOURCE_LINK = /\[([^\]]*)\]\(#source:(\d+)\)/g;
 const FIGURE_LINK = /\[([^\]]*)\]\(#figure:[^)]*\)/g;
+const CLAIM_LINK = /\[([^\]]*)\]\(#claim:[^)]*\)/g;
 
 /** What a report is exported with. `date` is ISO 8601. */
 export interface ExportFacts {
@@ -15,7 +16,8 @@ export interface ExportFacts {
 
 /**
  * A report as a Markdown document that stands alone: sources become footnotes, links to figures become
- * plain numbers, and a first line says who prepared it and when. `notePrefix` keeps the footnotes of several texts apart.
+ * plain numbers, marks of claims become words, and a first line says who prepared it and when. `notePrefix` keeps the
+ * footnotes of several texts apart.
  */
 export function exportMarkdown(
   text: string,
@@ -32,7 +34,8 @@ export function exportMarkdown(
       cited.add(n);
       return `[^${notePrefix}${n}]`;
     })
-    .replaceAll(FIGURE_LINK, '$1');
+    .replaceAll(FIGURE_LINK, '$1')
+    .replaceAll(CLAIM_LINK, '($1)');
   const notes = [...known.values()]
     .filter((source) => cited.has(source.n))
     .sort((a, b) => a.n - b.n)

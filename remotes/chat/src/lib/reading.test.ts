@@ -86,8 +86,9 @@ describe('reading a report', () => {
     ]);
   });
 
-  it('R7 exports sources as footnotes and figures as plain numbers', () => {
-    const text = 'Close [97.42](#figure:close).[1](#source:1) Unknown.[9](#source:9)';
+  it('R7 exports sources as footnotes, figures as plain numbers and marks of claims as words', () => {
+    const text =
+      'Close [97.42](#figure:close).[1](#source:1) Unknown.[9](#source:9) Luck. [not supported](#claim:c1)';
     const facts = {
       agent: 'Stock Market Analysis',
       date: '2026-01-05T12:00:00.000Z',
@@ -95,7 +96,7 @@ describe('reading a report', () => {
     };
     expect(exportMarkdown(text, [source], facts)).toBe(
       '*Stock Market Analysis · 5 January 2026 · built-in analyst*\n\n' +
-        'Close 97.42.[^1] Unknown.9\n\n' +
+        'Close 97.42.[^1] Unknown.9 Luck. (not supported)\n\n' +
         '[^1]: prices.csv, line 757, kept 5 January 2026\n',
     );
   });

@@ -19,6 +19,8 @@ export const transcriptTexts = {
   reportAtRight: 'Der Bericht entsteht im Fenster daneben.',
   openAnalysis: 'Analyse öffnen',
   copy: 'Kopieren',
+  copyText: 'Als Text kopieren',
+  copyWithSources: 'Mit Quellen kopieren',
   canAsk: 'Sie können fragen',
   canAnswer: 'Sie können antworten',
   sources: (count: number) => countText(count, 'Quelle', 'Quellen'),

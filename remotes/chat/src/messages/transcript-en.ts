@@ -19,6 +19,8 @@ export const transcriptTexts = {
   reportAtRight: 'The report is taking shape in the panel.',
   openAnalysis: 'Open the analysis',
   copy: 'Copy',
+  copyText: 'Copy as text',
+  copyWithSources: 'Copy with sources',
   canAsk: 'You can ask',
   canAnswer: 'You can answer',
   sources: (count: number) => countText(count, 'source', 'sources'),

@@ -5,6 +5,8 @@ import { formatDateTime } from '@loupe/shared/lib/dates/formats';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
+import { copiedMarkdown, copiedText } from '../../lib/copied-answer.ts';
+import { exportMarkdown } from '../../lib/export-markdown.ts';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
 import { creditsText } from '#texts';
 import { transcriptTexts } from '#texts/transcript';
@@ -36,10 +38,24 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
             variant="ghost"
             label={transcriptTexts.copy}
             copy={(value) => actions.copy(value)}
-            getText={() => text || whole}
+            getText={() => copiedMarkdown(text || whole)}
           />
           <AskAgainMenu run={run} actions={actions} />
-          <ExportMenu size="small" runId={run.id} runExport={actions.runExport} />
+          <ExportMenu
+            size="small"
+            runId={run.id}
+            runExport={actions.runExport}
+            more={[
+              {
+                label: transcriptTexts.copyText,
+                onSelect: () => void actions.copy(copiedText(text || whole)),
+              },
+              {
+                label: transcriptTexts.copyWithSources,
+                onSelect: () => void actions.copy(markdownOf(run, view, text || whole)),
+              },
+            ]}
+          />
           <IconButton
             size="small"
             label={transcriptTexts.copyLink}
@@ -63,6 +79,12 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
       </p>
     </footer>
   );
+}
+
+/** With its sources as footnotes, so that it stands alone. */
+function markdownOf(run: Run, view: RunView, text: string): string {
+  const date = view.finishedAt ?? run.created_at;
+  return exportMarkdown(text, view.sources, { agent: run.agent_title, date, engine: view.engineLabel ?? '' });
 }
 
 /** Address of the turn in its chat, for those who may open it. */
