@@ -65,7 +65,7 @@ async function upload(token: string, name: string, bytes: Uint8Array): Promise<s
 
 /** What a run writes; everything else in the database stays as it was. */
 const ofRuns =
-  /^(?:runs|run_events|run_steps|chats|messages|message_files|credit_\w+|ledger\w*|daily_use|holds|notices|pgboss\w*|drizzle\w*)$/;
+  /^(?:runs|run_events|run_steps|chats|messages|message_files|credit_\w+|ledger\w*|daily_use|holds|notices|message_search|search_due|search_shelves|pgboss\w*|drizzle\w*)$/;
 
 let watched = '';
 

@@ -28,6 +28,7 @@ export const shortcutsTexts = {
       keys: [
         { keys: ['J', 'K'], does: 'Nächste Frage, Frage davor' },
         { keys: ['[', ']'], does: 'Fassung der Frage davor, danach' },
+        { keys: ['Q'], does: 'Zitieren, was ausgewählt ist' },
         { keys: ['Strg F'], does: 'In diesem Chat suchen' },
       ],
     },

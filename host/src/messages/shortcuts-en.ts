@@ -28,6 +28,7 @@ export const shortcutsTexts = {
       keys: [
         { keys: ['J', 'K'], does: 'Next turn, turn before' },
         { keys: ['[', ']'], does: 'Version of the question before, after' },
+        { keys: ['Q'], does: 'Quote what is selected' },
         { keys: ['Ctrl F'], does: 'Find in this chat' },
       ],
     },

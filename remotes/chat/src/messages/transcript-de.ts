@@ -21,6 +21,7 @@ export const transcriptTexts = {
   copy: 'Kopieren',
   copyText: 'Als Text kopieren',
   copyWithSources: 'Mit Quellen kopieren',
+  quote: 'Zitieren',
   canAsk: 'Sie können fragen',
   canAnswer: 'Sie können antworten',
   sources: (count: number) => countText(count, 'Quelle', 'Quellen'),

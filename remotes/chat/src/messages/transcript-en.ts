@@ -21,6 +21,7 @@ export const transcriptTexts = {
   copy: 'Copy',
   copyText: 'Copy as text',
   copyWithSources: 'Copy with sources',
+  quote: 'Quote',
   canAsk: 'You can ask',
   canAnswer: 'You can answer',
   sources: (count: number) => countText(count, 'source', 'sources'),

@@ -162,6 +162,7 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
         },
       },
       copy: copyText,
+      focusComposer,
       catalog,
       tellMenuFailed: () => host.notify(chatTexts.menuFailed, 'error'),
       navigate: (to: string) => host.navigate(to),

@@ -3,8 +3,10 @@ import { useStore } from '@nanostores/react';
 import { usePage } from '@loupe/shared/ui/use-page';
 import type { PageActions } from '../features/transcript/answer.tsx';
 import { Transcript } from '../features/transcript/transcript.tsx';
+import { QuoteButton } from '../features/transcript/quote-button.tsx';
 import { QueuedTurn } from '../features/transcript/queued-turn.tsx';
 import { SendingTurn, TurnView, type TurnActions } from '../features/transcript/turn-view.tsx';
+import { withQuotation } from '../lib/quote.ts';
 import type { Turn } from '../lib/turns.ts';
 import { createBranches, type Branches } from '../stores/branches.ts';
 import { createQueue } from '../stores/queue.ts';
@@ -44,32 +46,39 @@ export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
     [page],
   );
   const files = sending?.attachments.map(({ key, name }) => ({ id: key, name })) ?? [];
+  const quote = (passage: string) => {
+    page.composer.setText(withQuotation(page.composer.$text.get(), passage));
+    actions.focusComposer();
+  };
   return (
-    <Transcript
-      key={openCount}
-      sentCount={sentCount}
-      turns={turns}
-      earlier={earlier}
-      searched={searched}
-      target={target}
-      onStep={(turnId, by) => void branches.step(turnId, by)}
-      renderTurn={(turn, index) => (
-        <TurnView
-          key={turn.id}
-          turn={turn}
-          runs={page.runs}
-          isLast={index === turns.length - 1 && sending === null && replacing === null}
-          isStopping={isStopping}
-          editing={editing?.messageId === turn.id ? editing : null}
-          isOpening={opening !== null && turn.question?.versions?.includes(opening) === true}
-          actions={turnActions}
-        />
-      )}
-    >
-      {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
-      <QueuedTurn queue={queue} $text={page.composer.$text} $activeRun={page.$activeRun} />
-      {replacing && <SendingTurn key="replacing" text={replacing.text} files={replacing.files} />}
-    </Transcript>
+    <>
+      <QuoteButton onQuote={quote} />
+      <Transcript
+        key={openCount}
+        sentCount={sentCount}
+        turns={turns}
+        earlier={earlier}
+        searched={searched}
+        target={target}
+        onStep={(turnId, by) => void branches.step(turnId, by)}
+        renderTurn={(turn, index) => (
+          <TurnView
+            key={turn.id}
+            turn={turn}
+            runs={page.runs}
+            isLast={index === turns.length - 1 && sending === null && replacing === null}
+            isStopping={isStopping}
+            editing={editing?.messageId === turn.id ? editing : null}
+            isOpening={opening !== null && turn.question?.versions?.includes(opening) === true}
+            actions={turnActions}
+          />
+        )}
+      >
+        {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
+        <QueuedTurn queue={queue} $text={page.composer.$text} $activeRun={page.$activeRun} />
+        {replacing && <SendingTurn key="replacing" text={replacing.text} files={replacing.files} />}
+      </Transcript>
+    </>
   );
 }
 

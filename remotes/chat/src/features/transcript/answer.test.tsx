@@ -51,6 +51,7 @@ describe('an answer', () => {
     openClaim: () => {},
     openFigure: () => {},
     copy: async () => true,
+    focusComposer: () => {},
     runExport: {
       $slow: atom(null),
       $withDays: atom(new Set<string>()),

@@ -35,6 +35,7 @@ export interface PageActions {
   openClaim(runId: string, claimId: string): void;
   openFigure(runId: string, figureId: string): void;
   copy(text: string): Promise<boolean>;
+  focusComposer(): void;
   readonly runExport: RunExport;
   readonly again: AskAgain;
   readonly catalog: Pick<AgentCatalog, '$catalog' | 'want'>;
