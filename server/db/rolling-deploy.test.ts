@@ -58,6 +58,11 @@ it.each([
   ],
   ['alter table runs add constraint few check (attempt < 9)', ['runs: CHECK ((attempt < 9))']],
   ['create unique index once on runs (prompt)', ['runs: UNIQUE btree (prompt)']],
+  [
+    'alter table runs add foreign key (prompt) references chats',
+    ['runs: FOREIGN KEY (prompt) REFERENCES chats(id)'],
+  ],
+  ['alter table runs add column again text references chats', []],
   ['alter table runs add column colour text', []],
   [`alter table runs add column colour text not null default 'red'`, []],
   ['create table paint (id text primary key, colour text not null unique)', []],

@@ -53,6 +53,14 @@ export function breakingChanges(before: SchemaCatalog, after: SchemaCatalog): st
   for (const [name, { isNullable, isFilled }] of after.columns)
     if (!before.columns.has(name) && !isNewTable(name) && !isNullable && !isFilled)
       broken.push(`${name}: is new, and must be named in every insert`);
-  for (const rule of after.rules) if (!before.rules.has(rule) && !isNewTable(rule)) broken.push(rule);
+  const isNewColumn = (name: string) => after.columns.has(name) && !before.columns.has(name);
+  for (const rule of after.rules)
+    if (!before.rules.has(rule) && !isNewTable(rule) && !isOfNewColumns(rule, isNewColumn)) broken.push(rule);
   return broken.toSorted();
+}
+
+/** A foreign key of columns that code from before does not write holds for none of its rows. */
+function isOfNewColumns(rule: string, isNew: (column: string) => boolean): boolean {
+  const [, table, columns] = /^(\w+): FOREIGN KEY \(([\w, ]+)\)/.exec(rule) ?? [];
+  return columns?.split(', ').every((column) => isNew(`${table}.${column}`)) ?? false;
 }

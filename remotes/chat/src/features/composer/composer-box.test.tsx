@@ -76,13 +76,28 @@ describe('the composer', () => {
   it('R7 Send becomes Stop while an answer is made, and Stopping until it is confirmed', () => {
     show({ phase: 'working' });
     expect(button('Send')).toBeNull();
-    press('Enter', {}, field());
     click(button('Stop'));
     expect(asked).toEqual(['stop']);
     cleanup();
     show({ phase: 'stopping' });
     click(button('Stopping'));
     expect(asked).toEqual(['stop']);
+  });
+
+  it('R7 Enter while an answer is made puts the message in line behind it', () => {
+    show({ phase: 'working' });
+    type(field(), 'And then?');
+    press('Enter', {}, field());
+    expect(asked).toEqual(['queue']);
+  });
+
+  it('R7 ↑ in an empty field edits the last question, and is a key of the text in any other', () => {
+    show({ isNew: false });
+    press('ArrowUp', {}, field());
+    expect(asked).toEqual(['edit last']);
+    type(field(), 'Hello');
+    press('ArrowUp', {}, field());
+    expect(asked).toEqual(['edit last']);
   });
 
   it('R7 has the names that outside tests use', () => {
