@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Run } from '@loupe/shared/contract/runs';
@@ -21,6 +20,7 @@ import * as chats from '../chats/chats.usecases.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { listOwnFiles } from '../files/files.usecases.ts';
 import type { AgentResolver, ResolvedAgent } from '../../agents/agent-resolver.ts';
+import { requestHashOf } from './request-hash.ts';
 import { beginRun } from './begin-run.repository.ts';
 import { inputsKeyOf } from './inputs-key.ts';
 import { continueAfterQuestion } from './open-question.ts';
@@ -91,7 +91,7 @@ interface CheckedMessage {
 export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Promise<Sent> {
   const key = given.idempotencyKey?.trim();
   if (!key || key.length > 200) throw appError('request.idempotency_key_missing');
-  const requestHash = hashOf(given);
+  const requestHash = requestHashOf(given);
   const who = { userId: given.userId, chatId: given.chatId, key };
   const before = await findSendState(deps.db, who);
   if (before.sameKey) return await sentEarlier(deps, before.sameKey, requestHash);
@@ -283,19 +283,4 @@ async function store(
     message: presentMessage(messageFields(message), files),
     run: presentRun(run, deps.agentTitle),
   };
-}
-
-/** Fingerprint of what was asked, independent of the order of its fields. */
-function hashOf(given: NewMessage): string {
-  const inputs = Object.entries(given.inputs ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content: unknown[] = [
-    given.chatId,
-    given.text,
-    given.agent ?? null,
-    inputs,
-    given.attachmentIds ?? [],
-  ];
-  const { replaces, after } = given;
-  if (replaces !== undefined || after !== undefined) content.push({ replaces, after });
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

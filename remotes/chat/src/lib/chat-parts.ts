@@ -5,12 +5,24 @@ import type { RunView } from '@loupe/shared/lib/run-reducer';
 /** Messages that are read at a time. */
 export const PART_MESSAGES = 50;
 /** Before the first message of any chat. */
-export const NOTHING_EARLIER: Chat['earlier'] = {
+const NOTHING_EARLIER: Chat['earlier'] = {
   message_count: 0,
   used_credits: 0,
   file_count: 0,
   report_run: null,
 };
+
+/** A chat in which nothing was said yet; `at` is when it began, ISO 8601. */
+export const newChat = (id: string, title: string, at: string): Chat => ({
+  id,
+  title,
+  created_at: at,
+  messages: [],
+  runs: [],
+  earlier: NOTHING_EARLIER,
+  branch_count: 1,
+  hidden_credits: 0,
+});
 
 /** The chat with an older part before it. */
 export function withOlder(chat: Chat, older: Chat): Chat {

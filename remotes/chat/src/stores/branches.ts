@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Message } from '@loupe/shared/contract/chats';
 import { withBranch, withReplacement } from '../lib/chat-branches.ts';
 import { branchTexts } from '#texts/transcript';
-import type { AskingInstead } from './chat-page.ts';
+import type { AskingInstead } from './asking-instead.ts';
 import type { SendProblem } from './composer.ts';
 import { lengthProblem } from './length-problem.ts';
 import type { Outside } from './outside.ts';

@@ -1,13 +1,13 @@
-import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { Message } from '@loupe/shared/contract/chats';
+import { atom, computed } from 'nanostores';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isoInstant } from '@loupe/shared/lib/dates/iso-instant';
 import { ready } from '@loupe/shared/lib/loadable';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
-import { fileCountOf, NOTHING_EARLIER, withAnswer } from '../lib/chat-parts.ts';
+import { fileCountOf, newChat, withAnswer } from '../lib/chat-parts.ts';
 import { activeRun, withView } from '../lib/run-state.ts';
 import { refusalSentence } from '../lib/refusal-text.ts';
 import { railTexts } from '#texts';
+import type { AskingInstead, Replacing } from './asking-instead.ts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
 import type { FollowChats } from './chat-feed.ts';
 import { createComposer, type ComposerContent, type DraftStore } from './composer.ts';
@@ -15,7 +15,7 @@ import type { Outside } from './outside.ts';
 import { createRunViews, type FollowRun } from './run-views.ts';
 import { bodyOf, problemBefore, problemOf } from './send-problem.ts';
 import { createRunStarter, type Started } from './start-run.ts';
-import { createShownChat, type ShownChat } from './shown-chat.ts';
+import { createShownChat } from './shown-chat.ts';
 import { createTryAgain } from './try-again.ts';
 
 export interface ChatPageOutside extends Outside {
@@ -24,32 +24,6 @@ export interface ChatPageOutside extends Outside {
   readonly followChats: FollowChats;
   /** Called when credits were held for a run or charged, and nobody has said so yet: the meter shows it (C3). */
   readonly onCreditsMoved: () => void;
-}
-
-/** What is on its way instead of a question. */
-export interface Replacing {
-  readonly messageId: string;
-  readonly text: string;
-  readonly files: Message['files'];
-}
-
-/** What the page lends to those who ask questions instead of others (`branches.ts`, which comes with the conversation). */
-export interface AskingInstead {
-  readonly shown: ShownChat;
-  readonly starter: ReturnType<typeof createRunStarter>;
-  readonly drafts: DraftStore;
-  readonly $replacing: WritableAtom<Replacing | null>;
-  readonly $openCount: ReadableAtom<number>;
-  /** Counts wishes of the keyboard to edit the last question. */
-  readonly $editCount: ReadableAtom<number>;
-  /** A question is on its way, or being worked on. */
-  readonly isBusy: () => boolean;
-  /** Called when a question is sent, before the server has it. */
-  readonly onSent: () => void;
-  /** Called when its run has begun and it is shown. */
-  readonly onStarted: (started: Started & { ok: true }) => void;
-  /** Called with the runs of a branch that is shown from now on. */
-  readonly onShown: (runs: readonly Run[]) => void;
 }
 
 export type ChatPage = ReturnType<typeof createChatPage>;
@@ -234,18 +208,7 @@ export function createChatPage(outside: ChatPageOutside) {
   function showNewChat(chatId: string, content: ComposerContent): void {
     $chatId.set(chatId);
     const title = content.text.trim().split('\n')[0]?.slice(0, 60) || content.attachments[0]?.name || '';
-    $chat.set(
-      ready({
-        id: chatId,
-        title,
-        created_at: isoInstant(environment.clock.now()),
-        messages: [],
-        runs: [],
-        earlier: NOTHING_EARLIER,
-        branch_count: 1,
-        hidden_credits: 0,
-      }),
-    );
+    $chat.set(ready(newChat(chatId, title, isoInstant(environment.clock.now()))));
     navigate(`/chat/${chatId}`, { replace: true });
   }
 

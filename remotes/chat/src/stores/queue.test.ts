@@ -98,6 +98,14 @@ it('R7 it outlives the page: held where nobody waits any more, and sent by a pre
   expect(server.callsOf(SEND)).toHaveLength(1);
 });
 
+it('R7 H3 what was kept of it and cannot be read any more costs the agent, not the text', async () => {
+  const { outside, page } = await setUp();
+  outside.drafts.write('queue:cht_1', { text: 'And then?', files: [], inputs: { agent: '{broken' } });
+  const later = createQueue(outside, page, outside.drafts);
+  later.start();
+  expect(later.$queued.get()?.content).toMatchObject({ text: 'And then?', agent: null });
+});
+
 it('R7 refused, it is in the composer with the reason, before what was typed since', async () => {
   const { page, queue, server, end, queueText } = await setUp();
   server.refuse(SEND, 402, 'credits.not_enough', { message: 'You have 3 credits left.' });

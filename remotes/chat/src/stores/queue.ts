@@ -96,7 +96,7 @@ export function createQueue(
   function restore(): void {
     const { text, files, inputs } = drafts.read(place());
     if (text === '' && files.length === 0) return $queued.set(null);
-    const agent = inputs?.agent === undefined ? null : (JSON.parse(inputs.agent) as AgentCard);
+    const agent = agentOf(inputs?.agent);
     const content = { text, agent, attachments: files.map(storedAttachment) };
     $queued.set({ content, isHeld: page.$activeRun.get() === null });
   }
@@ -124,4 +124,13 @@ function keptAs(content: ComposerContent | null): KeptDraft {
   if (content === null) return { text: '', files: [] };
   const { text, agent, attachments } = content;
   return { text, files: draftFiles(attachments), ...(agent && { inputs: { agent: JSON.stringify(agent) } }) };
+}
+
+/** The agent a message is for; null where what was kept cannot be read. */
+function agentOf(kept: string | undefined): AgentCard | null {
+  try {
+    return kept === undefined ? null : (JSON.parse(kept) as AgentCard);
+  } catch {
+    return null;
+  }
 }
