@@ -9,6 +9,7 @@ import type { Request } from '@loupe/shared/stores/request';
 export type ListedRun = DataOf<EndpointMap['GET /runs']>['runs'][number];
 
 const pollMs = 30_000;
+const firstRetryMs = 2000;
 const finalStates: ReadonlySet<string> = new Set(['stopped', 'failed', 'done']);
 
 /** Own runs: those under way, and those finished in the last day. */
@@ -31,26 +32,38 @@ async function loadRuns(request: Request): Promise<void> {
 }
 
 /**
- * Keeps the list fresh: now, every 30 s while the page is visible and online, on focus, and whenever the credits
- * held change, which is when a run starts or ends.
+ * Keeps the list fresh: now, every 30 s while the page is visible and online, on focus, when it becomes visible or
+ * online again, and whenever the credits held change, which is when a run starts or ends. While nothing is known yet, 2 s after a failure and then after
+ * twice as long each time: a page that has just come should not say for half a minute that nothing runs.
  */
 export function followRuns(request: Request): Unsubscribe {
   const { clock, network, page } = environment();
-  const loadIfAwake = () => {
-    if (page.isVisible() && network.isOnline()) void loadRuns(request);
+  let retryAfterMs = firstRetryMs;
+  let giveUp: Unsubscribe = () => {};
+  const loadIfAwake = async () => {
+    if (!page.isVisible() || !network.isOnline()) return;
+    giveUp();
+    await loadRuns(request);
+    if ($runs.get().state !== 'failed' || retryAfterMs >= pollMs) return;
+    giveUp();
+    giveUp = clock.after(retryAfterMs, () => void loadIfAwake());
+    retryAfterMs *= 2;
   };
+  const load = () => void loadIfAwake();
   let held = $credits.get().credits.held;
   const stops = [
-    clock.every(pollMs, loadIfAwake),
-    page.onFocus(loadIfAwake),
+    clock.every(pollMs, load),
+    page.onVisibility(load),
+    page.onFocus(load),
     $credits.listen(({ credits }) => {
       if (credits.held === held) return;
       held = credits.held;
-      loadIfAwake();
+      load();
     }),
   ];
-  loadIfAwake();
+  load();
   return () => {
+    giveUp();
     stops.forEach((stop) => stop());
     $runs.set(loading);
   };
