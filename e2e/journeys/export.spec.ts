@@ -54,3 +54,52 @@ test('H6 R7: the report is saved as PDF, Word, Excel and Markdown, by pointer, k
   await button.click();
   await expect(page.getByRole('menuitem', { name: 'Excel' })).toBeInViewport();
 });
+
+test('H6 F7 E3 R7: a whole chat is saved in every format with the keyboard, and a refusal stays in the dialog', async ({
+  page,
+  reader,
+  openBrowser,
+}) => {
+  await page.close();
+  const own = await (await openBrowser(reader)).newPage();
+  await own.goto(`/chat/${reader.chatId}`);
+  const actions = own
+    .getByRole('navigation', { name: 'Chats' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Stock Market Analysis' })
+    .getByRole('button', { name: 'Chat actions' });
+  const dialog = own.getByRole('dialog', { name: /^Export “/ });
+  async function open(): Promise<void> {
+    await actions.press('Enter');
+    await own.getByRole('menuitem', { name: 'Export…' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'PDF' })).toBeFocused();
+  }
+  const begins = { ...beginnings, Markdown: '*Chat with one question, ' };
+  for (const [format, beginning] of Object.entries(begins)) {
+    await open();
+    const download = own.waitForEvent('download');
+    await dialog.getByRole('button', { name: format }).press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(
+      /^stock-market-analysis.*_\d\d-\d\d-\d{4}_\d\d-\d\d[ap]m\.(pdf|docx|xlsx|md|html)$/,
+    );
+    const content = await readFile(await file.path());
+    expect(content.subarray(0, beginning.length).toString()).toBe(beginning);
+    await expect(dialog).toBeHidden();
+    await expect(own.getByText(/was saved as a file\./)).toBeVisible();
+  }
+
+  await open();
+  await expectAccessibleInLooks(own, [looks[0], looks[1]]);
+  await own.route('**/api/chats/*/export*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Excel' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('The chat could not be exported. Try again.');
+  await own.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(actions).toBeFocused();
+
+  await own.setViewportSize({ width: 390, height: 844 });
+  await own.getByRole('button', { name: 'Open menu' }).click();
+  await open();
+  await expectAccessibleInLooks(own, [looks[2], looks[3]]);
+});

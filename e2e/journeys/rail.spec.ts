@@ -107,16 +107,6 @@ test('R7 Ctrl K searches titles from any page, by keyboard alone', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('R7 exports a chat with its report under a dated name', async ({ page, reader, openBrowser }) => {
-  await page.close();
-  const context = await openBrowser(reader);
-  const own = await context.newPage();
-  await own.goto(`/chat/${reader.chatId}`);
-  const download = own.waitForEvent('download');
-  await choose(own, 'Stock Market Analysis', 'Export');
-  expect((await download).suggestedFilename()).toMatch(/^stock-market-analysis.*_\d\d-\d\d-\d{4}_.*m\.md$/);
-});
-
 test('R7 R20 asks for the list of chats once on /chat and once on /explore', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

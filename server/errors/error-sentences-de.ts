@@ -184,6 +184,9 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'export.not_ready': 'Der Bericht kann exportiert werden, sobald der Lauf beendet ist.',
   'export.nothing': 'Dieser Lauf hat keinen Bericht geschrieben, der exportiert werden könnte.',
   'export.no_days': 'In diesem Bericht stehen keine Tage für einen Kalender.',
+  'export.chat_empty': 'In diesem Chat wurde noch nichts gefragt.',
+  'export.chat_too_large':
+    'Dieser Chat ist zu lang für eine Datei dieser Art. Markdown fasst mehr; seine Berichte lassen sich einzeln speichern.',
   'export.too_large': 'Dieser Bericht ist für dieses Format zu groß. Markdown geht immer.',
   'export.failed':
     'Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal, oder nehmen Sie Markdown.',

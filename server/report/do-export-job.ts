@@ -2,6 +2,9 @@ import type { ExportFormat } from '@loupe/shared/contract/exports';
 import { decimalMarkOf } from '@loupe/shared/lib/printed-number';
 import type { ExportFile, ExportJob, KeptReport } from './export-jobs.ts';
 import { readReport } from './markdown/read-report.ts';
+import { chatDocument } from './chat-document.ts';
+import { longDay } from './export-days.ts';
+import { findingInWords } from './finding-words.ts';
 import { exportTexts } from './messages/export-texts.ts';
 import { titleOf, type ReportDocument } from './report-document.ts';
 import { currentLanguage } from '../language/language.ts';
@@ -12,7 +15,7 @@ export async function doExportJob(job: ExportJob): Promise<ExportFile> {
     const { writePlainPdf } = await import('./pdf/write-pdf.ts');
     return { title: job.document.title, bytes: copyOf(await writePlainPdf(job.document)) };
   }
-  const document = documentOf(job.report);
+  const document = job.task === 'chat' ? chatDocument(job.chat) : documentOf(job.report);
   return { title: document.title, bytes: copyOf(await write(job.format, document)) };
 }
 
@@ -34,12 +37,15 @@ async function write(format: ExportFormat, document: ReportDocument): Promise<Bu
   }
 }
 
-function documentOf({ markdown, otherTitle, ...rest }: KeptReport): ReportDocument {
+function documentOf({ markdown, otherTitle, agent, engine, ...rest }: KeptReport): ReportDocument {
   const blocks = readReport(markdown, decimalMarkOf(currentLanguage()));
-  const words: Readonly<Record<string, string>> = exportTexts().statuses;
-  // A finding is kept with the word of the status; it is read in the language of the run.
-  const findings = rest.findings.map((one) => ({ ...one, status: words[one.status] ?? one.status }));
-  return { ...rest, findings, blocks, title: titleOf(blocks, otherTitle || exportTexts().untitled) };
+  return {
+    ...rest,
+    head: [exportTexts().prepared(agent, longDay(rest.finishedAt)), engine],
+    findings: rest.findings.map(findingInWords),
+    blocks,
+    title: titleOf(blocks, otherTitle || exportTexts().untitled),
+  };
 }
 
 /** Bytes with a buffer of their own, so that it can be handed to another thread. */

@@ -1,19 +1,17 @@
 import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
 import { titleText, type Inline, type ReportBlocks } from './blocks.ts';
 
-/** A report with all that is behind it: what an export is made of. */
+/** A report, or the reports of a chat, with all that is behind it: what an export is made of. */
 export interface ReportDocument {
   /** What wrote it; names the events of its calendar. */
   readonly runId: string;
   readonly title: string;
+  /** Said above it: what wrote it and when ("Stock Market Analysis, 19 November 2026"), and how. */
+  readonly head: readonly string[];
   readonly blocks: ReportBlocks;
   readonly findings: readonly Finding[];
   readonly sources: readonly Source[];
   readonly figures: readonly Figure[];
-  /** "Stock Market Analysis". */
-  readonly agent: string;
-  /** Who wrote it: "Prepared by the built-in analyst: …". */
-  readonly engine: string;
   /** ISO instant at which the run ended. */
   readonly finishedAt: string;
   /** True when the run was stopped or failed, so that the report is what had been written by then. */

@@ -79,6 +79,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /runs/:run_id/log': { whose: 'own' },
   'GET /runs/:run_id/compare': { whose: 'own' },
   'GET /runs/:run_id/events': { whose: 'own' },
+  'GET /chats/:chat_id/export': { whose: 'own' },
   'GET /runs/:run_id/export': { whose: 'own' },
   'GET /runs/:run_id/exports': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },

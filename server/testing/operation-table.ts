@@ -107,6 +107,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /runs/:run_id/exports': { for: 'person' },
   'GET /runs/:run_id/compare': { for: 'person' },
   'GET /runs/:run_id/export': { for: 'person' },
+  'GET /chats/:chat_id/export': { for: 'person' },
   'GET /runs/:run_id/events': { for: 'person' },
   'POST /runs/:run_id/stop': { for: 'person' },
   'POST /runs/:run_id/again': { for: 'person' },

@@ -1,20 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { createLazyPart, type FailedPartProps } from '@loupe/shared/ui/lazy-part';
 import { MeterSkeleton } from '@loupe/shared/ui/meter-skeleton';
-import { logged, useRetryOnline } from '../parts/lazy-part.tsx';
+import { quietPart } from '../parts/lazy-part.tsx';
 import { $isContentShown } from '../services/first-content.ts';
 import type { CreditFootProps } from './credit-foot.tsx';
 import classes from './credit-foot.module.css';
 
-/** The credits have a page of their own: what did not come leaves its place empty until the network is back. */
-function NoFoot({ onRetry }: FailedPartProps) {
-  useRetryOnline(onRetry);
-  return null;
-}
-
-const LazyFoot = createLazyPart<CreditFootProps>(
-  () => logged(async () => (await import('./credit-foot.tsx')).CreditFoot),
-  NoFoot,
+const LazyFoot = quietPart<CreditFootProps>(
+  async () => (await import(/* webpackChunkName: "rail" */ './credit-foot.tsx')).CreditFoot,
 );
 
 /** The place of the credits in the rail. They are asked for once the first page is shown, and so is what shows them. */

@@ -9,7 +9,7 @@ function LoadingPart({ children }: { readonly children?: ReactNode }) {
 }
 
 /** What failed for want of a network is asked for again when it is back. */
-export function useRetryOnline(onRetry: () => void): void {
+function useRetryOnline(onRetry: () => void): void {
   useEffect(() => environment().network.onChange((isOnline) => isOnline && onRetry()), [onRetry]);
 }
 
@@ -26,7 +26,7 @@ function FailedPart({ onRetry, isRetrying }: FailedPartProps) {
 }
 
 /** Loads, and writes down what does not come. */
-export async function logged<Part>(load: () => Promise<Part>): Promise<Part> {
+async function logged<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
@@ -41,4 +41,14 @@ export function lazyPart<Props extends object>(
   Failed: ComponentType<FailedPartProps> = FailedPart,
 ) {
   return createLazyPart(() => logged(load), Failed, LoadingPart);
+}
+
+function NoPart({ onRetry }: FailedPartProps) {
+  useRetryOnline(onRetry);
+  return null;
+}
+
+/** The same for what has a page of its own elsewhere: what did not come leaves nothing until the network is back. */
+export function quietPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return createLazyPart(() => logged(load), NoPart);
 }

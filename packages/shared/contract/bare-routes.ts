@@ -9,6 +9,14 @@ export interface BareRoute {
   readonly produces: readonly string[];
 }
 
+const exportTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/markdown',
+  'text/html',
+] as const;
+
 export const bareRoutes = {
   accountExport: {
     access: 'user',
@@ -39,13 +47,15 @@ export const bareRoutes = {
   },
   runExport: {
     access: 'user',
-    summary: 'The report of a run that has ended as file: PDF, Word, Excel or Markdown',
-    produces: [
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'text/markdown',
-    ],
+    summary:
+      'The report of a run that has ended as file: PDF, Word, Excel, Markdown, a web page or a calendar',
+    produces: [...exportTypes, 'text/calendar'],
+  },
+  chatExport: {
+    access: 'user',
+    summary:
+      'What a chat shows, all its questions and answers, as file: PDF, Word, Excel, Markdown or a web page',
+    produces: exportTypes,
   },
   runEvents: {
     access: 'user',

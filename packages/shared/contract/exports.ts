@@ -12,6 +12,21 @@ export const runExportPath = '/runs/:run_id/export';
 
 export const runExportQuery = z.object({ format: z.enum(exportFormats).default('pdf') });
 
+/** A chat is several reports: a calendar has one. */
+export const chatExportFormats = [
+  'pdf',
+  'docx',
+  'xlsx',
+  'md',
+  'html',
+] as const satisfies readonly ExportFormat[];
+export type ChatExportFormat = (typeof chatExportFormats)[number];
+
+/** `GET /chats/:chat_id/export?format=pdf`: what a chat shows, as attachment; bound by hand as well. */
+export const chatExportPath = '/chats/:chat_id/export';
+
+export const chatExportQuery = z.object({ format: z.enum(chatExportFormats).default('pdf') });
+
 export const listRunExports = endpoint({
   method: 'GET',
   path: '/runs/:run_id/exports',

@@ -1,21 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { bareRoutes } from '@loupe/shared/contract/bare-routes';
+import type { z } from 'zod';
+import { bareRoutes, type BareRoute } from '@loupe/shared/contract/bare-routes';
 import {
+  chatExportPath,
+  chatExportQuery,
   listRunExports,
   runExportPath,
   runExportQuery,
   type ExportFormat,
 } from '@loupe/shared/contract/exports';
+import type { Clock } from '../../clock.ts';
 import { appError } from '../../errors/app-error.ts';
 import { attachmentNamed } from '../../http/attachment-name.ts';
 import { bind } from '../../http/bind.ts';
 import { describeAccess } from '../../http/describe-access.ts';
-import type { Database } from '../../db/database.ts';
+import type { ExportFile } from '../../report/export-jobs.ts';
+import type { TranscriptsDeps } from '../transcripts/read-chat.usecases.ts';
+import { exportChat } from './export-chat.usecases.ts';
 import { exportFileName } from './export-file-name.ts';
 import { exportRun, listFormats } from './exports.usecases.ts';
 
-export interface ExportsRoutesDeps {
-  readonly db: Database;
+export interface ExportsRoutesDeps extends TranscriptsDeps {
+  readonly clock: Clock;
   readonly config: { readonly brandName: string };
 }
 
@@ -28,20 +34,51 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   ics: 'text/calendar; charset=utf-8',
 };
 
-/** A file is no JSON answer, so this route is bound by hand. Who leaves does not keep a process at work. */
-export function registerExportsRoutes(app: FastifyInstance, { db, config }: ExportsRoutesDeps): void {
+/** Files of what runs wrote, and of what chats show. */
+export function registerExportsRoutes(app: FastifyInstance, deps: ExportsRoutesDeps): void {
+  const { db, config } = deps;
+  const own = { ...deps, brandName: config.brandName };
   bind(app, listRunExports, async ({ caller, params }) => ({
-    data: {
-      formats: await listFormats(
-        { db, brandName: config.brandName },
-        { userId: caller.userId, runId: params.run_id },
-      ),
-    },
+    data: { formats: await listFormats(own, { userId: caller.userId, runId: params.run_id }) },
   }));
-  app.get<{ Params: { run_id: string } }>(
-    runExportPath,
+  bindExport<RunExportQuery>(app, {
+    path: runExportPath,
+    route: bareRoutes.runExport,
+    query: runExportQuery,
+    write: ({ id, ...asked }) => exportRun({ db, brandName: config.brandName }, { ...asked, runId: id }),
+  });
+  bindExport<ChatExportQuery>(app, {
+    path: chatExportPath,
+    route: bareRoutes.chatExport,
+    query: chatExportQuery,
+    write: ({ id, ...asked }) => exportChat(own, { ...asked, chatId: id }),
+  });
+}
+
+type RunExportQuery = z.output<typeof runExportQuery>;
+type ChatExportQuery = z.output<typeof chatExportQuery>;
+
+interface ExportRoute<Query extends { readonly format: ExportFormat }> {
+  readonly path: string;
+  readonly route: BareRoute;
+  readonly query: z.ZodObject;
+  readonly write: (asked: {
+    readonly id: string;
+    readonly userId: string;
+    readonly format: Query['format'];
+    readonly signal: AbortSignal;
+  }) => Promise<ExportFile>;
+}
+
+/** A file is no JSON answer, so these routes are bound by hand. Who leaves does not keep a process at work. */
+function bindExport<Query extends { readonly format: ExportFormat }>(
+  app: FastifyInstance,
+  { path, route, query, write }: ExportRoute<Query>,
+): void {
+  app.get<{ Params: Record<string, string> }>(
+    path,
     {
-      schema: { ...describeAccess(bareRoutes.runExport), querystring: runExportQuery },
+      schema: { ...describeAccess(route), querystring: query },
       // Access comes before validation, so that a stranger learns nothing from what is wrong with a request.
       preParsing: async (request) => {
         request.caller = await app.authenticate(request);
@@ -49,20 +86,14 @@ export function registerExportsRoutes(app: FastifyInstance, { db, config }: Expo
       },
     },
     async (request, reply) => {
-      const { format } = request.query as { format: ExportFormat };
+      const { format } = request.query as Query;
       const left = new AbortController();
       reply.raw.once('close', () => {
         if (!reply.raw.writableEnded) left.abort();
       });
-      const file = await exportRun(
-        { db, brandName: config.brandName },
-        {
-          userId: request.caller?.userId ?? '',
-          runId: request.params.run_id,
-          format,
-          signal: left.signal,
-        },
-      );
+      const [id = ''] = Object.values(request.params);
+      const userId = request.caller?.userId ?? '';
+      const file = await write({ id, userId, format, signal: left.signal });
       return reply
         .header('content-type', mediaTypes[format])
         .header('content-disposition', attachmentNamed(exportFileName(file.title, format)))

@@ -16,7 +16,7 @@ import {
 import type { Figure, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
-import { longDay, minuteText } from '../export-days.ts';
+import { minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
@@ -148,11 +148,11 @@ function footerOf({ brand, title }: ReportDocument): Footer {
   });
 }
 
-function headOf({ agent, engine, finishedAt, isUnfinished }: ReportDocument): Paragraph[] {
+function headOf({ head, isUnfinished }: ReportDocument): Paragraph[] {
   const texts = exportTexts();
-  const head = `${texts.prepared(agent, longDay(finishedAt))} · ${engine}`;
+  const words = clean(head.join(' · '));
   return [
-    new Paragraph({ style: 'Note', children: [new TextRun({ text: clean(head), color: muted })] }),
+    new Paragraph({ style: 'Note', children: [new TextRun({ text: words, color: muted })] }),
     ...(isUnfinished
       ? [new Paragraph({ children: [new TextRun({ text: texts.unfinished, bold: true })] })]
       : []),

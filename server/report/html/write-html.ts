@@ -1,7 +1,7 @@
 import type { Finding, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
-import { longDay, minuteText } from '../export-days.ts';
+import { minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
@@ -24,7 +24,7 @@ export function writeHtml(document: ReportDocument): string {
     figures.map(({ id }) => id),
     sources.map(({ n }) => n),
   );
-  const prepared = `${texts.prepared(document.agent, longDay(document.finishedAt))} · ${document.engine}`;
+  const prepared = document.head.join(' · ');
   const parts = [
     `<p class="prepared">${escapeHtml(prepared)}</p>`,
     document.isUnfinished ? `<p class="unfinished">${escapeHtml(texts.unfinished)}</p>` : '',

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { placeText } from '../../tools/place-text.ts';
 import type { Block, Inline, ReportBlocks } from '../blocks.ts';
-import { longDay, minuteText } from '../export-days.ts';
+import { minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
@@ -17,8 +17,8 @@ export function writeMarkdown(document: ReportDocument): string {
   const texts = exportTexts();
   // Nothing is drawn here: what a chart shows is in the table that has its numbers.
   const told = chartsRepeatedInTables(document.blocks);
-  const { agent, engine, finishedAt, isUnfinished } = document;
-  const head = `${texts.prepared(agent, longDay(finishedAt))} · ${engine}`;
+  const { isUnfinished } = document;
+  const head = document.head.join(' · ');
   const blocks: ReportBlocks = [
     { kind: 'paragraph', text: [{ kind: 'text', text: head, isItalic: true }] },
     ...(isUnfinished

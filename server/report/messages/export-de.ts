@@ -14,6 +14,11 @@ export const exportDe: typeof exportEn = {
   prepared: (agent, day) => `${agent}, ${day}`,
   unfinished:
     'Dieser Lauf endete, bevor sein Bericht vollständig war. Es folgt, was bis dahin geschrieben war.',
+  chatOf: (questions, day) => `Chat mit ${questions === 1 ? 'einer Frage' : `${questions} Fragen`}, ${day}`,
+  question: 'Frage',
+  asked: (minute) => `Gefragt am ${minute}`,
+  withFiles: (names) => `mit ${names}`,
+  noAnswer: 'Es kam keine Antwort.',
   page: (page, of) => `Seite ${page} von ${of}`,
   untitled: 'Bericht',
   chartOf: (title, series, from, to) =>

@@ -11,6 +11,12 @@ export const exportEn = {
   inputs: 'Inputs',
   prepared: (agent: string, day: string) => `${agent}, ${day}`,
   unfinished: 'This run ended before its report was whole. What follows is what had been written by then.',
+  chatOf: (questions: number, day: string) =>
+    `Chat with ${questions === 1 ? 'one question' : `${questions} questions`}, ${day}`,
+  question: 'Question',
+  asked: (minute: string) => `Asked ${minute}`,
+  withFiles: (names: string) => `with ${names}`,
+  noAnswer: 'No answer came.',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   untitled: 'Report',
   chartOf: (title: string, series: string, from: string, to: string) =>

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import type { Inline } from '../blocks.ts';
 import type { PlainDocument } from '../export-jobs.ts';
-import { longDay, minuteText } from '../export-days.ts';
+import { minuteText } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { BlockDrawing } from './draw-blocks.ts';
@@ -47,9 +47,8 @@ export async function writePdf(document: ReportDocument): Promise<Buffer> {
 }
 
 function drawHead(drawing: BlockDrawing, sheet: Sheet, document: ReportDocument): void {
-  const { agent, engine, finishedAt, isUnfinished } = document;
-  const head = exportTexts().prepared(agent, longDay(finishedAt));
-  drawing.runs([{ text: `${head} · ${engine}`, style: muted }], 'P', sheet.root);
+  const { head, isUnfinished } = document;
+  drawing.runs([{ text: head.join(' · '), style: muted }], 'P', sheet.root);
   sheet.y += 8;
   if (!isUnfinished) return;
   drawing.runs([{ text: exportTexts().unfinished, style: { ...bold, size: 10 } }], 'P', sheet.root);

@@ -5,7 +5,6 @@ import { formatUtcMinute } from '@loupe/shared/lib/dates/utc-words';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { plainText, titleText, type Block, type Cell, type Grid } from '../blocks.ts';
-import { longDay } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { lineFormula } from '../maths/line-formula.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
@@ -82,13 +81,7 @@ function writeCover(
 ): void {
   const texts = exportTexts();
   sheet.getColumn(1).width = 90;
-  const lines = [
-    document.title,
-    texts.prepared(document.agent, longDay(document.finishedAt)),
-    document.engine,
-    ...(document.isUnfinished ? [texts.unfinished] : []),
-    '',
-  ];
+  const lines = [document.title, ...document.head, ...(document.isUnfinished ? [texts.unfinished] : []), ''];
   lines.forEach((line, at) => setText(sheet.getCell(at + 1, 1), line));
   // The name of a sheet has 31 letters; its title is said whole, and leads there.
   tables.forEach(({ name, title }, at) => {

@@ -33,7 +33,7 @@ export function awaitNotifications(request: Request): Unsubscribe {
   return $isWanted.subscribe((isWanted) => {
     if (!isWanted || isBegun) return;
     isBegun = true;
-    import('./start-notifications.ts')
+    import(/* webpackChunkName: "rail" */ './start-notifications.ts')
       .then(({ startNotifications }) =>
         $pushService.set(startNotifications({ request, navigate, onRunsEnded })),
       )

@@ -42,6 +42,12 @@ export const runCodes = {
   'export.not_ready': { status: 409, sentence: 'The report can be exported when the run has ended.' },
   'export.nothing': { status: 409, sentence: 'This run wrote no report that could be exported.' },
   'export.no_days': { status: 409, sentence: 'This report has no days that a calendar could hold.' },
+  'export.chat_empty': { status: 409, sentence: 'Nothing was asked in this chat yet.' },
+  'export.chat_too_large': {
+    status: 409,
+    sentence:
+      'This chat is too long for one file of this kind. Markdown holds more; its reports can be saved one by one.',
+  },
   'export.too_large': {
     status: 409,
     sentence: 'This report is too large for this format. Markdown always works.',

@@ -7,21 +7,8 @@ import { chatListOf } from '../parts/chat-list-of.ts';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
 import { outsideOf } from '../parts/outside-of.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
-import type { Outside } from '../stores/outside.ts';
-import { rowTexts } from '#texts/rail';
 
 const CHAT_PATH = /^\/chat\/([^/?#]+)/;
-
-/** Its code comes when it is asked for. */
-async function saveChat(outside: Outside, chat: ChatSummary): Promise<void> {
-  try {
-    const { exportChat } = await import('../stores/export-chat.ts');
-    await exportChat(outside, chat);
-  } catch (error) {
-    outside.environment.log.error('A chat could not be exported', error);
-    outside.notify(rowTexts.exportFailed, 'error');
-  }
-}
 
 /** The chats in the rail (slot `rail.list`). */
 export function Slot({ host, path }: RailSlotProps) {
@@ -38,7 +25,6 @@ export function Slot({ host, path }: RailSlotProps) {
         currentChatId={currentChatId}
         onNavigate={(to) => host.navigate(to)}
         onShare={setSharing}
-        onExport={(chat) => void saveChat(outside, chat)}
       />
       {sharing && (
         <LazyShareDialog

@@ -1,4 +1,5 @@
 import type { Source } from '@loupe/shared/contract/run-events';
+import type { ChatExportFormat } from '@loupe/shared/contract/exports';
 import { language } from '@loupe/shared/language';
 import { longDayWords } from '@loupe/shared/lib/dates/utc-words';
 import { formatFileTime } from '@loupe/shared/lib/dates/formats';
@@ -57,15 +58,21 @@ function footnote(source: Source, prefix: string): string {
 
 /** `northwind-trend-and-risk`: a title as the beginning of a file name. */
 function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
+  return (
+    title
+      .normalize('NFKD')
+      // Accents of Latin letters; the marks of other scripts are part of their words.
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .slice(0, 60)
+      .toWellFormed()
+      .replaceAll(/^-+|-+$/g, '')
+  );
 }
 
 /** A file name that carries when it was exported (H6, F7): `northwind-freight_01-05-2026_03-07pm.csv`. */
-export function timedFileName(title: string, now: number, ending: 'csv' | 'md'): string {
+export function timedFileName(title: string, now: number, ending: 'csv' | ChatExportFormat): string {
   return `${slugOf(title) || 'export'}_${formatFileTime(now)}.${ending}`;
 }

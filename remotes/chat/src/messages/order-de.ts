@@ -39,7 +39,7 @@ export const orderTexts = {
   more: 'Ältere Chats zeigen',
   pin: 'Anheften',
   unpin: 'Lösen',
-  export: 'Exportieren',
+  export: 'Exportieren…',
   select: 'Auswählen',
   folderMenu: 'Ordner-Aktionen',
   folderRunning: 'Darin läuft etwas',

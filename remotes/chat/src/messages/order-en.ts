@@ -39,7 +39,7 @@ export const orderTexts = {
   more: 'Show older chats',
   pin: 'Pin',
   unpin: 'Unpin',
-  export: 'Export',
+  export: 'Export…',
   select: 'Select',
   folderMenu: 'Folder actions',
   folderRunning: 'A run is going on in it',

@@ -8,9 +8,6 @@ const chatsText = (count: number, title: string) =>
 export const rowTexts = {
   pinFailed: 'Der Chat wurde nicht angeheftet. Versuchen Sie es noch einmal.',
   unpinFailed: 'Der Chat ist noch angeheftet. Versuchen Sie es noch einmal.',
-  exportFailed: 'Der Chat konnte nicht exportiert werden. Versuchen Sie es noch einmal.',
-  you: 'Sie',
-  answer: 'Antwort',
   unread: 'Neue Antwort',
   select: 'Auswählen',
   selectChats: 'Chats auswählen',

@@ -8,9 +8,6 @@ const chatsText = (count: number, title: string) =>
 export const rowTexts = {
   pinFailed: 'The chat was not pinned. Try again.',
   unpinFailed: 'The chat is still pinned. Try again.',
-  exportFailed: 'The chat could not be exported. Try again.',
-  you: 'You',
-  answer: 'Answer',
   unread: 'New answer',
   select: 'Select',
   selectChats: 'Select chats',

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ExportFormat } from '@loupe/shared/contract/exports';
-import { bearerFor } from '@loupe/shared/stores/export-download';
-import { language } from '@loupe/shared/language';
 import { exportTexts } from '#texts/export';
+import { ExportRefused, fetchExport } from './fetch-export.ts';
 import type { Outside } from './outside.ts';
 
 /** An export under way that has taken so long that it is shown. */
@@ -32,16 +31,14 @@ export function createRunExport({
   let isBusy = false;
 
   async function save(runId: string, format: ExportFormat): Promise<void> {
-    const { config, page, fetch, log } = environment;
-    const path = `/runs/${encodeURIComponent(runId)}/export?format=${format}`;
-    const url = new URL(config.apiBaseUrl + path, page.origin()).href;
+    const { page, log } = environment;
     try {
-      const response = await fetch(url, { headers: { ...bearerFor(url), 'accept-language': language } });
-      if (!response.ok) throw new Refusal(response.status, await sentenceOf(response));
+      const path = `/runs/${encodeURIComponent(runId)}/export?format=${format}`;
+      const response = await fetchExport(environment, path);
       page.saveFile(await response.blob(), nameOf(response.headers, format));
     } catch (error) {
       log.error(error instanceof Error ? error.message : 'An export could not be downloaded', error);
-      notify((error instanceof Refusal && error.sentence) || exportTexts.failed, 'error');
+      notify((error instanceof ExportRefused && error.sentence) || exportTexts.failed, 'error');
     }
   }
 
@@ -74,21 +71,6 @@ export function createRunExport({
       }
     },
   };
-}
-
-class Refusal extends Error {
-  readonly sentence: string;
-  constructor(status: number, sentence: string) {
-    super(`HTTP error! status: ${status}`);
-    this.sentence = sentence;
-  }
-}
-
-async function sentenceOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const sentence =
-    typeof body === 'object' && body !== null && 'error_message' in body ? body.error_message : '';
-  return typeof sentence === 'string' ? sentence : '';
 }
 
 /** The name the server gave the file (RFC 8187). */

@@ -3,6 +3,7 @@ import type { ChatSummary } from '@loupe/shared/contract/chats';
 import type { ChatList } from '../../stores/chat-list.ts';
 import type { Outside } from '../../stores/outside.ts';
 import { ArchivedDialog } from './archived-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
@@ -10,6 +11,7 @@ import { MoveDialog } from './move-dialog.tsx';
 export type RailDialog =
   | { readonly kind: 'new folder' | 'archived' }
   | { readonly kind: 'rename folder'; readonly folder: Folder }
+  | { readonly kind: 'export'; readonly chat: ChatSummary }
   | { readonly kind: 'move'; readonly chats: readonly ChatSummary[] };
 
 export type RailDialogProps = {
@@ -26,6 +28,8 @@ export function RailDialogView({ dialog, list, outside, onMoved, onClose }: Rail
   switch (dialog.kind) {
     case 'archived':
       return <ArchivedDialog {...{ list, outside, onClose }} />;
+    case 'export':
+      return <ExportDialog {...{ outside, onClose }} chat={dialog.chat} />;
     case 'move':
       return <MoveDialog {...{ list, outside, onMoved, onClose }} chats={dialog.chats} />;
     case 'rename folder':

@@ -33,7 +33,6 @@ describe('the rail list', () => {
         outside={outside}
         onNavigate={(to) => went.push(to)}
         onShare={(chat) => went.push(`share ${chat.id}`)}
-        onExport={(chat) => went.push(`export ${chat.id}`)}
       />,
     ));
     await load();
@@ -90,8 +89,17 @@ describe('the rail list', () => {
   it('R7 offers each chat to be shared and exported', async () => {
     await show([chatSummary('cht_1')]);
     await choose('Share');
-    await choose('Export');
-    expect(went).toEqual(['share cht_1', 'export cht_1']);
+    await choose('Export…');
+    await until(() => document.querySelector('[role="dialog"]') !== null);
+    const formats = [...document.querySelectorAll('[role="dialog"] li')].map((one) => one.textContent);
+    expect(formats.map((text) => text.replace(/ ?(to|its|plain|one).*/, ''))).toEqual([
+      'PDF',
+      'Word',
+      'Excel',
+      'Markdown',
+      'Web page',
+    ]);
+    expect(went).toEqual(['share cht_1']);
   });
 
   it('R7 a deleted chat gives way to its Undo, and leaves the page when it was shown', async () => {
@@ -116,7 +124,6 @@ describe('the rail list', () => {
         currentChatId={null}
         onNavigate={() => {}}
         onShare={() => {}}
-        onExport={() => {}}
       />,
     ));
     expect(container.querySelector('[role="status"][aria-busy="true"]')).not.toBeNull();

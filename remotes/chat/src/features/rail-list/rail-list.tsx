@@ -23,7 +23,6 @@ export type RailListProps = {
   currentChatId: string | null;
   onNavigate: (to: string) => void;
   onShare: (chat: ChatSummary) => void;
-  onExport: (chat: ChatSummary) => void;
 };
 
 /** The person's chats in their folders and by age, with their state and what can be done with them. */
@@ -100,6 +99,7 @@ function Chats({ loaded, ...props }: RailListProps & { loaded: LoadedChats }) {
           {...props}
           rows={rows}
           onMove={(chat) => setDialog({ kind: 'move', chats: [chat] })}
+          onExport={(chat) => setDialog({ kind: 'export', chat })}
           onSelect={(chat) => setSelected(new Set([chat.id]))}
           onRenameFolder={(folder) => setDialog({ kind: 'rename folder', folder })}
           onFocusLost={focusHead}

@@ -4,7 +4,8 @@ import { createRequest } from '@loupe/shared/stores/request';
 import { openSession, startSession } from '@loupe/shared/stores/session';
 import { $snackbar, closeSnackbar } from '@loupe/shared/stores/snackbar';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { $runs, followRuns, runningCount } from './runs-store.ts';
+import { followRuns, runningCount } from './follow-runs.ts';
+import { $runs } from './runs-store.ts';
 
 const key = 'GET /runs';
 let world: TestEnvironment;
