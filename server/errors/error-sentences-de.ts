@@ -96,7 +96,7 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'prompt.admins_only':
     'Prompts für alle ändern nur Administratoren. Kopieren Sie ihn und ändern Sie die Kopie.',
   'memory.not_found': 'Diese Erinnerung wurde nicht gefunden.',
-  'memory.too_many': 'Löschen Sie zuerst eine Erinnerung: Es ist Platz für 100.',
+  'memory.too_many': 'Löschen Sie zuerst eine Erinnerung: Es ist Platz für 50.',
   'message.empty': 'Schreiben Sie zuerst eine Nachricht.',
   'analysis.not_found': 'Diese Analyse wurde nicht gefunden.',
   'run.not_found': 'Dieser Lauf wurde nicht gefunden.',

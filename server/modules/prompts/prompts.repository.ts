@@ -8,12 +8,8 @@ export type PromptRow = typeof prompts.$inferSelect;
 /** Null: everyone's. */
 const of = (userId: string | null) => (userId === null ? isNull(prompts.userId) : eq(prompts.userId, userId));
 
-export async function listPrompts(db: Database, userId: string): Promise<PromptRow[]> {
-  return await db
-    .select()
-    .from(prompts)
-    .where(or(of(userId), of(null)))
-    .orderBy(asc(prompts.name), asc(prompts.id));
+export async function listPrompts(db: Database, owner: string | null): Promise<PromptRow[]> {
+  return await db.select().from(prompts).where(of(owner)).orderBy(asc(prompts.name));
 }
 
 /** One that the person sees; others look as if they were not there. */

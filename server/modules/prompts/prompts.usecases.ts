@@ -1,4 +1,5 @@
 import type { Prompt } from '@loupe/shared/contract/prompts';
+import { byCode } from '@loupe/shared/lib/text-order';
 import { promptLimits } from '@loupe/shared/lib/prompt-limits';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -35,7 +36,12 @@ const present = (row: repository.PromptRow): Prompt => ({
 
 /** Own prompts and everyone's, by name. */
 export async function listPrompts({ db }: PromptsDeps, userId: string): Promise<Prompt[]> {
-  return (await repository.listPrompts(db, userId)).map(present);
+  // One question for both would read everybody's.
+  const [own, shared] = await Promise.all([
+    repository.listPrompts(db, userId),
+    repository.listPrompts(db, null),
+  ]);
+  return [...own, ...shared].toSorted((a, b) => byCode(a.name, b.name)).map(present);
 }
 
 /** What everyone is given, and taken from, is decided and noted by admins. */

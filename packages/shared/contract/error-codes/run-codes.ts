@@ -29,7 +29,7 @@ export const runCodes = {
     sentence: 'Only admins change prompts for everyone. Copy it, and change the copy.',
   },
   'memory.not_found': { status: 404, sentence: 'This memory was not found.' },
-  'memory.too_many': { status: 409, sentence: 'Delete a memory first: there is room for 100.' },
+  'memory.too_many': { status: 409, sentence: 'Delete a memory first: there is room for 50.' },
   'message.empty': { status: 400, sentence: 'Write a message first.' },
   'analysis.not_found': { status: 404, sentence: 'This analysis was not found.' },
   'run.not_found': { status: 404, sentence: 'This run was not found.' },
