@@ -14,6 +14,8 @@ const serverModules = [
   'impersonation',
   'account',
   'files',
+  'prompts',
+  'instructions',
   'chats',
   'billing',
   'payments',

@@ -9,7 +9,14 @@ const emptyPath = '/nowhere';
 /** The pages of each slice, with a chat and a share that exist. */
 async function pagesOf(api: Api, { token, chatId, runId }: Reader): Promise<Record<string, string[]>> {
   const shared = new URL((await api.share(token, chatId)).url).pathname;
-  const chat = ['/chat', `/chat/${chatId}`, '/explore', '/runs', '/detail-page?agent=stock-market-analysis'];
+  const chat = [
+    '/chat',
+    `/chat/${chatId}`,
+    '/explore',
+    '/runs',
+    '/apps/chat/prompts',
+    '/detail-page?agent=stock-market-analysis',
+  ];
   return {
     chat: [...chat, `/analysis-detail/${runId}`],
     billing: ['/credit-usage', '/pricing', '/payment', '/payment-card', '/manage-payments', '/referel'],

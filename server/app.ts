@@ -31,6 +31,7 @@ import { registerImpersonationRoutes } from './modules/impersonation/impersonati
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerSchedulesRoutes } from './modules/schedules/schedules.routes.ts';
 import { registerOwnAgentRoutes } from './modules/own-agents/own-agents.routes.ts';
+import { registerInstructionsRoutes } from './modules/instructions/instructions.routes.ts';
 import { registerPayerRoutes } from './modules/payments/payer.routes.ts';
 import { registerCheckoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { registerInvoiceRoutes } from './modules/invoices/invoices.routes.ts';
@@ -38,6 +39,7 @@ import { isPayingWithCard } from './modules/checkout/open-checkouts.usecases.ts'
 import { registerPaymentMethodRoutes } from './modules/payment-methods/payment-methods.routes.ts';
 import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
+import { registerPromptsRoutes } from './modules/prompts/prompts.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunHistoryRoutes } from './modules/run-history/run-history.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
@@ -138,6 +140,8 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
     changes: createChatChanges(deps.notifications),
     heartbeatMs: deps.runs.heartbeatMs,
   });
+  registerPromptsRoutes(api, deps);
+  registerInstructionsRoutes(api, deps);
   registerTranscriptsRoutes(api, deps);
   registerSearchRoutes(api, deps);
   registerAnalysesRoutes(api, deps);

@@ -72,6 +72,8 @@ export interface Deps {
   readonly agents: AgentCatalogue;
   readonly sampleReports: SampleReports;
   readonly runs: RunServices;
+  /** Whether a language model answers here. */
+  readonly hasModel: boolean;
   readonly notices: Notices;
   readonly payments: PaymentDeps;
   readonly referrals: ReferralDeps;
@@ -188,6 +190,7 @@ async function build(
   });
   const notices = createNotices({ db, clock, log, notifications, agentTitle }, config, overrides.push);
   closers.push(() => notices.close());
+  const model = modelEngineOf(config, overrides, tools);
   const runs = createRunServices({
     db,
     logDb,
@@ -202,7 +205,7 @@ async function build(
     noteRun: noteScheduledRun,
     slots: { analyst: config.analystRuns, model: config.modelRuns },
     ...overrides.runs,
-    engines: { analyst, ...modelEngineOf(config, overrides, tools) },
+    engines: { analyst, ...model },
   });
   closers.push(() => runs.stop());
   const site = { url: config.publicUrl ?? `http://${config.host}:${config.port}` };
@@ -239,6 +242,7 @@ async function build(
     stageTitle,
     agents,
     runs,
+    hasModel: model.model !== undefined,
     notices,
     fileStore,
     copies,

@@ -36,6 +36,7 @@ const readerPages: readonly PageCase<(reader: Reader) => string>[] = [
     shown: async (page) =>
       await expect(page.getByRole('link', { name: /^Northwind Freight/ }).first()).toBeVisible(),
   },
+  { name: 'R7 prompts', path: () => '/apps/chat/prompts', shown: heading('Prompts') },
   {
     name: 'R20 explore',
     path: () => '/explore',

@@ -6,6 +6,7 @@ import { expect, test, type Reader } from '../fixtures/test.ts';
 const pages: readonly (readonly [name: string, path: (reader: Reader) => string])[] = [
   ['R7 chat', ({ chatId }) => `/chat/${chatId}`],
   ['R7 runs', () => '/runs'],
+  ['R7 prompts', () => '/apps/chat/prompts'],
   ['R8 agent', () => '/detail-page?agent=stock-market-analysis'],
   ['R9 payment', () => '/payment'],
   ['R10 credit usage', () => '/credit-usage'],

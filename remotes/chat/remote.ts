@@ -12,6 +12,7 @@ export const declaration = defineRemoteDeclaration({
     './agent-page': { file: './src/expose/agent-page.tsx' },
     './builder-page': { file: './src/expose/builder-page.tsx' },
     './runs-page': { file: './src/expose/runs-page.tsx' },
+    './prompts-page': { file: './src/expose/prompts-page.tsx' },
     './analysis-page': { file: './src/expose/analysis-page.tsx' },
   },
   routes: {
@@ -21,6 +22,7 @@ export const declaration = defineRemoteDeclaration({
     builder: './builder-page',
     runs: './runs-page',
     analysis: './analysis-page',
+    '/apps/chat/prompts': './prompts-page',
   },
   slots: { 'rail.list': './rail-list', 'chat.search': './chat-search' },
   permissions: ['view_explore'],

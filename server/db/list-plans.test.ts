@@ -94,6 +94,8 @@ it('reads every list in the order of an index, however much lies behind it', asy
       'chats in no folder': () => server.api('GET /chats', { token, query: { folder: 'none' } }),
       'archived chats': () => server.api('GET /chats', { token, query: { archived: 'true' } }),
       folders: () => server.api('GET /folders', { token }),
+      prompts: () => server.api('GET /prompts', { token }),
+      instructions: () => server.api('GET /instructions', { token }),
       runs: () => server.api('GET /runs', { token }),
       'all runs': () => server.api('GET /runs/history', { token }),
       'all runs that wait': () => server.api('GET /runs/history', { token, query: { group: 'waiting' } }),

@@ -27,7 +27,9 @@ export type IdPrefix =
   | 'tpy'
   | 'dtk'
   | 'own'
-  | 'sch';
+  | 'sch'
+  | 'prm'
+  | 'mem';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {

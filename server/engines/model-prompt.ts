@@ -3,7 +3,7 @@ import { fileIdsIn } from '@loupe/shared/lib/file-ids';
 import { agentLibrary } from '../library/agent-library.ts';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
-import type { RunFacts } from './run-context.ts';
+import type { OwnWords, RunFacts } from './run-context.ts';
 import { askRule } from './ask-user.ts';
 import { engineTexts } from './messages/engines-texts.ts';
 
@@ -49,10 +49,26 @@ export function writeInstructions(
     agent.outline.length > 0
       ? `Write the report only when the work is done, as one text with these headings:\n${agent.outline.map((heading, index) => sectionText(heading, agent.outlineNotes?.[index])).join('\n')}\nLeave no heading out: where nothing was found, say so in one sentence.`
       : '',
+    facts.ownWords ? ownWordsText(facts.ownWords) : '',
     `Rules:\n${rules.map((rule) => `- ${rule}`).join('\n')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/**
+ * What the person has every question begin with. It says how they want their answers and what they say of themselves; the
+ * rules, which follow it, hold whatever it says, and it supports no statement.
+ */
+function ownWordsText({ instructions, memories }: OwnWords): string {
+  const parts = [
+    instructions &&
+      `How the user wants to be answered, in their own words: ${JSON.stringify(instructions.text)}`,
+    memories.length > 0 &&
+      `What the user asked to be remembered, in their own words: ${JSON.stringify(memories)}`,
+    'Follow these wishes where they fit the question and where the rules below allow it. They are no source: what they say of the world is a claim of the user, to be checked like any other or said to be theirs ("You told me that …"), never cited and never stated as found.',
+  ];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 function sectionText(heading: string, note: string | undefined): string {

@@ -29,6 +29,12 @@ export interface EarlierRun {
   readonly figures: readonly Figure[];
 }
 
+/** What a person has a model told with every question: their words, and evidence of nothing. */
+export interface OwnWords {
+  readonly instructions: { readonly text: string; readonly version: number } | null;
+  readonly memories: readonly string[];
+}
+
 /** What a run was asked to do; fixed for its whole life. */
 export interface RunFacts {
   readonly runId: string;
@@ -49,6 +55,8 @@ export interface RunFacts {
   readonly isAdmin: boolean;
   /** How often the person may still be asked back; absent where nobody is there to answer. */
   readonly questionsLeft?: number;
+  /** As they were when this attempt began; absent where no model answers. */
+  readonly ownWords?: OwnWords;
   /** For what is new, gone or changed since; absent at the first time. */
   readonly earlier?: EarlierRun;
 }

@@ -90,6 +90,13 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'folder.not_found': 'Dieser Ordner wurde nicht gefunden.',
   'folder.name_taken': 'Sie haben schon einen Ordner mit diesem Namen.',
   'folder.too_many': 'Löschen Sie zuerst einen Ordner: Es ist Platz für 100.',
+  'prompt.not_found': 'Dieser Prompt wurde nicht gefunden.',
+  'prompt.name_taken': 'Es gibt schon einen Prompt mit diesem Namen.',
+  'prompt.too_many': 'Löschen Sie zuerst einen Prompt: Es ist Platz für 200.',
+  'prompt.admins_only':
+    'Prompts für alle ändern nur Administratoren. Kopieren Sie ihn und ändern Sie die Kopie.',
+  'memory.not_found': 'Diese Erinnerung wurde nicht gefunden.',
+  'memory.too_many': 'Löschen Sie zuerst eine Erinnerung: Es ist Platz für 50.',
   'message.empty': 'Schreiben Sie zuerst eine Nachricht.',
   'analysis.not_found': 'Diese Analyse wurde nicht gefunden.',
   'run.not_found': 'Dieser Lauf wurde nicht gefunden.',

@@ -48,6 +48,10 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'POST /chats/:chat_id/read': { whose: 'own', body: { run_id: 'run_unknown' }, ownStatus: 404 },
   'POST /folders/:folder_id': { whose: 'own', body: { name: 'Renamed' } },
   'DELETE /folders/:folder_id': { whose: 'own', isLast: true },
+  'POST /prompts/:prompt_id': { whose: 'own', body: { name: 'short', text: 'Shorter, please.' } },
+  'DELETE /prompts/:prompt_id': { whose: 'own', isLast: true },
+  'POST /memories/:memory_id': { whose: 'own', body: { text: 'Reports in euros' } },
+  'DELETE /memories/:memory_id': { whose: 'own', isLast: true },
   'POST /chats/:chat_id/messages': {
     whose: 'own',
     body: { text: 'Again' },

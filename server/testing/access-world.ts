@@ -72,6 +72,8 @@ async function makeThings(
     body: { run_id: runId, every: 'weekly', cap_credits: 5 },
   });
   const folder = await server.api('POST /folders', { token, body: { name: 'Freight' } });
+  const prompt = await server.api('POST /prompts', { token, body: { name: 'short', text: 'Shorter.' } });
+  const memory = await server.api('POST /memories', { token, body: { text: 'Reports in dollars' } });
   const cards = await server.api('GET /billing/payment-methods', { token });
   return {
     checkout_id: bought.data.checkout.id,
@@ -89,6 +91,8 @@ async function makeThings(
     schedule_id: repeated.data.schedule.id,
     link_id: new URL(shared.data.agent.link?.url ?? '').searchParams.get('shared') ?? '',
     folder_id: folder.data.folder.id,
+    prompt_id: prompt.data.prompt.id,
+    memory_id: memory.data.memory.id,
     key_id: apiKey.data.api_key.id,
   };
 }

@@ -19,6 +19,7 @@ export const shortcutsTexts = {
       keys: [
         { keys: ['Eingabe'], does: 'Senden; während eine Antwort entsteht: danach senden' },
         { keys: ['Umschalt Eingabe'], does: 'Neue Zeile' },
+        { keys: ['/'], does: 'Einen Prompt wählen, am Anfang einer Nachricht' },
         { keys: ['@'], does: 'Einen Agenten wählen' },
         { keys: ['↑'], does: 'Die letzte Frage bearbeiten, aus einem leeren Feld' },
       ],

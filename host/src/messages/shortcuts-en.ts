@@ -20,6 +20,7 @@ export const shortcutsTexts = {
         { keys: ['Enter'], does: 'Send; while an answer is made: send after it' },
         { keys: ['Shift Enter'], does: 'New line' },
         { keys: ['@'], does: 'Choose an agent' },
+        { keys: ['/'], does: 'Choose a prompt, at the beginning of a message' },
         { keys: ['↑'], does: 'Edit the last question, from an empty field' },
       ],
     },

@@ -7,6 +7,7 @@ import { PageHeader } from '@loupe/shared/ui/page-header';
 import { ViewGuard, ViewWhy } from '@loupe/shared/ui/view-guard';
 import { ApiKeysSection } from '../features/settings/api-keys-section.tsx';
 import { DataSection } from '../features/settings/data-section.tsx';
+import { InstructionsSection } from '../features/settings/instructions-section.tsx';
 import { LeaveSection } from '../features/settings/leave-section.tsx';
 import { LookSection } from '../features/settings/look-section.tsx';
 import { NotificationsSection } from '../features/settings/notifications-section.tsx';
@@ -16,6 +17,7 @@ import { SessionsList } from '../features/settings/sessions-list.tsx';
 import { createSessionsStore } from '../features/settings/sessions-store.ts';
 import { SupportAccess } from '../features/settings/support-access.tsx';
 import { useSite } from '../services/site.ts';
+import { instructionsTexts } from '#texts/instructions';
 import { noticeTexts } from '#texts/notifications';
 import { settingsTexts as texts } from '#texts/settings';
 import classes from './settings-page.module.css';
@@ -129,6 +131,13 @@ export function SettingsPage({ query }: { readonly query: string }) {
       title: noticeTexts.heading,
       hint: noticeTexts.hint,
       content: <NotificationsSection />,
+      isOwnersOnly: true,
+    },
+    {
+      id: 'instructions',
+      title: instructionsTexts.title,
+      hint: instructionsTexts.hint,
+      content: <InstructionsSection />,
       isOwnersOnly: true,
     },
     { id: 'look', title: texts.look.title, hint: texts.look.hint, content: <LookSection /> },

@@ -11,6 +11,7 @@ import * as compositionReports from './composition-reports.ts';
 import * as exports from './exports.ts';
 import type { EndpointShape } from './endpoint.ts';
 import * as files from './files.ts';
+import * as instructions from './instructions.ts';
 import * as impersonation from './impersonation.ts';
 import * as notifications from './notifications.ts';
 import * as paymentMethods from './payment-methods.ts';
@@ -18,6 +19,7 @@ import * as schedules from './schedules.ts';
 import * as sliceOrders from './slice-orders.ts';
 import * as ownAgents from './own-agents.ts';
 import * as payments from './payments.ts';
+import * as prompts from './prompts.ts';
 import * as referrals from './referrals.ts';
 import * as deployTokens from './deploy-tokens.ts';
 import * as releases from './releases.ts';
@@ -117,6 +119,15 @@ export const endpoints = {
   createFolder: chatOrder.createFolder,
   renameFolder: chatOrder.renameFolder,
   deleteFolder: chatOrder.deleteFolder,
+  listPrompts: prompts.listPrompts,
+  createPrompt: prompts.createPrompt,
+  changePrompt: prompts.changePrompt,
+  deletePrompt: prompts.deletePrompt,
+  getInstructions: instructions.getInstructions,
+  saveInstructions: instructions.saveInstructions,
+  createMemory: instructions.createMemory,
+  changeMemory: instructions.changeMemory,
+  deleteMemory: instructions.deleteMemory,
   getAnalysis: analyses.getAnalysis,
   sendMessage: chats.sendMessage,
   runAgain: chats.runAgain,

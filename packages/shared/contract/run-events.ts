@@ -128,6 +128,13 @@ const runEventData = {
     engine_label: z.string(),
     language: z.enum(languages).optional().describe('what the run says is said in it; not in older logs'),
     stages: z.array(z.object({ id: z.string(), title: z.string() })),
+    own_words: z
+      .object({
+        instructions_version: z.number().int().nullable().describe('null: none were given'),
+        memories: z.number().int().min(0),
+      })
+      .optional()
+      .describe('what the model was told of the person by themselves; not in shared logs'),
   }),
   'engine.changed': z.object({ engine_label: z.string() }),
   'run.stopping': z.object({}),

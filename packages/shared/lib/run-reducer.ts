@@ -31,6 +31,8 @@ export interface RunView {
   readonly engineLabel: string;
   /** Of its texts; of older runs it is not known. */
   readonly language?: Language | undefined;
+  /** What the model was told of the person by themselves; absent when it was nothing. */
+  readonly ownWords?: { readonly isInstructed: boolean; readonly memories: number } | undefined;
   /** 1 at the first try; higher after a worker was lost. */
   readonly attempt: number;
   /** Its place in line; only where it is followed live, and until the next event. */
@@ -124,6 +126,10 @@ const changes = {
     engine: data.engine,
     engineLabel: data.engine_label,
     language: data.language,
+    ownWords: data.own_words && {
+      isInstructed: data.own_words.instructions_version !== null,
+      memories: data.own_words.memories,
+    },
     startedAt: view.startedAt ?? at,
     stages: beginAttempt(view.stages, data.stages),
   }),

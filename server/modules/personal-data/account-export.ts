@@ -8,6 +8,7 @@ import {
   planOf,
   purchasesAfter,
 } from './account-export-payments.read-model.ts';
+import { instructionsOf, memoriesOf, promptsOf } from './account-export-words.read-model.ts';
 import { chatsAfter, foldersOf } from './account-chats.read-model.ts';
 import {
   activityOf,
@@ -66,6 +67,9 @@ async function* documentOf({ db, clock }: ExportDeps, userId: string): AsyncGene
     ['files', filesOf],
     ['own_agents', ownAgentsOf],
     ['schedules', schedulesOf],
+    ['prompts', promptsOf],
+    ['instructions', instructionsOf],
+    ['memories', memoriesOf],
     ['folders', foldersOf],
     ['shares', sharesOf],
     ['activity', activityOf],

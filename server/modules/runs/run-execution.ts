@@ -7,6 +7,7 @@ import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { AgentResolver } from '../../agents/agent-resolver.ts';
+import { ownWordsOf } from '../instructions/instructions.usecases.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import type { TimedRunEvent } from './event-batches.repository.ts';
 import type { EventWriter, Readers } from './event-writer.ts';
@@ -171,6 +172,7 @@ async function work(
       throw appError('model.unavailable', {
         sentence: refusals.said((t) => t.modelGone),
       });
+    const ownWords = engine.kind === 'model' ? await ownWordsOf(deps.db, run.userId) : null;
     log.emit({
       type: 'run.started',
       data: {
@@ -179,9 +181,15 @@ async function work(
         engine_label: engine.label(),
         language: run.language,
         stages: agent.stages.map(({ id, title }) => ({ id, title })),
+        ...(ownWords && {
+          own_words: {
+            instructions_version: ownWords.instructions?.version ?? null,
+            memories: ownWords.memories.length,
+          },
+        }),
       },
     });
-    const facts = await gatherFacts(deps, run, agent);
+    const facts = { ...(await gatherFacts(deps, run, agent)), ...(ownWords && { ownWords }) };
     const context = createRecordedRun({
       facts,
       signal,

@@ -8,7 +8,8 @@ type Projection = { [T in RunEventType]: ((data: RunEventData[T]) => RunEventDat
  */
 const projection: Projection = {
   'run.queued': (data) => ({ ...data, max_credits: 0 }),
-  'run.started': 'as it is',
+  // What somebody has told the model of themselves is not even said to be there.
+  'run.started': ({ own_words: _ownWords, ...data }) => data,
   'engine.changed': 'as it is',
   'run.stopping': 'as it is',
   'stage.started': 'as it is',

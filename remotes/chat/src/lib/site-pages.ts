@@ -1,3 +1,4 @@
+import { promptsPath } from './prompts-path.ts';
 import { searchTexts } from '#texts/search';
 
 /** A page of the site that the search leads to. */
@@ -13,6 +14,7 @@ const pages: readonly (Omit<SitePage, 'label'> & { readonly needs?: string })[] 
   { key: 'builder', path: '/explore/builder', needs: 'view_explore' },
   { key: 'usage', path: '/credit-usage' },
   { key: 'pricing', path: '/pricing' },
+  { key: 'prompts', path: promptsPath },
   { key: 'settings', path: '/settings' },
   { key: 'admin', path: '/admin', needs: 'admin' },
 ];

@@ -69,13 +69,14 @@ export const railTexts = {
 
 export const composerTexts = {
   label: 'Nachricht',
-  placeholderNew: 'Fragen, Datei anhängen oder @ für einen Agenten',
+  placeholderNew: 'Fragen, Datei anhängen, @ für einen Agenten oder / für einen Prompt',
   placeholderNarrow: 'Fragen, oder @ für einen Agenten',
   placeholder: 'Weiterfragen, Datei anhängen oder @ für einen Agenten',
   send: 'Senden',
   stop: 'Anhalten',
   stopping: 'Wird angehalten',
   attach: 'Dateien anhängen',
+  pickPrompt: 'Prompt wählen',
   pickAgent: 'Agenten wählen',
   dropHere: 'Dateien hier ablegen, um sie anzuhängen',
   files: 'Angehängte Dateien',

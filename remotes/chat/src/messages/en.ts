@@ -69,7 +69,7 @@ export const railTexts = {
 
 export const composerTexts = {
   label: 'Message',
-  placeholderNew: 'Ask anything, attach a file, or type @ for an agent',
+  placeholderNew: 'Ask anything, attach a file, type @ for an agent or / for a prompt',
   placeholderNarrow: 'Ask, or type @ for an agent',
   placeholder: 'Ask a follow-up, attach a file, or type @ for an agent',
   send: 'Send',
@@ -77,6 +77,7 @@ export const composerTexts = {
   stopping: 'Stopping',
   attach: 'Attach files',
   pickAgent: 'Choose an agent',
+  pickPrompt: 'Choose a prompt',
   dropHere: 'Drop files to attach them',
   files: 'Attached files',
   removeFile: (name: string) => `Remove ${name}`,

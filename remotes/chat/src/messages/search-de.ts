@@ -41,6 +41,7 @@ export const searchTexts = {
     builder: 'Einen Agenten bauen',
     usage: 'Verbrauch',
     pricing: 'Tarife und Preise',
+    prompts: 'Prompts',
     settings: 'Einstellungen',
     admin: 'Verwaltung',
   },

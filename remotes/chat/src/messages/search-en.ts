@@ -41,6 +41,7 @@ export const searchTexts = {
     builder: 'Build an agent',
     usage: 'Credit usage',
     pricing: 'Plans and prices',
+    prompts: 'Prompts',
     settings: 'Settings',
     admin: 'Admin',
   },

@@ -46,6 +46,12 @@ export const runTexts = {
   stageWaiting: 'Nicht begonnen',
   stageWorking: 'In Arbeit',
   stageDone: 'Fertig',
+  ownWords: (isInstructed: boolean, memories: number) => {
+    const remembered =
+      memories === 1 ? 'eine gemerkte Angabe von Ihnen' : `${memories} gemerkte Angaben von Ihnen`;
+    const parts = [...(isInstructed ? ['Ihre Anweisungen'] : []), ...(memories > 0 ? [remembered] : [])];
+    return `Das Modell bekam ${parts.join(' und ')}.`;
+  },
   stageSkipped: 'Nicht erledigt',
   stages: 'Abschnitte',
   failedStep: 'Fehlgeschlagen',

@@ -44,6 +44,12 @@ export const runTexts = {
   stageWaiting: 'Not started',
   stageWorking: 'Working',
   stageDone: 'Done',
+  ownWords: (isInstructed: boolean, memories: number) => {
+    const remembered =
+      memories === 1 ? '1 thing you had remembered' : `${memories} things you had remembered`;
+    const parts = [...(isInstructed ? ['your instructions'] : []), ...(memories > 0 ? [remembered] : [])];
+    return `The model was given ${parts.join(' and ')}.`;
+  },
   stageSkipped: 'Not done',
   stages: 'Stages',
   failedStep: 'Failed',

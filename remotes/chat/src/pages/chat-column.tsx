@@ -146,6 +146,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
     <ComposerBox
       composer={page.composer}
       catalog={catalog}
+      outside={objects.outside}
       phase={phase}
       isNew={isNew}
       isOnline={isOnline}

@@ -34,6 +34,7 @@ describe('the composer', () => {
     const props: ComposerBoxProps = {
       composer,
       catalog: createAgentCatalog(outside, createChatList(outside)),
+      outside,
       phase: 'ready',
       isNew: true,
       isOnline: true,

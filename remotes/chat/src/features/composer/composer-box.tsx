@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useStore } from '@nanostores/react';
 import { ArrowUp, AtSign, Paperclip, Square } from 'lucide-react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
@@ -9,24 +9,25 @@ import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { Composer } from '../../stores/composer.ts';
 import type { CreditRange } from '../../stores/plain-estimate.ts';
-import type { AgentPickerProps } from './agent-picker.tsx';
+import type { Outside } from '../../stores/outside.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { AgentTag } from './agent-tag.tsx';
+import type { AskedSign, ComposerListsProps } from './composer-lists.tsx';
 import { ComposerHint } from './composer-hint.tsx';
-import { useMention } from './use-mention.ts';
 import { useDockHeight } from './use-dock-height.ts';
 import { useAutoHeight } from './use-auto-height.ts';
 import classes from './composer-box.module.css';
 import { composerTexts, pickerTexts } from '#texts';
 
-const AgentPicker = lazyPart<AgentPickerProps>(
-  async () => (await import('./agent-picker.tsx')).AgentPicker,
+const ComposerLists = lazyPart<ComposerListsProps>(
+  async () => (await import('./composer-lists.tsx')).ComposerLists,
   pickerTexts.failed,
 );
 
 export type ComposerBoxProps = {
   composer: Composer;
   catalog: AgentCatalog;
+  outside: Outside;
   /** `stopping`: asked for and not yet confirmed. */
   phase: 'ready' | 'working' | 'stopping';
   isNew: boolean;
@@ -48,14 +49,15 @@ export type ComposerBoxProps = {
 
 /** Where a message is written: text, files, an agent; Send that becomes Stop while an answer is made. */
 export function ComposerBox(props: ComposerBoxProps) {
-  const { composer, catalog, phase, isNew, refusal, onSend, onStop } = props;
+  const { composer, catalog, outside, phase, isNew, refusal, onSend, onStop } = props;
   const isRefused = refusal !== null;
   const text = useStore(composer.$text);
   const attachments = useStore(composer.$attachments);
   const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useMention(composer, field);
+  /** Whether lists can open over the box, and for which button one was asked last. */
+  const [hasLists, setHasLists] = useState(false);
+  const [asked, setAsked] = useState<AskedSign | null>(null);
   const [isOver, setOver] = useState(false);
-  const pickerId = useId();
   const dock = useDockHeight();
   const isNarrow = useMedia('(max-width: 640px)');
   useAutoHeight(field, text);
@@ -94,6 +96,7 @@ export function ComposerBox(props: ComposerBoxProps) {
       <div
         className={classes.box}
         data-over={isOver || undefined}
+        data-below={isNew || undefined}
         onDragOver={(event) => {
           if (![...event.dataTransfer.types].includes('Files')) return;
           event.preventDefault();
@@ -102,17 +105,7 @@ export function ComposerBox(props: ComposerBoxProps) {
         onDragLeave={() => setOver(false)}
         onDrop={handleDrop}
       >
-        {picker.mention && (
-          <AgentPicker
-            id={pickerId}
-            catalog={catalog}
-            query={picker.mention.query}
-            activeIndex={picker.activeIndex}
-            onOptions={picker.setOptions}
-            onPick={picker.pick}
-            onHover={picker.setActiveIndex}
-          />
-        )}
+        {(hasLists || asked) && <ComposerLists {...{ composer, catalog, outside, field, asked }} />}
         <AgentTag composer={composer} />
         <AttachedFiles composer={composer} />
         <textarea
@@ -120,10 +113,6 @@ export function ComposerBox(props: ComposerBoxProps) {
           className={classes.field}
           aria-label={composerTexts.label}
           aria-autocomplete="list"
-          aria-controls={picker.mention ? pickerId : undefined}
-          aria-activedescendant={
-            picker.mention && picker.optionCount > 0 ? `${pickerId}-${picker.activeIndex}` : undefined
-          }
           placeholder={
             isNarrow
               ? composerTexts.placeholderNarrow
@@ -136,16 +125,13 @@ export function ComposerBox(props: ComposerBoxProps) {
           value={text}
           onChange={(event) => {
             composer.setText(event.currentTarget.value);
-            picker.look(event.currentTarget);
+            if (/[@/]/.test(event.currentTarget.value)) setHasLists(true);
             props.onTyping();
           }}
-          onSelect={(event) => picker.look(event.currentTarget)}
-          onBlur={picker.close}
           onPaste={handlePaste}
           onKeyDown={(event) => {
             // Enter that ends a composition (Japanese, Chinese, Korean) is not a Send.
             if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-            if (picker.handleKey(event)) return;
             if (event.key === 'ArrowUp' && isEmpty && !isNew) {
               event.preventDefault();
               return props.onEditLast();
@@ -162,8 +148,13 @@ export function ComposerBox(props: ComposerBoxProps) {
             label={composerTexts.pickAgent}
             icon={<AtSign aria-hidden="true" />}
             disabled={isRefused}
-            onClick={picker.start}
-            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setAsked({ sign: '@' })}
+          />
+          <IconButton
+            label={composerTexts.pickPrompt}
+            icon="/"
+            disabled={isRefused}
+            onClick={() => setAsked({ sign: '/' })}
           />
           <ComposerHint {...props} onAttachText={attachText} />
           <SendButton phase={phase} isEmpty={isEmpty} isOff={isRefused} onSend={onSend} onStop={onStop} />

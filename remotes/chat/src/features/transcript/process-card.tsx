@@ -33,11 +33,18 @@ export function ProcessCard({ view }: { view: RunView }) {
         </button>
       )}
       {isOpen && (
-        <ol id={listId} className={classes.card} aria-label={runTexts.stages}>
-          {view.stages.map((stage) => (
-            <StageRow key={stage.id} stage={stage} isDone={isDone} />
-          ))}
-        </ol>
+        <div id={listId} className={classes.open}>
+          <ol className={classes.card} aria-label={runTexts.stages}>
+            {view.stages.map((stage) => (
+              <StageRow key={stage.id} stage={stage} isDone={isDone} />
+            ))}
+          </ol>
+          {view.ownWords && (
+            <p className={classes.ownWords}>
+              {runTexts.ownWords(view.ownWords.isInstructed, view.ownWords.memories)}
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

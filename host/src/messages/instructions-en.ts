@@ -1,0 +1,36 @@
+/** Texts of the settings about what a language model is told of the person. */
+export const instructionsTexts = {
+  title: 'Instructions and memory',
+  hint: 'Your own words, given to the language model with every question you ask. They are never taken as evidence: what they say is checked like anything else.',
+  loading: 'Loading your instructions',
+  failed: 'Your instructions could not be loaded.',
+  noModel:
+    'No language model is set on this site, so these have no effect now. The built-in analyst computes and quotes; it does not read them.',
+  instructions: {
+    label: 'How should your questions be answered?',
+    example: 'E.g. “Short answers. Amounts in euros. I know accounting, skip the basics.”',
+    most: (most: number) => `At most ${most} characters.`,
+    save: 'Save',
+    saved: 'Your instructions were saved.',
+    use: 'Use my instructions',
+  },
+  memory: {
+    title: 'What is remembered',
+    empty: 'Nothing is remembered. Add what every answer should know, e.g. “We report in Swiss francs”.',
+    use: 'Use what is remembered',
+    offHint: 'Off: all of it stays here and none of it is given to a model.',
+    text: 'Something to remember',
+    most: (most: number) => `At most ${most} characters.`,
+    missing: 'Write what is to be remembered.',
+    add: 'Remember',
+    edit: 'Edit',
+    editOne: (text: string) => `Edit “${text}”`,
+    editTitle: 'Edit what is remembered',
+    save: 'Save',
+    cancel: 'Cancel',
+    forget: 'Forget',
+    forgetOne: (text: string) => `Forget “${text}”`,
+    forgetTitle: 'Forget this?',
+    forgotten: 'Forgotten.',
+  },
+};
