@@ -23,6 +23,28 @@ it('keeps the questions a run offers, each once and none that is empty', () => {
   expect(reduceWithSuggestions(view, offered(4, 'Again'))).toBe(view);
 });
 
+it('keeps questions for an agent apart from those that the chat answers', () => {
+  const offer = (seq: number, text: string, agent?: string): RunEvent => ({
+    seq,
+    at,
+    type: 'suggestion.added',
+    data: { text, ...(agent !== undefined && { agent }) },
+  });
+  const view = foldWithSuggestions(
+    [
+      offer(1, 'Is it safe?', 'coins'),
+      offer(2, 'Is it safe?', 'coins'),
+      offer(3, '', 'coins'),
+      offer(4, 'By year?'),
+    ],
+    'run_1',
+  );
+  expect(view).toMatchObject({
+    offers: [{ agent: 'coins', text: 'Is it safe?' }],
+    suggestions: ['By year?'],
+  });
+});
+
 const ended = (isQuestion?: true): RunEvent => ({
   seq: 5,
   at,

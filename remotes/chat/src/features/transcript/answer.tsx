@@ -5,6 +5,7 @@ import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
+import { createLazyPart } from '@loupe/shared/ui/lazy-part';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
@@ -14,15 +15,23 @@ import { chatTexts, texts } from '#texts';
 import { runTexts, transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
+import type { Composer } from '../../stores/composer.ts';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
+import { takeOffer } from '../../stores/take-offer.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ProcessCard } from './process-card.tsx';
 import { RunBar } from './run-bar.tsx';
 import { SourcesStrip } from './sources-strip.tsx';
 import { Suggestions } from './suggestions.tsx';
 import classes from './answer.module.css';
+
+/** What is offered besides an answer is no loss when it does not come. */
+const AgentOffers = createLazyPart(
+  async () => (await import('./agent-offers.tsx')).AgentOffers,
+  () => null,
+);
 
 /** What the conversation can ask of the page. */
 export interface PageActions {
@@ -43,6 +52,7 @@ export interface PageActions {
   tellMenuFailed(): void;
   /** Sends a question that was offered. */
   ask(text: string): void;
+  readonly composer: Pick<Composer, '$text' | 'setText' | 'setAgent'>;
   /** Goes to a page of the site. */
   navigate(to: string): void;
 }
@@ -110,6 +120,16 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
           texts={view.suggestions}
           isAnswer={view.isQuestion}
           onAsk={(asked) => actions.ask(asked)}
+        />
+      )}
+      {!isWorking && isLast && view.offers !== undefined && (
+        <AgentOffers
+          offers={view.offers}
+          catalog={actions.catalog}
+          onTake={(agent, asked) => {
+            takeOffer(actions.composer, agent, asked);
+            actions.focusComposer();
+          }}
         />
       )}
       {view.sources.length > 0 && (
