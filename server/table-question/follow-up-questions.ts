@@ -80,10 +80,11 @@ function valuesIn(table: Table, at: number): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([word]) => word);
 }
 
+const isOfOne = (filter: Filter): filter is ValuesFilter =>
+  filter.kind === 'values' && filter.values.length === 1 && !filter.isNegated;
+
 /** The same for another name of the column that was narrowed. */
 function forOtherValue(plan: Plan, table: Table): Idea[] {
-  const isOfOne = (filter: Filter): filter is ValuesFilter =>
-    filter.kind === 'values' && filter.values.length === 1 && !filter.isNegated;
   const filter = plan.filters.find(isOfOne);
   const other = filter && valuesIn(table, filter.column).find((value) => !filter.values.includes(value));
   if (filter === undefined || other === undefined) return [];

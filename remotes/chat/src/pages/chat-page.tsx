@@ -154,7 +154,6 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
         page.ask(text);
         focusComposer();
       },
-      composer: page.composer,
       again: {
         $runId: page.again.$runId,
         start: (runId: string) => {

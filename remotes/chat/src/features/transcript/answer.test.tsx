@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { AgentCard } from '@loupe/shared/contract/agents';
 import { loading, ready } from '@loupe/shared/lib/loadable';
 import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { cleanup, click, render } from '@loupe/shared/testing/render';
+import { takeOffer } from '../../stores/take-offer.ts';
 import { until } from '../../testing/until.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import { agentCard, message, run, runLog, sampleLog } from '../../testing/chat-fixtures.ts';
@@ -47,6 +49,11 @@ describe('an answer', () => {
   afterEach(cleanup);
   const asked: string[] = [];
   const $text = atom('');
+  const composer = {
+    $text,
+    setText: (text: string) => $text.set(text),
+    setAgent: (agent: AgentCard | null) => asked.push(`agent ${agent?.slug}`),
+  };
   const actions: AnswerActions = {
     $now: atom(NOW),
     stop: () => asked.push('stop'),
@@ -66,10 +73,8 @@ describe('an answer', () => {
     },
     again: { $runId: atom(null), start: (runId) => asked.push(`again ${runId}`) },
     ask: (text) => asked.push(`ask ${text}`),
-    composer: {
-      $text,
-      setText: (text) => $text.set(text),
-      setAgent: (agent) => asked.push(`agent ${agent?.slug}`),
+    prepare: (agent, text) => {
+      takeOffer(composer, agent, text);
     },
     askAgain: (messageId) => asked.push(`ask again ${messageId}`),
     catalog: { $catalog: atom(loading), want: () => {} },

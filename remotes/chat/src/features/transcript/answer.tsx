@@ -1,6 +1,7 @@
 import { ChartCandlestick, CircleAlert, CircleStop, FileText, PanelRight } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
+import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
@@ -15,11 +16,9 @@ import { chatTexts, texts } from '#texts';
 import { runTexts, transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
-import type { Composer } from '../../stores/composer.ts';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
-import { takeOffer } from '../../stores/take-offer.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ProcessCard } from './process-card.tsx';
 import { RunBar } from './run-bar.tsx';
@@ -52,13 +51,14 @@ export interface PageActions {
   tellMenuFailed(): void;
   /** Sends a question that was offered. */
   ask(text: string): void;
-  readonly composer: Pick<Composer, '$text' | 'setText' | 'setAgent'>;
   /** Goes to a page of the site. */
   navigate(to: string): void;
 }
 
 /** What an answer can ask of what is around it. */
 export interface AnswerActions extends PageActions {
+  /** Puts a question for an agent into the composer. */
+  readonly prepare: (agent: AgentCard, text: string) => void;
   /** Asks a question once more, by another agent where one is named. */
   askAgain(messageId: string, agent?: string): void;
 }
@@ -123,14 +123,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
         />
       )}
       {!isWorking && isLast && view.offers !== undefined && (
-        <AgentOffers
-          offers={view.offers}
-          catalog={actions.catalog}
-          onTake={(agent, asked) => {
-            takeOffer(actions.composer, agent, asked);
-            actions.focusComposer();
-          }}
-        />
+        <AgentOffers offers={view.offers} catalog={actions.catalog} onTake={actions.prepare} />
       )}
       {view.sources.length > 0 && (
         <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />
