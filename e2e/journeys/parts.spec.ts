@@ -11,7 +11,7 @@ const sales = {
 };
 
 for (const width of [1280, 390])
-  test(`U2 several questions are answered part by part, and what comes next is offered, ${width} px`, async ({
+  test(`R7 several questions are answered part by part, and what comes next is offered, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -19,7 +19,7 @@ function offered(name: TableName, question: string, language: Language = 'en'): 
   });
 }
 
-describe('U2 questions that go on from an answer', () => {
+describe('R7 questions that go on from an answer', () => {
   it('are made of the names, times and quantities of its table', () => {
     expect(offered('sales', 'total revenue')).toEqual([
       ['And by Region?', 'Sum of Revenue by Region: East 80; North 375.75; South 330'],

@@ -10,7 +10,7 @@ const listed = {
   de: agents.de.filter(({ isListed }) => isListed),
 };
 
-describe('U2 an agent is offered for what the chat cannot answer', () => {
+describe('R7 an agent is offered for what the chat cannot answer', () => {
   it.each([
     ['Is this company creditworthy?', 'financial-statement-analysis'],
     ['Plan a trip to Japan for two', 'japan-itinerary'],

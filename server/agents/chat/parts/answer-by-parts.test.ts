@@ -36,7 +36,7 @@ function sectionsOf({ answer }: FinishedRun): [string, string][] {
     });
 }
 
-describe('U2 a message that asks several things', () => {
+describe('R7 a message that asks several things', () => {
   it('is answered part by part in the words of the person, and what was not found is named', async () => {
     const run = await ask(
       'What was the total in March, which customer bought most, and what is the weather in Paris?',

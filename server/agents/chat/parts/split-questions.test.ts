@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitQuestions } from './split-questions.ts';
 
-describe('the questions of a message', () => {
+describe('R7 the questions of a message', () => {
   it.each([
     [
       'What was the total in March, which customer bought most, and what is the weather in Paris?',
