@@ -15,6 +15,8 @@ export interface Turn {
   readonly text: string;
   readonly runId: string | null;
   readonly agentTitle?: string;
+  /** Whose answer it is; plain chat's own are no reports, whatever they look like. */
+  readonly agent?: string;
   readonly figures?: readonly Figure[];
   readonly sources?: readonly Source[];
   /** The plan of an answer over tables, as its step kept it; follow-ups go on from it. */

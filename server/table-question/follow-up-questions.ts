@@ -1,3 +1,4 @@
+import { byName } from '@loupe/shared/lib/text-order';
 import type { PartByPart } from '../part-by-part.ts';
 import { partEnd, partStart, type DatePart } from '../table/date-parts.ts';
 import type { Group } from '../table/group-rows.ts';
@@ -77,7 +78,7 @@ function valuesIn(table: Table, at: number): string[] {
     if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
     if (counts.size > mostRows / 100) return [];
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([word]) => word);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || byName(a[0], b[0])).map(([word]) => word);
 }
 
 const isOfOne = (filter: Filter): filter is ValuesFilter =>

@@ -62,8 +62,11 @@ const asksWhy = (prompt: string) => /^\s*(?:why|warum|wieso|weshalb)\b/i.test(pr
 const methodWords =
   /\b(?:comput\w*|calculat\w*|formulas?|methods?|measured?|derived|work(?:ed|s)? out|berechne\w*|formel\w*|gerechnet)\b/gi;
 
+const plainChat = 'chat';
+
 /** Plain answers quote reports and files: what they rest on is asked instead of them. */
-const isReport = (text: string) => /^#{1,2} /m.test(text);
+const isReport = ({ role, runId, agent, text }: Turn) =>
+  role === 'assistant' && runId !== null && agent !== plainChat && /^#{1,2} /m.test(text);
 
 interface Match {
   readonly turn: Turn;
@@ -119,7 +122,7 @@ function withoutRepeats(statements: readonly Statement[]): Statement[] {
 export function reportFor({ prompt, history }: Pick<RunFacts, 'prompt' | 'history'>): Match | null {
   const matches = history
     .toReversed()
-    .filter((turn) => turn.role === 'assistant' && turn.runId !== null && isReport(turn.text))
+    .filter(isReport)
     .map((turn) => matchOf(turn, prompt));
   const best = matches.reduce<Match | null>((top, one) => (one.share > (top?.share ?? 0) ? one : top), null);
   return best === null || best.figures.length + best.statements.length === 0 ? null : best;

@@ -40,11 +40,11 @@ it('R7 C1 several questions of a message are one run and one charge, and the nex
   expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', error: null });
   const log = await logOf(server, token, runId);
   const answer = log.flatMap(({ type, data }) => (type === 'text.delta' ? [data.text] : [])).join('');
-  expect(answer.match(/^### .*$/gmu)).toEqual([
-    '### What is the total revenue?',
-    '### What is the weather in Paris?',
-    '### What is 6 \\* 7?',
-    '### Is this company creditworthy?',
+  expect(answer.match(/^## .*$/gmu)).toEqual([
+    '## What is the total revenue?',
+    '## What is the weather in Paris?',
+    '## What is 6 \\* 7?',
+    '## Is this company creditworthy?',
   ]);
   expect(answer).toContain('[42](#figure:p3-result)');
   expect(log.at(-1)?.data).toMatchObject({ used_credits: 3 });
@@ -67,7 +67,7 @@ it('R7 C1 several questions of a message are one run and one charge, and the nex
     params: { share_id: share.share.id },
   });
   const told = JSON.stringify(data);
-  expect(told).toContain('### What is the total revenue?');
+  expect(told).toContain('## What is the total revenue?');
   expect(told).not.toContain('financial-statement-analysis');
   // It is the question of the second turn, and nothing that was offered.
   expect(told.split('"suggestion.added"')).not.toHaveLength(1);

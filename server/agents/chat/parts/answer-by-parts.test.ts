@@ -28,7 +28,7 @@ const ask = async (prompt: string, options: RunOptions = {}) =>
 /** What stands below each heading. */
 function sectionsOf({ answer }: FinishedRun): [string, string][] {
   return answer
-    .split(/^### /mu)
+    .split(/^## /mu)
     .slice(1)
     .map((section) => {
       const [heading = '', ...text] = section.split('\n');
@@ -144,7 +144,7 @@ describe('R7 a message that asks several things', () => {
     const both = await ask('total of north and south');
     expect(both.answer).toContain('**Sum of Revenue, Region North or South: [540](#figure:table-result)**');
     const several = await ask('What is the total revenue and how many rows are there?');
-    expect(several.answer).not.toContain('###');
+    expect(several.answer).not.toContain('## ');
     expect(several.isUnanswered).toBe(false);
   });
 

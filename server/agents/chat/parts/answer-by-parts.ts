@@ -121,7 +121,7 @@ function writePart(
   { question, answer, open }: AskedPart,
   { at, isLastPlan }: { at: number; isLastPlan: boolean },
 ): void {
-  step.write('answer', `### ${plainText(question)}\n\n`);
+  step.write('answer', `## ${plainText(question)}\n\n`);
   // What goes on from an answer goes on from the last one.
   const suggest = (text: string) => (isLastPlan ? step.suggest(text) : undefined);
   if (answer !== null) answer.work(sectionStep(step, { part: 'answer', mark: `p${at + 1}`, suggest }));

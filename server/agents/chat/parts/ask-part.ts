@@ -10,7 +10,7 @@ import type { Unanswered, Write } from '../write.ts';
 import { backwardWord } from './question-words.ts';
 
 /** An answer to a part, not written yet. */
-export interface PartAnswer {
+interface PartAnswer {
   readonly title: string;
   /** The plan of an answer over tables: the next part may go on from it. */
   readonly plan: Json | null;

@@ -157,7 +157,7 @@ describe('a message with two questions to a text', () => {
     expect(run.isUnanswered).toBe(false);
     expect(quotesIn(run.answer)).toEqual(['The company employs 214 people, 61 of them in engineering.']);
     expect(run.answer).toContain(
-      '### what do they earn?\n\nNot answered: I cannot tell what “they” stands for.',
+      '## what do they earn?\n\nNot answered: I cannot tell what “they” stands for.',
     );
   });
 
