@@ -25,7 +25,7 @@ for (const width of [1280, 390])
     await page.keyboard.press('Enter');
     await chat.expectDone(2);
     await expect(chat.transcript.getByText('230.75').first()).toBeVisible();
-    await expect(offered).toHaveCount(0);
+    await expect(button).toHaveCount(0);
     await expect(chat.message).toBeFocused();
     const isCut = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -43,9 +43,9 @@ function agentsNow(): readonly AgentDefinition[] {
     stockMarketAnalysisIn(texts),
     companyResearchIn(texts),
     financialStatementAnalysisIn(texts),
-    chatIn(texts),
+    chatIn(texts, () => all.filter(({ isListed }) => isListed)),
   ];
-  const all = [...standing, ...families.flatMap((family) => family())];
+  const all: AgentDefinition[] = [...standing, ...families.flatMap((family) => family())];
   return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -4,6 +4,7 @@ import type { Json, RunContext, RunFacts, StepHandle, StepOutcome, StepRequest }
 import {
   cutText,
   fingerprint,
+  suggestionKey,
   type NewRunEvent,
   type RunHistory,
   type StoredStep,
@@ -104,11 +105,12 @@ export function createRecordedRun(options: {
         return named.id;
       }
     },
-    suggest: (text) => {
+    suggest: (text, agent) => {
       isOver();
-      if (history.suggestions.has(text)) return;
-      history.suggestions.add(text);
-      emit('suggestion.added', { text });
+      const key = suggestionKey(text, agent);
+      if (history.suggestions.has(key)) return;
+      history.suggestions.add(key);
+      emit('suggestion.added', { text, ...(agent !== undefined && { agent }) });
     },
     addFinding: (finding) => {
       isOver();

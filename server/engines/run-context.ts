@@ -15,6 +15,8 @@ export interface Turn {
   readonly text: string;
   readonly runId: string | null;
   readonly agentTitle?: string;
+  /** Whose answer it is; plain chat's own are no reports, whatever they look like. */
+  readonly agent?: string;
   readonly figures?: readonly Figure[];
   readonly sources?: readonly Source[];
   /** The plan of an answer over tables, as its step kept it; follow-ups go on from it. */
@@ -89,8 +91,8 @@ export interface StepHandle {
   /** The same for a number whose id may be taken by another one: returns the id it got, e.g. "rsi-2". */
   addDistinctFigure(figure: Figure): string;
   addFinding(finding: Finding): void;
-  /** Offers a question that would be answered, as a button below the answer. */
-  suggest(text: string): void;
+  /** Offers a question that would be answered, as a button below the answer; by the agent that is named, else by the chat. */
+  suggest(text: string, agent?: string): void;
   /** Adds a judged statement of the text written so far; returns the id it got, e.g. "c7". */
   addClaim(claim: Omit<Claim, 'id'>): string;
 }

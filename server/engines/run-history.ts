@@ -103,10 +103,15 @@ function foldEvent(history: RunHistory, event: RunEvent): void {
     history.sourcesByNumber.set(event.data.source.n, event.data.source);
   } else if (event.type === 'figure.added') history.figures.set(event.data.figure.id, event.data.figure);
   else if (event.type === 'claim.added') history.claims.set(event.data.claim.id, event.data.claim);
-  else if (event.type === 'suggestion.added') history.suggestions.add(event.data.text);
+  else if (event.type === 'suggestion.added')
+    history.suggestions.add(suggestionKey(event.data.text, event.data.agent));
   else if (event.type === 'finding.added')
     history.findings.set(event.data.finding.id, fingerprint(event.data.finding));
 }
+
+/** One question may be offered of the chat and of an agent. */
+export const suggestionKey = (text: string, agent?: string): string =>
+  agent === undefined ? text : `${agent}\n${text}`;
 
 /** Same content, same text, whatever the order of its fields. */
 export function fingerprint(value: Figure | Finding | Claim): string {

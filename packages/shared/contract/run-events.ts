@@ -166,6 +166,10 @@ const runEventData = {
   'finding.added': z.object({ finding }),
   'suggestion.added': z.object({
     text: z.string().describe('a question that would be answered; offered as a button'),
+    agent: z
+      .string()
+      .optional()
+      .describe('slug of the agent that it can be asked; absent where the chat itself answers it'),
   }),
   'claim.added': z.object({ claim }),
   'credits.changed': z.object({ used_credits: credits, held_credits: credits, cap_credits: credits }),

@@ -20,6 +20,12 @@ import {
   type RunStage,
 } from './run-stages.ts';
 
+/** A question with the agent that could answer it. */
+export interface AgentOffer {
+  readonly agent: string;
+  readonly text: string;
+}
+
 /** All that is shown of a run, folded from its log. Immutable; parts that did not change keep their identity. */
 export interface RunView {
   readonly runId: string;
@@ -51,6 +57,8 @@ export interface RunView {
   readonly findings: readonly Finding[];
   /** Questions offered below the answer; only where they can be asked, see `run-suggestions.ts`. */
   readonly suggestions?: readonly string[];
+  /** Questions that an agent could answer, which the chat could not. */
+  readonly offers?: readonly AgentOffer[];
   /** It ended with a question: what is offered answers it. */
   readonly isQuestion?: boolean | undefined;
   /** Statements of the text, in its order, each judged on its own. */

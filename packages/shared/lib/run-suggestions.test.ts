@@ -23,6 +23,33 @@ it('keeps the questions a run offers, each once and none that is empty', () => {
   expect(reduceWithSuggestions(view, offered(4, 'Again'))).toBe(view);
 });
 
+const offer = (seq: number, text: string, agent = 'coins'): RunEvent => ({
+  seq,
+  at,
+  type: 'suggestion.added',
+  data: { text, agent },
+});
+
+it('keeps questions for an agent apart from those that the chat answers', () => {
+  const view = foldWithSuggestions(
+    [
+      offer(1, 'Is it safe?'),
+      offer(2, 'Is it safe?'),
+      offer(3, ''),
+      offered(4, 'By year?'),
+      offer(5, 'Is it safe?', 'banks'),
+    ],
+    'run_1',
+  );
+  expect(view).toMatchObject({
+    offers: [
+      { agent: 'coins', text: 'Is it safe?' },
+      { agent: 'banks', text: 'Is it safe?' },
+    ],
+    suggestions: ['By year?'],
+  });
+});
+
 const ended = (isQuestion?: true): RunEvent => ({
   seq: 5,
   at,

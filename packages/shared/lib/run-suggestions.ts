@@ -7,7 +7,12 @@ export function reduceWithSuggestions(view: RunView, event: RunEvent): RunView {
   if (next === view) return next;
   if (event.type === 'run.finished') return { ...next, isQuestion: event.data.is_question };
   if (event.type !== 'suggestion.added') return next;
-  const { text } = event.data;
+  const { text, agent } = event.data;
+  if (agent !== undefined) {
+    const offers = view.offers ?? [];
+    const isKnown = text === '' || offers.some((one) => one.agent === agent && one.text === text);
+    return isKnown ? next : { ...next, offers: [...offers, { agent, text }] };
+  }
   const known = view.suggestions ?? [];
   return text === '' || known.includes(text) ? next : { ...next, suggestions: [...known, text] };
 }

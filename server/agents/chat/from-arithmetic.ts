@@ -78,7 +78,11 @@ async function calculated(run: AnalystRun, write: Write, found: FoundExpression)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error;
     const reason = shown(error.sentence);
-    await write.unanswered('no-result', (step) => step.write('answer', `${chatTexts().cannot(reason)}\n`));
+    const said = chatTexts().cannot(reason);
+    await write.unanswered('no-result', (step) => step.write('answer', `${said}\n`), {
+      reason: said,
+      suggestions: [],
+    });
   }
 }
 
@@ -174,6 +178,18 @@ function dated(question: DateQuestion): Result {
     ],
     notes: isClamped ? [texts.clamped] : [],
   };
+}
+
+/** True when a question is a calculation, whatever it comes to. */
+export function isArithmetic(prompt: string): boolean {
+  const language = currentLanguage();
+  return (
+    findDates(prompt) !== null ||
+    findConversion(prompt, language) !== null ||
+    findQuantities(prompt, language) !== null ||
+    findPercentage(prompt, language) !== null ||
+    findExpression(prompt, language) !== null
+  );
 }
 
 /** Answers calculations, conversions of units and of dates; false when the question is none of them. */

@@ -1,13 +1,13 @@
 import type { Figure, Source } from '@loupe/shared/contract/run-events';
-import type { StepHandle, Turn } from '../../engines/run-context.ts';
+import type { RunFacts, StepHandle, Turn } from '../../engines/run-context.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText, sourceMark } from '../writing/marks.ts';
 import { keyWords, rankByWords } from './match-words.ts';
 import { holdsWanted } from './text-question/fits-question.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import { chatTexts } from './messages/chat-texts.ts';
+import type { Write } from './write.ts';
 
-const price = 1_000;
 /** Share of the question's words, rare ones counting more, that a figure or sentence must hold. */
 const leastShare = 0.4;
 
@@ -62,8 +62,11 @@ const asksWhy = (prompt: string) => /^\s*(?:why|warum|wieso|weshalb)\b/i.test(pr
 const methodWords =
   /\b(?:comput\w*|calculat\w*|formulas?|methods?|measured?|derived|work(?:ed|s)? out|berechne\w*|formel\w*|gerechnet)\b/gi;
 
+const plainChat = 'chat';
+
 /** Plain answers quote reports and files: what they rest on is asked instead of them. */
-const isReport = (text: string) => /^#{1,2} /m.test(text);
+const isReport = ({ role, runId, agent, text }: Turn) =>
+  role === 'assistant' && runId !== null && agent !== plainChat && /^#{1,2} /m.test(text);
 
 interface Match {
   readonly turn: Turn;
@@ -115,17 +118,23 @@ function withoutRepeats(statements: readonly Statement[]): Statement[] {
   );
 }
 
-/** Answers from the figures and sentences of the chat's reports: the one that comes nearest, the newest of equals. False when none does. */
-export async function answerFromChat(run: AnalystRun): Promise<boolean> {
-  const { prompt, history, askedAt } = run.facts;
+/** The report of the chat that comes nearest to the question, the newest of equals; null when none does. */
+export function reportFor({ prompt, history }: Pick<RunFacts, 'prompt' | 'history'>): Match | null {
   const matches = history
     .toReversed()
-    .filter((turn) => turn.role === 'assistant' && turn.runId !== null && isReport(turn.text))
+    .filter(isReport)
     .map((turn) => matchOf(turn, prompt));
   const best = matches.reduce<Match | null>((top, one) => (one.share > (top?.share ?? 0) ? one : top), null);
-  if (best === null || best.figures.length + best.statements.length === 0) return false;
+  return best === null || best.figures.length + best.statements.length === 0 ? null : best;
+}
+
+/** Answers from the figures and sentences of the chat's reports. False when none is near. */
+export async function answerFromChat(run: AnalystRun, write: Write): Promise<boolean> {
+  const { prompt, askedAt } = run.facts;
+  const best = reportFor(run.facts);
+  if (best === null) return false;
   const { turn, figures, statements } = best;
-  await run.step({ id: 'write-from-chat', tool: 'write', title: chatTexts().quoteEarlier, price }, (step) => {
+  await write('from-chat', chatTexts().quoteEarlier, (step) => {
     const lines = [
       chatTexts().fromReport(turn.agentTitle ? plainText(turn.agentTitle) : null),
       '',
@@ -135,7 +144,6 @@ export async function answerFromChat(run: AnalystRun): Promise<boolean> {
       ...statements.flatMap((statement) => [quoteFrom(step, turn, statement, askedAt), '']),
     ];
     step.write('answer', `${lines.join('\n')}\n`);
-    return Promise.resolve({ output: null, summary: chatTexts().written, millicredits: price });
   });
   return true;
 }

@@ -23,9 +23,13 @@ interface FoundPassage {
   readonly text: string;
 }
 
+/** A passage that was found, with the number its source gets when it is quoted. */
+export interface NumberedPassage extends FoundPassage {
+  numberIn(step: StepHandle): number;
+}
+
 interface Candidate {
-  readonly passage: FoundPassage;
-  readonly n: number;
+  readonly passage: NumberedPassage;
   readonly quote: string;
 }
 
@@ -113,7 +117,7 @@ function chosen(quotes: readonly Quote[]): readonly Quote[] {
     .slice(0, mostQuotes);
 }
 
-interface Found {
+export interface Found {
   readonly quotes: readonly Quote[];
   readonly isAnswer: boolean;
   /** Questions of the message that nothing answers, where something answers another. */
@@ -121,7 +125,10 @@ interface Found {
 }
 
 /** Sentences for each question of a message, or, where none is answered, those near the whole. */
-function findQuotes(prompt: string, candidates: readonly Candidate[], isOfTable: boolean): Found {
+export function findQuotes(prompt: string, passages: readonly NumberedPassage[], isOfTable: boolean): Found {
+  const candidates = passages.flatMap((passage) =>
+    quotesOf(passage.text).map((quote) => ({ passage, quote })),
+  );
   const find = (question: string) =>
     chosen(judged(question, candidates, isOfTable || asksToCompute(question)));
   const parts = questionsIn(prompt).map((question) => ({ question, quotes: find(question) }));
@@ -135,44 +142,50 @@ function findQuotes(prompt: string, candidates: readonly Candidate[], isOfTable:
   };
 }
 
-/** Answers with whole sentences of attached files or the sample library, or says that none of them answers; false when nothing is near. */
-export async function answerFromFiles(run: AnalystRun, write: Write, isOfTable: boolean): Promise<boolean> {
-  const { prompt, fileIds } = run.facts;
+/** Writes what was found, below a line that says what it is. */
+export function writeQuotes(step: StepHandle, { quotes, isAnswer, open }: Found, isOwn: boolean): void {
+  const lines = [isAnswer ? chatTexts().passagesOf(isOwn) : chatTexts().onlyNear(isOwn), ''];
+  for (const { passage, quote } of quotes)
+    lines.push(
+      `> ${plainText(quote)}${sourceMark(passage.numberIn(step))}`,
+      '>',
+      `> — ${plainText(passage.title)}, ${placeText(passage.locator)}`,
+      '',
+    );
+  lines.push(...open.flatMap((question) => [chatTexts().partNotAnswered(plainText(question)), '']));
+  step.write('answer', `${lines.join('\n')}\n`);
+}
+
+/** What is searched for a question; null where nothing has to be. */
+export function searchFor(
+  prompt: string,
+  fileIds: readonly string[],
+): { readonly query: string; readonly includesLibrary: boolean; readonly limit: number } | null {
   // The sample library is asked only by the name of one of its companies: an unrelated question shall not cost a search.
   const asksSample = sampleCompanyChoices.some(({ label }) =>
     prompt.toLowerCase().includes((label.split(' ')[0] ?? label).toLowerCase()),
   );
-  if (keyWords(prompt).length === 0 || (fileIds.length === 0 && !asksSample)) return false;
+  if (keyWords(prompt).length === 0 || (fileIds.length === 0 && !asksSample)) return null;
+  return { query: expandWords(prompt).slice(0, 300), includesLibrary: fileIds.length === 0, limit: 6 };
+}
+
+/** Answers with whole sentences of attached files or the sample library, or says that none of them answers; false when nothing is near. */
+export async function answerFromFiles(run: AnalystRun, write: Write, isOfTable: boolean): Promise<boolean> {
+  const { prompt, fileIds } = run.facts;
+  const wanted = searchFor(prompt, fileIds);
+  if (wanted === null) return false;
   const { output, sourceNumbers } = await run.useTool<{ passages: readonly FoundPassage[] }>(
     'search',
     'search_files',
-    {
-      query: expandWords(prompt).slice(0, 300),
-      file_ids: fileIds,
-      include_library: fileIds.length === 0,
-      limit: 6,
-    },
+    { query: wanted.query, file_ids: fileIds, include_library: wanted.includesLibrary, limit: wanted.limit },
   );
-  const candidates = output.passages.flatMap((passage, i) =>
-    quotesOf(passage.text).map((quote) => ({ passage, quote, n: sourceNumbers[i] ?? 1 })),
-  );
-  const { quotes, isAnswer, open } = findQuotes(prompt, candidates, isOfTable);
-  if (quotes.length === 0) return false;
-  const writeQuotes = (step: StepHandle) => {
-    const isOwn = fileIds.length > 0;
-    const lines = [isAnswer ? chatTexts().passagesOf(isOwn) : chatTexts().onlyNear(isOwn), ''];
-    for (const { passage, quote, n } of quotes)
-      lines.push(
-        `> ${plainText(quote)}${sourceMark(n)}`,
-        '>',
-        `> — ${plainText(passage.title)}, ${placeText(passage.locator)}`,
-        '',
-      );
-    lines.push(...open.flatMap((question) => [chatTexts().partNotAnswered(plainText(question)), '']));
-    step.write('answer', `${lines.join('\n')}\n`);
-  };
-  await (isAnswer
-    ? write('quotes', chatTexts().quoteBest, writeQuotes)
-    : write.unanswered('near', writeQuotes));
+  const passages = output.passages.map((passage, i) => ({
+    ...passage,
+    numberIn: () => sourceNumbers[i] ?? 1,
+  }));
+  const found = findQuotes(prompt, passages, isOfTable);
+  if (found.quotes.length === 0) return false;
+  const work = (step: StepHandle) => writeQuotes(step, found, fileIds.length > 0);
+  await (found.isAnswer ? write('quotes', chatTexts().quoteBest, work) : write.unanswered('near', work));
   return true;
 }

@@ -2,6 +2,7 @@ import { planStepId } from '../../engines/plan-step.ts';
 import type { Json, StepHandle } from '../../engines/run-context.ts';
 import type { KeptPlan } from '../../table-question/ask-candidate.ts';
 import { askTablesByParts } from '../../table-question/ask-tables.ts';
+import { followUpsOf } from '../../table-question/follow-up-questions.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import { offerPlans } from '../../table-question/offer-plans.ts';
 import type { TableRefusal } from '../../table-question/refused-question.ts';
@@ -25,21 +26,36 @@ interface TableOutcome {
   readonly said: 'table' | 'nothing';
 }
 
-/**
- * Answers from attached tables. What is no computation, or was not understood, is given back as a refusal to be written
- * when nothing else answers; null when no table is asked.
- */
-export async function fromTables(run: AnalystRun, write: Write): Promise<TableOutcome | TableRefusal | null> {
-  if (run.facts.fileIds.length === 0) return null;
+/** Opens the tables and asks them; nothing is written. */
+async function askedTables(run: AnalystRun) {
+  const { prompt, fileIds } = run.facts;
   const kept = keptPlan(run);
-  const { tables, files, unread } = await openTables(run.tools, run.facts.fileIds, {
-    question: run.facts.prompt,
+  const opened = await openTables(run.tools, fileIds, {
+    question: prompt,
     before: kept?.tables.map((id) => id.replace(/#\d+$/, '')) ?? [],
   });
+  const { tables } = opened;
   const said =
-    tables.length === 0
-      ? null
-      : await runPartByPart(askTablesByParts(run.facts.prompt, tables, kept), run.signal);
+    tables.length === 0 ? null : await runPartByPart(askTablesByParts(prompt, tables, kept), run.signal);
+  return { ...opened, said };
+}
+
+/** True when tables answer the question as it stands. */
+export async function isAnsweredByTables(run: AnalystRun): Promise<boolean> {
+  return run.facts.fileIds.length > 0 && (await askedTables(run)).said?.kind === 'answer';
+}
+
+/**
+ * Answers from attached tables. What is no computation, or was not understood, is given back as a refusal to be written
+ * when nothing else answers; null when no table is asked. `mustFollow`: only what goes on from the answer before is one.
+ */
+export async function fromTables(
+  run: AnalystRun,
+  write: Write,
+  { mustFollow = false } = {},
+): Promise<TableOutcome | TableRefusal | null> {
+  if (run.facts.fileIds.length === 0) return null;
+  const { said, tables, files, unread } = await askedTables(run);
   // Only when nothing else answers either, what could be asked is said.
   if (said === null) return await runPartByPart(offerPlans(tables), run.signal);
   if (said.kind === 'refusal') {
@@ -47,11 +63,14 @@ export async function fromTables(run: AnalystRun, write: Write): Promise<TableOu
     await writeRefusal(write, said, unread);
     return { said: 'nothing' };
   }
+  if (mustFollow && said.before === null) return null;
   const names = said.sources.map(({ name }) => name).join(' + ');
   const plan = said.kept as unknown as Json;
+  const next = await runPartByPart(followUpsOf(said, tables), run.signal);
   await write.keeping(planStepId, chatTexts().computeOver(names), plan, (step) => {
     if (unread.length > 0) step.write('answer', `${plainText(notOpened(unread))}\n\n`);
     writeTableAnswer(step, said, fileOfTable(files));
+    for (const text of next) step.suggest(text);
   });
   return { said: 'table' };
 }
@@ -70,7 +89,18 @@ export async function writeRefusal(
   refused: TableRefusal,
   unread: readonly string[] = [],
 ): Promise<void> {
-  await write.unanswered('table-refused', (step) => writeReason(step, refused, unread));
+  const notes = unread.length > 0 ? [notOpened(unread)] : [];
+  await write.unanswered(
+    'table-refused',
+    (step) => writeReason(step, refused, unread),
+    // What has nothing to do with a table is not explained by it.
+    refused.refusal.reason === 'not_about'
+      ? undefined
+      : {
+          reason: [...notes, refusalText(refused)].join(' '),
+          suggestions: refused.suggestions,
+        },
+  );
 }
 
 function writeReason(step: StepHandle, refused: TableRefusal, unread: readonly string[]): void {

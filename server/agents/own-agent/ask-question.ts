@@ -8,6 +8,7 @@ import { refusalText } from '../../table-question/refusal-text.ts';
 import { fileOfTable, type OpenedTables } from '../../tools/open-tables.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { answerFromFiles } from '../chat/from-files.ts';
+import { sectionStep } from '../chat/section-step.ts';
 import type { Write } from '../chat/write.ts';
 import { writeTableAnswer } from '../chat/write-table-answer.ts';
 import { openAll } from './open-packs.ts';
@@ -28,16 +29,9 @@ export interface Asked {
 
 const nothingOpened: OpenedTables = { tables: [], files: new Map(), unread: [] };
 
-/** What an answer of the chat writes, put into the report; its figures get names of their own. */
-function below(step: StepHandle, mark: string): StepHandle {
-  return {
-    ...step,
-    write: (_, text) => step.write('report', text.replaceAll('](#figure:', `](#figure:${mark}-`)),
-    addFigure: (figure) => step.addFigure({ ...figure, id: `${mark}-${figure.id}` }),
-    // Buttons belong to a chat.
-    suggest: () => undefined,
-  };
-}
+/** What an answer of the chat writes, put into the report. Buttons belong to a chat. */
+const below = (step: StepHandle, mark: string) =>
+  sectionStep(step, { part: 'report', mark, suggest: () => undefined });
 
 /** Where a question is, and what it may be asked of. */
 interface AskedWith {

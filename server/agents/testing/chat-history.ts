@@ -9,6 +9,7 @@ export function turnOf(run: FinishedRun, agentTitle: string): Turn {
     text: run.report || run.answer,
     runId: 'run_earlier',
     agentTitle,
+    ...(agentTitle === 'Chat' && { agent: 'chat' }),
     figures: run.figures,
     sources: run.sources,
     ...(run.kept[planStepId] === undefined ? {} : { plan: run.kept[planStepId] }),

@@ -22,6 +22,8 @@ export interface FinishedRun {
   readonly steps: number;
   /** Questions offered as buttons. */
   readonly suggestions: readonly string[];
+  /** Questions offered of another agent, with its slug. */
+  readonly offers: readonly string[];
   /** What each step kept in its checkpoint. */
   readonly kept: Readonly<Record<string, Json>>;
   /** Nothing is charged for it, whatever `credits` the steps would cost. */
@@ -107,7 +109,14 @@ function gather(
     figures: [...figures.values()],
     findings: events.flatMap((event) => (event.type === 'finding.added' ? [event.data.finding] : [])),
     claims: events.flatMap((event) => (event.type === 'claim.added' ? [event.data.claim] : [])),
-    suggestions: events.flatMap((event) => (event.type === 'suggestion.added' ? [event.data.text] : [])),
+    suggestions: events.flatMap((event) =>
+      event.type === 'suggestion.added' && event.data.agent === undefined ? [event.data.text] : [],
+    ),
+    offers: events.flatMap((event) =>
+      event.type === 'suggestion.added' && event.data.agent !== undefined
+        ? [`${event.data.agent}: ${event.data.text}`]
+        : [],
+    ),
     steps: events.filter((event) => event.type === 'step.finished').length,
   };
 }

@@ -41,7 +41,7 @@ export async function gatherFacts(
     role,
     text,
     runId,
-    ...(role === 'assistant' && agent !== null && { agentTitle: deps.agentTitle(agent) }),
+    ...(role === 'assistant' && agent !== null && { agent, agentTitle: deps.agentTitle(agent) }),
     ...(role === 'assistant' && runId !== null && evidence.get(runId)),
     ...(runId !== null && plans.has(runId) && { plan: plans.get(runId) ?? null }),
   }));

@@ -113,6 +113,16 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     'Eine relative Veränderung steht nicht da: Über null oder einer negativen Zahl hat sie keinen Sinn, und Prozentwerte unterscheiden sich in Punkten.',
   span: (column, first, last) =>
     `Die verwendeten Daten (${column}) reichen von ${first} bis ${last}; der erste und der letzte Zeitraum sind vielleicht nicht vollständig.`,
+  followUps: {
+    by: (name) => `Und nach ${name}?`,
+    inTime: (time) =>
+      /^\d{4}$/u.test(time) ? `Und ${time}?` : `Und ${/^\p{L}{3}/u.test(time) ? 'im' : 'in'} ${time}?`,
+    forValue: (value) => `Und für ${value}?`,
+    change: (from, to) => `Wie hat es sich von ${from} auf ${to} verändert?`,
+    highest: (count) => `Nur die Top ${count}?`,
+    lowest: 'Und das niedrigste?',
+    quantity: (name) => `Und ${name}?`,
+  },
   amended: (plan) => `Weitergeführt von der Antwort davor: „${plan}“.`,
   corrected: (written, word) => `„${written}“ ist gelesen als „${word}“.`,
   moreRows: (shown, all) => `${shown} von ${all} Zeilen sind gezeigt.`,

@@ -123,6 +123,15 @@ export const tableQuestionEn = {
     'No relative change is given: one over zero or a negative number has no meaning, and percentages differ in points.',
   span: (column: string, first: string, last: string) =>
     `The dates used (${column}) run from ${first} to ${last}; the first and last period may not be whole.`,
+  followUps: {
+    by: (name: string) => `And by ${name}?`,
+    inTime: (time: string) => `And in ${time}?`,
+    forValue: (value: string) => `And for ${value}?`,
+    change: (from: string, to: string) => `How did it change from ${from} to ${to}?`,
+    highest: (count: string) => `Only the top ${count}?`,
+    lowest: 'And the lowest?',
+    quantity: (name: string) => `And the ${name}?`,
+  },
   amended: (plan: string) => `Taken on from the answer before: “${plan}”.`,
   corrected: (written: string, word: string) => `“${written}” was read as “${word}”.`,
   moreRows: (shown: string, all: string) => `${shown} of ${all} rows are shown.`,

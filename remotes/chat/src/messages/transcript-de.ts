@@ -24,6 +24,7 @@ export const transcriptTexts = {
   quote: 'Zitieren',
   canAsk: 'Sie können fragen',
   canAnswer: 'Sie können antworten',
+  agentCanAnswer: 'Ein Agent könnte antworten',
   sources: (count: number) => countText(count, 'Quelle', 'Quellen'),
 } as const;
 

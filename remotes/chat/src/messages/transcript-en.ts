@@ -24,6 +24,7 @@ export const transcriptTexts = {
   quote: 'Quote',
   canAsk: 'You can ask',
   canAnswer: 'You can answer',
+  agentCanAnswer: 'An agent could answer',
   sources: (count: number) => countText(count, 'source', 'sources'),
 } as const;
 

@@ -11,6 +11,7 @@ import type { Turn } from '../lib/turns.ts';
 import { createBranches, type Branches } from '../stores/branches.ts';
 import { createQueue } from '../stores/queue.ts';
 import type { Outside } from '../stores/outside.ts';
+import { takeOffer } from '../stores/take-offer.ts';
 import type { ChatPage } from '../stores/chat-page.ts';
 
 export interface ChatTurnsProps {
@@ -29,7 +30,7 @@ export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
   const opening = useStore(branches.$opening);
   // What comes after a question belongs to it as it was.
   const turns = useMemo(() => turnsBefore(all, replacing?.messageId), [all, replacing]);
-  const turnActions = useMemo(() => actionsOf(actions, branches), [actions, branches]);
+  const turnActions = useMemo(() => actionsOf(actions, branches, page.composer), [actions, branches, page]);
   const sending = useStore(page.$sending);
   const isStopping = useStore(page.$isStopping);
   const sentCount = useStore(page.$sentCount);
@@ -87,7 +88,7 @@ function turnsBefore(turns: readonly Turn[], messageId: string | undefined): rea
   return at < 0 ? turns : turns.slice(0, at);
 }
 
-function actionsOf(actions: PageActions, branches: Branches): TurnActions {
+function actionsOf(actions: PageActions, branches: Branches, composer: ChatPage['composer']): TurnActions {
   return {
     ...actions,
     edit: branches.edit,
@@ -97,6 +98,10 @@ function actionsOf(actions: PageActions, branches: Branches): TurnActions {
     undo: branches.undo,
     sendEdited: () => void branches.sendEdited(),
     step: (messageId, by) => void branches.step(messageId, by),
+    prepare: (agent, text) => {
+      takeOffer(composer, agent, text);
+      actions.focusComposer();
+    },
     askAgain: (messageId, agent) => void branches.askAgain(messageId, agent),
   };
 }

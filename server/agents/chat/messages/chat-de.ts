@@ -54,6 +54,14 @@ export const chatDe: typeof chatEn = {
     `Nichts in ${isOwn ? 'Ihren Dateien' : 'der Beispielbibliothek (erfundene Unternehmen)'} beantwortet das in Worten, die sich zuordnen lassen; dafür wurde nichts berechnet. Am nächsten kommt:`,
   partNotAnswered: (question) =>
     `Darauf antwortet nichts in Worten, die sich zuordnen lassen: „${question}“.`,
+  partNotFound:
+    'Nicht gefunden: Nichts in diesem Chat oder seinen Dateien beantwortet das in Worten, die sich zuordnen lassen.',
+  partSpeaksOf: (word) =>
+    `Nicht beantwortet: Wofür „${word}“ steht, lässt sich nicht sagen. Fragen Sie das mit dem Namen selbst.`,
+  partsLeft: (most, questions) =>
+    `Eine Nachricht wird in bis zu ${numberText(most, 0)} Teilen beantwortet. Nicht angesehen wurden: ${questions}.`,
+  searchForParts: 'In den Dateien suchen, was noch offen ist',
+  foundPassages: (count) => (count === 1 ? '1 Textstelle' : `${numberText(count, 0)} Textstellen`),
   quoteEarlier: 'Den früheren Bericht zitieren',
   earlierAnswer: 'Frühere Antwort',
   fromReport: (agent) =>
@@ -67,6 +75,7 @@ export const chatDe: typeof chatEn = {
     chat: 'Aus diesem Chat zitiert',
     quoted: 'Zitiert',
     nothing: 'Nichts zu zitieren',
+    parts: (answered, asked) => `${numberText(answered, 0)} von ${numberText(asked, 0)} Fragen beantwortet`,
   },
   noMatch: 'Nichts in diesem Chat oder seinen Dateien beantwortet das in Worten, die sich zuordnen lassen.',
   noFile: 'In diesem Chat gibt es noch keine Datei, die das beantworten könnte.',

@@ -53,6 +53,13 @@ export const chatEn = {
   onlyNear: (isOwn: boolean) =>
     `Nothing in ${isOwn ? 'your files' : 'the sample library (fictional companies)'} answers that in words I can match, so nothing was charged. What comes nearest:`,
   partNotAnswered: (question: string) => `Not answered in words I can match: “${question}”.`,
+  partNotFound: 'Not found: nothing in this chat or its files answers this in words I can match.',
+  partSpeaksOf: (word: string) =>
+    `Not answered: I cannot tell what “${word}” stands for. Ask this with the name itself.`,
+  partsLeft: (most: number, questions: string) =>
+    `A message is answered in up to ${numberText(most, 0)} parts. These were not looked at: ${questions}.`,
+  searchForParts: 'Search the files for what is still open',
+  foundPassages: (count: number) => (count === 1 ? '1 passage' : `${numberText(count, 0)} passages`),
   quoteEarlier: 'Quote the earlier report',
   earlierAnswer: 'Earlier answer',
   fromReport: (agent: string | null) =>
@@ -66,6 +73,8 @@ export const chatEn = {
     chat: 'Quoted from this chat',
     quoted: 'Quoted',
     nothing: 'Nothing to quote',
+    parts: (answered: number, asked: number) =>
+      `${numberText(answered, 0)} of ${numberText(asked, 0)} questions answered`,
   },
   noMatch: 'Nothing in this chat or its files answers that in words I can match.',
   noFile: 'There is no file in this chat yet that could answer that.',

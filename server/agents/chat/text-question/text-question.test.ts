@@ -156,7 +156,9 @@ describe('a message with two questions to a text', () => {
     const run = await ask('How many people work in engineering, and what do they earn?', 'ferries');
     expect(run.isUnanswered).toBe(false);
     expect(quotesIn(run.answer)).toEqual(['The company employs 214 people, 61 of them in engineering.']);
-    expect(run.answer).toContain('Not answered in words I can match: “what do they earn”.');
+    expect(run.answer).toContain(
+      '## what do they earn?\n\nNot answered: I cannot tell what “they” stands for.',
+    );
   });
 
   it('costs nothing when none is answered', async () => {

@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loading } from '@loupe/shared/lib/loadable';
+import type { AgentCard } from '@loupe/shared/contract/agents';
+import { loading, ready } from '@loupe/shared/lib/loadable';
 import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { cleanup, click, render } from '@loupe/shared/testing/render';
+import { takeOffer } from '../../stores/take-offer.ts';
+import { until } from '../../testing/until.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
-import { message, run, runLog, sampleLog } from '../../testing/chat-fixtures.ts';
+import { agentCard, message, run, runLog, sampleLog } from '../../testing/chat-fixtures.ts';
 import { AnswerOfRun, type AnswerActions, type AnswerProps } from './answer.tsx';
 
 const NOW = Date.parse('2026-01-05T12:00:42.000Z');
 
 const buttonsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('button')].filter((one) => one.textContent?.includes(' of Revenue'));
+
+const offersIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('button')].filter((one) => one.textContent?.startsWith('Coins'));
 
 const failedLog = (code: string) =>
   runLog([
@@ -42,6 +48,12 @@ const way = (container: HTMLElement) =>
 describe('an answer', () => {
   afterEach(cleanup);
   const asked: string[] = [];
+  const $text = atom('');
+  const composer = {
+    $text,
+    setText: (text: string) => $text.set(text),
+    setAgent: (agent: AgentCard | null) => asked.push(`agent ${agent?.slug}`),
+  };
   const actions: AnswerActions = {
     $now: atom(NOW),
     stop: () => asked.push('stop'),
@@ -61,6 +73,9 @@ describe('an answer', () => {
     },
     again: { $runId: atom(null), start: (runId) => asked.push(`again ${runId}`) },
     ask: (text) => asked.push(`ask ${text}`),
+    prepare: (agent, text) => {
+      takeOffer(composer, agent, text);
+    },
     askAgain: (messageId) => asked.push(`ask again ${messageId}`),
     catalog: { $catalog: atom(loading), want: () => {} },
     tellMenuFailed: () => {},
@@ -125,6 +140,31 @@ describe('an answer', () => {
     expect(container.querySelector('section p')?.textContent).toBe('You can answer');
     click(buttonsIn(container)[0] ?? null);
     expect(asked.at(-1)).toBe('ask Sum of Revenue');
+  });
+
+  it('puts what an agent could answer into the composer, below what is written there, and sends nothing', async () => {
+    const catalog = {
+      $catalog: atom(
+        ready({ agents: [agentCard('coins', { title: 'Coins' })], categories: [], recentChats: [] }),
+      ),
+      want: () => {},
+    };
+    const offers = [
+      { agent: 'coins', text: 'Is it stable?' },
+      { agent: 'gone', text: 'Who knows?' },
+    ];
+    const view = { ...done.view, offers };
+    $text.set('A draft');
+    const container = show({ ...done, view }, { actions: { ...actions, catalog } });
+    await until(() => offersIn(container).length > 0);
+    const buttons = offersIn(container);
+    expect(buttons.map((one) => one.textContent)).toEqual(['Coins: Is it stable?']);
+    click(buttons[0] ?? null);
+    click(buttons[0] ?? null);
+    expect(asked.slice(-2)).toEqual(['agent coins', 'agent coins']);
+    expect($text.get()).toBe('A draft\nIs it stable?');
+    cleanup();
+    expect(offersIn(show({ ...done, view }, { isLast: false }))).toEqual([]);
   });
 
   it('R7 a stopping run says so until it is confirmed', () => {

@@ -1,10 +1,12 @@
 import { ChartCandlestick, CircleAlert, CircleStop, FileText, PanelRight } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
+import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
+import { createLazyPart } from '@loupe/shared/ui/lazy-part';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
@@ -23,6 +25,12 @@ import { RunBar } from './run-bar.tsx';
 import { SourcesStrip } from './sources-strip.tsx';
 import { Suggestions } from './suggestions.tsx';
 import classes from './answer.module.css';
+
+/** What is offered besides an answer is no loss when it does not come. */
+const AgentOffers = createLazyPart(
+  async () => (await import('./agent-offers.tsx')).AgentOffers,
+  () => null,
+);
 
 /** What the conversation can ask of the page. */
 export interface PageActions {
@@ -49,6 +57,8 @@ export interface PageActions {
 
 /** What an answer can ask of what is around it. */
 export interface AnswerActions extends PageActions {
+  /** Puts a question for an agent into the composer. */
+  readonly prepare: (agent: AgentCard, text: string) => void;
   /** Asks a question once more, by another agent where one is named. */
   askAgain(messageId: string, agent?: string): void;
 }
@@ -111,6 +121,9 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
           isAnswer={view.isQuestion}
           onAsk={(asked) => actions.ask(asked)}
         />
+      )}
+      {!isWorking && isLast && view.offers !== undefined && (
+        <AgentOffers offers={view.offers} catalog={actions.catalog} onTake={actions.prepare} />
       )}
       {view.sources.length > 0 && (
         <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />
