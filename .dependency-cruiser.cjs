@@ -38,6 +38,7 @@ const serverModules = [
   'notifications',
   'schedules',
   'run-history',
+  'feedback',
   'referrals',
   'slice-errors',
   'releases',

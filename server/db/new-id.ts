@@ -27,7 +27,8 @@ export type IdPrefix =
   | 'tpy'
   | 'dtk'
   | 'own'
-  | 'sch';
+  | 'sch'
+  | 'rpt';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {
