@@ -71,11 +71,12 @@ export async function listReportedAgents(db: Database): Promise<string[]> {
   return rows.map(({ agent }) => agent);
 }
 
+const countOf = (isHelpful: boolean) =>
+  sql<number>`count(*) filter (where ${runRatings.isHelpful} = ${isHelpful})::int`;
+
 export async function countRatings(db: Database, since: Date) {
-  const count = (isHelpful: boolean) =>
-    sql<number>`count(*) filter (where ${runRatings.isHelpful} = ${isHelpful})::int`;
   return await db
-    .select({ agent: agentOf, isOwn, helpful: count(true), notHelpful: count(false) })
+    .select({ agent: agentOf, isOwn, helpful: countOf(true), notHelpful: countOf(false) })
     .from(runRatings)
     .innerJoin(runs, eq(runs.id, runRatings.runId))
     .where(gte(runRatings.ratedAt, since))
@@ -106,17 +107,18 @@ export async function findRunFacts(db: Database, runId: string) {
 const stepEvents = ['step.started', 'step.finished', 'step.failed'] as const;
 export type StepEventType = (typeof stepEvents)[number];
 
+const dataField = (name: string) => sql<string | null>`${runEvents.data}->>${name}`;
+
 /** When steps began and ended, by which tool, for how much. Of their data only names and numbers of our own leave the database. */
 export async function listStepEvents(db: Database, runId: string) {
-  const field = (name: string) => sql<string | null>`${runEvents.data}->>${name}`;
   return await db
     .select({
       type: sql<StepEventType>`${runEvents.type}`,
       at: runEvents.at,
-      stepId: field('step_id'),
-      stageId: field('stage_id'),
-      tool: field('tool'),
-      code: field('code'),
+      stepId: dataField('step_id'),
+      stageId: dataField('stage_id'),
+      tool: dataField('tool'),
+      code: dataField('code'),
       millicredits: sql<number>`coalesce((${runEvents.data}->>'millicredits')::int, 0)`,
     })
     .from(runEvents)

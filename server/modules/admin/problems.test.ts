@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { AnalystRun } from '../../agents/agent-definition.ts';
+import type { AgentDefinition, AnalystRun } from '../../agents/agent-definition.ts';
 import { signUpAdmin } from '../../testing/admin-account.ts';
 import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
 import { endOfRun, scriptedAgent, startRun } from '../runs/testing/scripted-agent.ts';
@@ -8,23 +8,16 @@ import { uploadTo } from '../runs/testing/upload-table.ts';
 /** In everything a person asks, names and is answered. */
 const marker = 'zanderfilet';
 
-const field = {
-  hint: null,
-  is_required: false,
-  options: [],
-  accept: [],
-  example: null,
-  default: null,
-} as const;
-const fields = [
+const field = { hint: null, is_required: false, options: [], accept: [], example: null, default: null };
+const fields: AgentDefinition['inputs'] = [
   { ...field, name: 'topic', label: 'Topic', kind: 'text' },
   { ...field, name: 'sheets', label: 'Sheets', kind: 'files', accept: ['.csv'] },
-] as const;
+];
 
 let server: TestServer;
 let admin: string;
 beforeEach(async () => {
-  const agent = scriptedAgent(work, { inputs: [...fields] });
+  const agent = scriptedAgent(work, { inputs: fields });
   server = await createTestServer({ deps: { agents: [agent] } });
   await server.deps.runs.start({ worksOnRuns: true });
   admin = (await signUpAdmin(server)).token;

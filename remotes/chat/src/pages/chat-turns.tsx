@@ -9,6 +9,7 @@ import { SendingTurn, TurnView, type TurnActions } from '../features/transcript/
 import { withQuotation } from '../lib/quote.ts';
 import type { Turn } from '../lib/turns.ts';
 import { createBranches, type Branches } from '../stores/branches.ts';
+import { createFeedback, type Feedback } from '../stores/feedback.ts';
 import { createQueue } from '../stores/queue.ts';
 import type { Outside } from '../stores/outside.ts';
 import type { ChatPage } from '../stores/chat-page.ts';
@@ -23,13 +24,14 @@ export interface ChatTurnsProps {
 export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
   const branches = usePage(() => createBranches(outside, page.instead));
   const queue = usePage(() => createQueue(outside, page, page.instead.drafts));
+  const feedback = usePage(() => createFeedback(outside, page.$chatId, page.instead.drafts));
   const all = useStore(page.$turns);
   const replacing = useStore(page.$replacing);
   const editing = useStore(branches.$editing);
   const opening = useStore(branches.$opening);
   // What comes after a question belongs to it as it was.
   const turns = useMemo(() => turnsBefore(all, replacing?.messageId), [all, replacing]);
-  const turnActions = useMemo(() => actionsOf(actions, branches), [actions, branches]);
+  const turnActions = useMemo(() => actionsOf(actions, branches, feedback), [actions, branches, feedback]);
   const sending = useStore(page.$sending);
   const isStopping = useStore(page.$isStopping);
   const sentCount = useStore(page.$sentCount);
@@ -87,9 +89,10 @@ function turnsBefore(turns: readonly Turn[], messageId: string | undefined): rea
   return at < 0 ? turns : turns.slice(0, at);
 }
 
-function actionsOf(actions: PageActions, branches: Branches): TurnActions {
+function actionsOf(actions: PageActions, branches: Branches, feedback: Feedback): TurnActions {
   return {
     ...actions,
+    feedback,
     edit: branches.edit,
     setText: branches.setText,
     removeFile: branches.removeFile,

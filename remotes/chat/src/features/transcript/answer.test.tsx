@@ -5,6 +5,8 @@ import { loading } from '@loupe/shared/lib/loadable';
 import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { cleanup, click, render } from '@loupe/shared/testing/render';
 import type { RunEntry } from '../../stores/run-views.ts';
+import { createFeedback } from '../../stores/feedback.ts';
+import { createTestOutside } from '../../testing/chat-outside.ts';
 import { message, run, runLog, sampleLog } from '../../testing/chat-fixtures.ts';
 import { AnswerOfRun, type AnswerActions, type AnswerProps } from './answer.tsx';
 
@@ -65,6 +67,10 @@ describe('an answer', () => {
     catalog: { $catalog: atom(loading), want: () => {} },
     tellMenuFailed: () => {},
     navigate: (to) => asked.push(to),
+    feedback: createFeedback(createTestOutside(), atom(null), {
+      read: () => ({ text: '', files: [] }),
+      write: () => {},
+    }),
   };
 
   function show(entry: RunEntry, part: Partial<AnswerProps> = {}): HTMLElement {
