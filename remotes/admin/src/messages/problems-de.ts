@@ -80,7 +80,7 @@ export const problemsTexts = {
   answer: 'Antwort',
   noAnswer: 'Es gibt keine Antwort.',
 
-  settle: 'Antwort an die Person',
+  settle: 'Rückmeldung',
   note: 'Notiz an die Person',
   noteHint: 'Sie liest sie bei ihrer Antwort. Sie kann leer bleiben.',
   markDone: 'Erledigt',

@@ -79,7 +79,7 @@ export const problemsTexts = {
   answer: 'Answer',
   noAnswer: 'There is no answer.',
 
-  settle: 'Answer',
+  settle: 'Reply',
   note: 'Note to the person',
   noteHint: 'They read it at their answer. It may stay empty.',
   markDone: 'Done',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { RunFeedback } from '@loupe/shared/contract/feedback';
 import { formatDateTime } from '@loupe/shared/lib/dates/formats';
@@ -14,10 +14,15 @@ import type { Feedback } from '../../stores/feedback.ts';
 import { createProblemForm, type ProblemForm } from '../../stores/problem-form.ts';
 import classes from './problem-dialog.module.css';
 
-export type ProblemDialogProps = { feedback: Feedback; runId: string; onClose: () => void };
+export type ProblemDialogProps = {
+  feedback: Feedback;
+  runId: string;
+  finalFocus: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
 
 /** What is wrong with an answer, in a few words, and whether the admins may read it. */
-export function ProblemDialog({ feedback, runId, onClose }: ProblemDialogProps) {
+export function ProblemDialog({ feedback, runId, finalFocus, onClose }: ProblemDialogProps) {
   const [problem] = useState(() => createProblemForm(feedback, runId));
   const { isSubmitting } = useStore(problem.form.$form);
   const report = useStore(feedback.$said).get(runId)?.report ?? null;
@@ -31,6 +36,7 @@ export function ProblemDialog({ feedback, runId, onClose }: ProblemDialogProps) 
       isOpen
       onClose={onClose}
       isKeptOnOutsidePress
+      finalFocus={finalFocus}
       title={feedbackTexts.title}
       description={feedbackTexts.description}
       footer={

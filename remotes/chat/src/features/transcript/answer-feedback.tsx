@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { viewTexts } from '@loupe/shared/messages/view';
@@ -14,10 +14,17 @@ export type AnswerFeedbackProps = { runId: string; feedback: Feedback };
 export function AnswerFeedback({ runId, feedback }: AnswerFeedbackProps) {
   const { is_helpful: isHelpful = null, report = null } = useStore(feedback.$said).get(runId) ?? {};
   const view = useStore($currentView);
+  // Another one stands there once the answer was reported.
+  const reportButton = useRef<HTMLButtonElement>(null);
   const [isReporting, setReporting] = useState(false);
   const refused = view && { disabled: true, title: viewTexts.personal(view.userName) };
   const label = report ? feedbackTexts.reported : feedbackTexts.report;
-  const open = { ...refused, size: 'small', icon: <Flag aria-hidden="true" /> } as const;
+  const open = {
+    ...refused,
+    ref: reportButton,
+    size: 'small',
+    icon: <Flag aria-hidden="true" />,
+  } as const;
   const rating = (value: boolean) => ({
     ...refused,
     size: 'small' as const,
@@ -45,7 +52,12 @@ export function AnswerFeedback({ runId, feedback }: AnswerFeedbackProps) {
         />
       )}
       {isReporting && (
-        <LazyProblemDialog feedback={feedback} runId={runId} onClose={() => setReporting(false)} />
+        <LazyProblemDialog
+          feedback={feedback}
+          runId={runId}
+          finalFocus={reportButton}
+          onClose={() => setReporting(false)}
+        />
       )}
     </>
   );
