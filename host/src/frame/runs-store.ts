@@ -39,13 +39,13 @@ async function loadRuns(request: Request): Promise<void> {
 export function followRuns(request: Request): Unsubscribe {
   const { clock, network, page } = environment();
   let retryAfterMs = firstRetryMs;
-  let giveUp: Unsubscribe = () => {};
+  let giveUp: Unsubscribe | null = null;
   const loadIfAwake = async () => {
     if (!page.isVisible() || !network.isOnline()) return;
-    giveUp();
+    giveUp?.();
     await loadRuns(request);
     if ($runs.get().state !== 'failed' || retryAfterMs >= pollMs) return;
-    giveUp();
+    giveUp?.();
     giveUp = clock.after(retryAfterMs, () => void loadIfAwake());
     retryAfterMs *= 2;
   };
@@ -63,7 +63,7 @@ export function followRuns(request: Request): Unsubscribe {
   ];
   load();
   return () => {
-    giveUp();
+    giveUp?.();
     stops.forEach((stop) => stop());
     $runs.set(loading);
   };

@@ -38,10 +38,12 @@ export const listNotices = endpoint({
   errors: [],
 });
 
+/** Only the person has seen something: an admin who views as them, and a script, have not. */
 export const readNotices = endpoint({
   method: 'POST',
   path: '/notifications/read',
   access: 'user',
+  isPersonal: true,
   status: 200,
   summary: 'Mark notifications as read: those of one chat, or all',
   body: z.object({ chat_id: z.string().max(80).optional() }),

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import * as chats from '../chats/chats.usecases.ts';
+import { readNoticesUpTo } from '../notifications/notifications.usecases.ts';
 import { findActiveRun } from '../runs/runs.usecases.ts';
 import { revokeSharesOfChat } from '../shares/shares.usecases.ts';
 import { decodeCursor, encodeCursor } from './chat-list.models.ts';
@@ -130,9 +131,12 @@ export async function orderChats(
   }
 }
 
-/** Notes that the person has seen a chat up to the end of a run. A run that goes on has no end to be seen. */
+/**
+ * Notes that the person has seen a chat up to the end of a run, and with it what they were notified of till then.
+ * A run that goes on has no end to be seen.
+ */
 export async function markChatRead(
-  { db }: ChatListDeps,
+  { db, clock }: ChatListDeps,
   userId: string,
   chatId: string,
   runId: string,
@@ -140,5 +144,9 @@ export async function markChatRead(
   await chats.getOwnChat(db, userId, chatId);
   const end = await listed.findEndOfRun(db, chatId, runId);
   if (end === undefined) throw appError('run.not_found');
-  if (end !== null) await chats.markRead(db, userId, chatId, end);
+  if (end === null) return;
+  await db.transaction(async (tx) => {
+    await chats.markRead(tx, userId, chatId, end);
+    await readNoticesUpTo(tx, userId, chatId, end, clock.now());
+  });
 }

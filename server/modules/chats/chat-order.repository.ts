@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announceChat } from './chats.repository.ts';
 import { chatsChannel, isOwnChat } from './chats.statements.ts';
@@ -70,4 +70,22 @@ export async function markRead(db: Database, userId: string, chatId: string, upT
     .where(and(isOwnChat(userId, chatId), or(isNull(chats.readAt), lt(chats.readAt, upTo))))
     .returning({ id: chats.id });
   if (marked.length > 0) await announceChat(db, userId, chatId);
+}
+
+/** Notes that the person has seen all chats up to their last answers. */
+export async function markAllChatsRead(tx: Database, userId: string): Promise<void> {
+  const isUnread = and(
+    eq(chats.userId, userId),
+    isNull(chats.deletedAt),
+    isNotNull(chats.answeredAt),
+    or(isNull(chats.readAt), gt(chats.answeredAt, chats.readAt)),
+  );
+  // In the order of their ids, as whatever else holds several chats.
+  await tx.select({ id: chats.id }).from(chats).where(isUnread).orderBy(chats.id).for('no key update');
+  const marked = await tx
+    .update(chats)
+    .set({ readAt: sql`${chats.answeredAt}` })
+    .where(isUnread)
+    .returning({ id: chats.id });
+  if (marked.length > 0) await announceChats(tx, userId);
 }

@@ -16,7 +16,13 @@ export {
   type MessageRow,
 } from './chats.repository.ts';
 export { findLine, findPlaced, listBranches, showBranch, type PlacedMessage } from './branches.repository.ts';
-export { announceChats, changeChats, markRead, type ChatOrder } from './chat-order.repository.ts';
+export {
+  announceChats,
+  changeChats,
+  markAllChatsRead,
+  markRead,
+  type ChatOrder,
+} from './chat-order.repository.ts';
 export {
   deleteFolder,
   holdFolder,

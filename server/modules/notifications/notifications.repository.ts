@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { NoticeKind } from '@loupe/shared/contract/notifications';
 import type { Database } from '../../db/database.ts';
 import { noticeChoices, notices } from './notifications.tables.ts';
@@ -13,6 +13,27 @@ export async function markRead(db: Database, userId: string, now: Date, chatId?:
         eq(notices.userId, userId),
         isNull(notices.readAt),
         chatId === undefined ? undefined : eq(notices.chatId, chatId),
+      ),
+    );
+}
+
+/** Marks as read what a person was told of a chat up to then. */
+export async function markReadUpTo(
+  db: Database,
+  userId: string,
+  chatId: string,
+  upTo: Date,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notices.userId, userId),
+        isNull(notices.readAt),
+        eq(notices.chatId, chatId),
+        lte(notices.createdAt, upTo),
       ),
     );
 }

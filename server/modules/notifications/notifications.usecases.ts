@@ -10,6 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
+import { markAllChatsRead } from '../chats/chats.usecases.ts';
 import { areDeviceKeys, kindOf } from './notifications.models.ts';
 import * as reads from './notices.read-model.ts';
 import * as repository from './notifications.repository.ts';
@@ -75,13 +76,31 @@ export async function listNotices(
   return { notifications, unread_count: await reads.countUnread(db, userId) };
 }
 
+/**
+ * Marks as read what the person was notified of: in one chat, or everything. After everything no chat is new either
+ * (decision 65): one thing is not new in one place and seen in another.
+ */
 export async function readNotices(
   { db, clock }: NoticesDeps,
   userId: string,
   chatId?: string,
 ): Promise<{ unread_count: number }> {
-  await repository.markRead(db, userId, clock.now(), chatId);
+  await db.transaction(async (tx) => {
+    if (chatId === undefined) await markAllChatsRead(tx, userId);
+    await repository.markRead(tx, userId, clock.now(), chatId);
+  });
   return { unread_count: await reads.countUnread(db, userId) };
+}
+
+/** Marks as read what a person was told of a chat up to an instant: they have seen the chat up to then. */
+export async function readNoticesUpTo(
+  tx: Database,
+  userId: string,
+  chatId: string,
+  upTo: Date,
+  now: Date,
+): Promise<void> {
+  await repository.markReadUpTo(tx, userId, chatId, upTo, now);
 }
 
 interface Person {
