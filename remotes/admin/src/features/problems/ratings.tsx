@@ -15,7 +15,7 @@ import classes from './problems.module.css';
 export function Ratings({ ratings }: { ratings: Resource<readonly AgentRating[]> }) {
   const shown = useStore(ratings.$loadable);
   return (
-    <section className={classes.ratings} aria-label={problemsTexts.ratings}>
+    <section className={classes.ratings}>
       <SectionLabel as="h2">{problemsTexts.ratings}</SectionLabel>
       {shown.state === 'loading' && (
         <LoadingRegion label={texts.loading}>
