@@ -40,6 +40,7 @@ const serverModules = [
   'search',
   'schedules',
   'run-history',
+  'feedback',
   'referrals',
   'slice-errors',
   'releases',

@@ -14,6 +14,8 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { registerAccountRoutes } from './modules/account/account.routes.ts';
 import { registerPersonalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
+import { registerProblemRoutes } from './modules/admin/problems.routes.ts';
+import { registerFeedbackRoutes } from './modules/feedback/feedback.routes.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { registerAnalysesRoutes } from './modules/analyses/analyses.routes.ts';
 import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
@@ -147,12 +149,14 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);
   registerRunHistoryRoutes(api, deps);
+  registerFeedbackRoutes(api, deps);
   registerEvidenceRoutes(api, deps);
   registerExportsRoutes(api, deps);
   registerNotificationsRoutes(api, deps);
   registerFileRoutes(api, { ...deps, isUsedByMessage });
   registerShareRoutes(api, deps);
   registerAdminRoutes(api, deps);
+  registerProblemRoutes(api, deps);
   registerReleaseRoutes(api, deps, site?.hostShares ?? null);
 }
 

@@ -29,7 +29,8 @@ export type IdPrefix =
   | 'own'
   | 'sch'
   | 'prm'
-  | 'mem';
+  | 'mem'
+  | 'rpt';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {

@@ -200,4 +200,12 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'export.queue_full': 'Gerade werden zu viele Dateien geschrieben. Versuchen Sie es gleich noch einmal.',
   'server.unexpected': 'Hier ist etwas schiefgegangen. Versuchen Sie es noch einmal.',
   'server.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+  'feedback.not_finished': 'Eine Antwort lässt sich bewerten und melden, wenn sie fertig ist.',
+  'feedback.text_missing': 'Sagen Sie in einem Satz, was nicht stimmt.',
+  'feedback.too_many':
+    'Sie haben an einem Tag 20 Probleme gemeldet. Versuchen Sie es morgen noch einmal; was Sie geschrieben haben, bleibt.',
+  'problem.not_found': 'Diese Meldung wurde nicht gefunden.',
+  'problem.not_agreed': 'Die Person lässt Admins das nicht lesen, oder sie hat den Chat gelöscht.',
+  'problem.changed':
+    'Die Person hat diese Meldung inzwischen noch einmal gesendet. Sehen Sie sie noch einmal an.',
 };

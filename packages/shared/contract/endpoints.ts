@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as adminProblems from './admin-problems.ts';
 import * as admin from './admin.ts';
 import * as agents from './agents.ts';
 import * as analyses from './analyses.ts';
@@ -10,6 +11,7 @@ import * as chats from './chats.ts';
 import * as compositionReports from './composition-reports.ts';
 import * as exports from './exports.ts';
 import type { EndpointShape } from './endpoint.ts';
+import * as feedback from './feedback.ts';
 import * as files from './files.ts';
 import * as instructions from './instructions.ts';
 import * as impersonation from './impersonation.ts';
@@ -137,6 +139,11 @@ export const endpoints = {
   listRunHistory: runHistory.listRunHistory,
   listRunEvents: runs.listRunEvents,
   compareRun: runs.compareRun,
+  listFeedback: feedback.listFeedback,
+  rateRun: feedback.rateRun,
+  unrateRun: feedback.unrateRun,
+  reportProblem: feedback.reportProblem,
+  withdrawAgreement: feedback.withdrawAgreement,
   listRunExports: exports.listRunExports,
   createShare: shares.createShare,
   listShares: shares.listShares,
@@ -154,6 +161,11 @@ export const endpoints = {
   listUserLedger: admin.listUserLedger,
   grantCredits: admin.grantCredits,
   listAudit: admin.listAudit,
+  listProblems: adminProblems.listProblems,
+  listRatings: adminProblems.listRatings,
+  getProblem: adminProblems.getProblem,
+  readProblemContent: adminProblems.readProblemContent,
+  settleProblem: adminProblems.settleProblem,
   startImpersonation: impersonation.startImpersonation,
   redeemImpersonation: impersonation.redeemImpersonation,
   listOwnImpersonations: impersonation.listOwnImpersonations,

@@ -8,6 +8,7 @@ import { users } from '../identity/identity.tables.ts';
 import { auditLog } from '../audit/audit.tables.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import { noticeChoices, pushSubscriptions } from '../notifications/notifications.tables.ts';
+import { problemReports, runRatings } from '../feedback/feedback.tables.ts';
 import { schedules } from '../schedules/schedules.tables.ts';
 import { ownAgents, ownAgentVersions } from '../own-agents/own-agents.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
@@ -168,6 +169,32 @@ export async function schedulesOf(db: Database, userId: string) {
     .from(schedules)
     .where(eq(schedules.userId, userId))
     .orderBy(asc(schedules.createdAt));
+}
+
+/** How answers were rated. */
+export async function ratingsOf(db: Database, userId: string) {
+  return await db
+    .select({ run_id: runRatings.runId, is_helpful: runRatings.isHelpful, rated_at: runRatings.ratedAt })
+    .from(runRatings)
+    .where(eq(runRatings.userId, userId))
+    .orderBy(asc(runRatings.ratedAt));
+}
+
+/** Problems that were reported, and what was answered. */
+export async function problemsOf(db: Database, userId: string) {
+  return await db
+    .select({
+      run_id: problemReports.runId,
+      kind: problemReports.kind,
+      text: problemReports.text,
+      agreed_at: problemReports.agreedAt,
+      reported_at: problemReports.reportedAt,
+      done_at: problemReports.doneAt,
+      note: problemReports.note,
+    })
+    .from(problemReports)
+    .where(eq(problemReports.userId, userId))
+    .orderBy(asc(problemReports.reportedAt));
 }
 
 /** The next lines of the books, oldest first. */

@@ -32,6 +32,8 @@ export const personalTables: Readonly<Record<string, Fate>> = {
     of: `message_id in (select id from messages where ${inOwnChats})`,
   },
   schedules: { fate: 'erased', of: own },
+  run_ratings: { fate: 'erased', of: own },
+  problem_reports: { fate: 'erased', of: own },
   run_steps: { fate: 'erased', of: inOwnRuns },
   run_events: { fate: 'erased', of: inOwnRuns },
   runs: { fate: 'erased', of: own },

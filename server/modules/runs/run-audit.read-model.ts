@@ -10,14 +10,12 @@ const listedFaults = 100;
  * charge (row, hold, ledger and final event alike) is the sum of its steps by the rules of settlement. Runs that are
  * not finished too: what they have used so far is the sum of their steps. Empty: the books are right. Reads one
  * moment, locks nothing; runs copied from a share were never charged and are not looked at.
- * `since`: only runs that are not finished or finished after it; without it all.
+ * `since`: only runs that are not finished or finished after it; `runId`: only that one; without either all.
  */
-export async function auditRuns(db: Database, { since }: { since?: Date } = {}): Promise<RunFault[]> {
+export async function auditRuns(db: Database, only: AuditScope = {}): Promise<RunFault[]> {
   return await db.transaction(
     async (tx) => {
-      const scope = since
-        ? sql`and (r.finished_at is null or r.finished_at >= ${since.toISOString()}::timestamptz)`
-        : sql``;
+      const scope = scopeOf(only);
       return [
         ...(await listLooseSteps(tx, scope)),
         ...(await listLooseCheckpoints(tx, scope)),
@@ -26,6 +24,17 @@ export async function auditRuns(db: Database, { since }: { since?: Date } = {}):
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+interface AuditScope {
+  readonly since?: Date;
+  readonly runId?: string;
+}
+
+function scopeOf({ since, runId }: AuditScope): SQL {
+  const ofRun = runId === undefined ? sql`` : sql`and r.id = ${runId}`;
+  if (!since) return ofRun;
+  return sql`${ofRun} and (r.finished_at is null or r.finished_at >= ${since.toISOString()}::timestamptz)`;
 }
 
 async function listLooseSteps(tx: Database, scope: SQL): Promise<RunFault[]> {

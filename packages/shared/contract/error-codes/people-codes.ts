@@ -13,6 +13,15 @@ export const peopleCodes = {
   'share.password_needed': { status: 403, sentence: 'This shared chat is protected by a password.' },
   'share.password_wrong': { status: 403, sentence: 'The password is not right.' },
   'user.not_found': { status: 404, sentence: 'This user was not found.' },
+  'problem.not_found': { status: 404, sentence: 'This report was not found.' },
+  'problem.not_agreed': {
+    status: 403,
+    sentence: 'The person does not let admins read this, or has deleted the chat.',
+  },
+  'problem.changed': {
+    status: 409,
+    sentence: 'The person has sent this report again meanwhile. Look at it again.',
+  },
   'grant.credits_invalid': { status: 400, sentence: 'Grant between 1 and 100,000 whole credits.' },
   'grant.reason_missing': { status: 400, sentence: 'Give a reason: the user reads it.' },
   'grant.expiry_invalid': { status: 400, sentence: 'The last day must be a date from today on.' },

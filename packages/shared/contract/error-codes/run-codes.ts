@@ -33,6 +33,15 @@ export const runCodes = {
   'message.empty': { status: 400, sentence: 'Write a message first.' },
   'analysis.not_found': { status: 404, sentence: 'This analysis was not found.' },
   'run.not_found': { status: 404, sentence: 'This run was not found.' },
+  'feedback.not_finished': {
+    status: 409,
+    sentence: 'An answer can be rated and reported when it is finished.',
+  },
+  'feedback.text_missing': { status: 400, sentence: 'Say in a sentence what is wrong.' },
+  'feedback.too_many': {
+    status: 429,
+    sentence: 'You have reported 20 problems within a day. Try again tomorrow; what you wrote is kept.',
+  },
   'schedule.not_found': { status: 404, sentence: 'This schedule was not found.' },
   'schedule.not_finished': { status: 409, sentence: 'Only a run that has finished can be repeated.' },
   'schedule.too_many': { status: 409, sentence: 'End another one first: 20 runs can be repeated.' },

@@ -18,3 +18,10 @@ const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractio
 export function percentage(part: number): string {
   return share.format(part);
 }
+
+const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+
+/** A number with at most one decimal. */
+export function decimal(amount: number): string {
+  return decimals.format(amount);
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Coins, Rocket, ScrollText, Users } from 'lucide-react';
+import { Coins, Flag, Rocket, ScrollText, Users } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { pathTo } from '@loupe/shared/lib/route-path';
@@ -12,13 +12,19 @@ import { texts } from '#texts';
 import type { Gate } from '../stores/gate.ts';
 import classes from './admin-frame.module.css';
 
-type AdminArea = 'admin' | 'adminCredits' | 'adminReleases' | 'adminAudit';
+type AdminArea = 'admin' | 'problems' | 'adminCredits' | 'adminReleases' | 'adminAudit';
 
 const areas = [
-  { route: 'admin', label: texts.navUsers, Icon: Users },
-  { route: 'adminCredits', label: texts.navCredits, Icon: Coins },
-  { route: 'adminReleases', label: texts.navReleases, Icon: Rocket },
-  { route: 'adminAudit', label: texts.navAudit, Icon: ScrollText },
+  { area: 'admin', path: pathTo('admin'), label: texts.navUsers, Icon: Users },
+  {
+    area: 'problems',
+    path: pathTo('admin', {}, { part: 'problems' }),
+    label: texts.navProblems,
+    Icon: Flag,
+  },
+  { area: 'adminCredits', path: pathTo('adminCredits'), label: texts.navCredits, Icon: Coins },
+  { area: 'adminReleases', path: pathTo('adminReleases'), label: texts.navReleases, Icon: Rocket },
+  { area: 'adminAudit', path: pathTo('adminAudit'), label: texts.navAudit, Icon: ScrollText },
 ] as const;
 
 export interface AdminFrameProps {
@@ -54,14 +60,14 @@ export function AdminFrame({ host, gate, area, title, failure, onRetry, children
   return (
     <div className={classes.frame}>
       <nav aria-label={texts.nav} className={classes.nav}>
-        {areas.map(({ route, label, Icon }) => (
+        {areas.map(({ area: one, path, label, Icon }) => (
           <Link
-            key={route}
-            href={pathTo(route)}
+            key={one}
+            href={path}
             onNavigate={host.navigate}
             tone="plain"
             className={classes.link}
-            aria-current={route === area ? 'page' : undefined}
+            aria-current={one === area ? 'page' : undefined}
           >
             <Icon aria-hidden="true" size={16} />
             {label}

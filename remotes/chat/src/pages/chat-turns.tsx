@@ -9,6 +9,7 @@ import { SendingTurn, TurnView, type TurnActions } from '../features/transcript/
 import { withQuotation } from '../lib/quote.ts';
 import type { Turn } from '../lib/turns.ts';
 import { createBranches, type Branches } from '../stores/branches.ts';
+import { createFeedback, type Feedback } from '../stores/feedback.ts';
 import { createQueue } from '../stores/queue.ts';
 import type { Outside } from '../stores/outside.ts';
 import { takeOffer } from '../stores/take-offer.ts';
@@ -24,13 +25,17 @@ export interface ChatTurnsProps {
 export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
   const branches = usePage(() => createBranches(outside, page.instead));
   const queue = usePage(() => createQueue(outside, page, page.instead.drafts));
+  const feedback = usePage(() => createFeedback(outside, page.$chatId, page.instead.drafts));
   const all = useStore(page.$turns);
   const replacing = useStore(page.$replacing);
   const editing = useStore(branches.$editing);
   const opening = useStore(branches.$opening);
   // What comes after a question belongs to it as it was.
   const turns = useMemo(() => turnsBefore(all, replacing?.messageId), [all, replacing]);
-  const turnActions = useMemo(() => actionsOf(actions, branches, page.composer), [actions, branches, page]);
+  const turnActions = useMemo(
+    () => actionsOf(actions, { branches, feedback, composer: page.composer }),
+    [actions, branches, feedback, page],
+  );
   const sending = useStore(page.$sending);
   const isStopping = useStore(page.$isStopping);
   const sentCount = useStore(page.$sentCount);
@@ -88,9 +93,17 @@ function turnsBefore(turns: readonly Turn[], messageId: string | undefined): rea
   return at < 0 ? turns : turns.slice(0, at);
 }
 
-function actionsOf(actions: PageActions, branches: Branches, composer: ChatPage['composer']): TurnActions {
+function actionsOf(
+  actions: PageActions,
+  {
+    branches,
+    feedback,
+    composer,
+  }: { branches: Branches; feedback: Feedback; composer: ChatPage['composer'] },
+): TurnActions {
   return {
     ...actions,
+    feedback,
     edit: branches.edit,
     setText: branches.setText,
     removeFile: branches.removeFile,

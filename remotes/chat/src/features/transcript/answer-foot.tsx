@@ -11,13 +11,14 @@ import { PLAIN_CHAT } from '../../lib/run-state.ts';
 import { creditsText } from '#texts';
 import { transcriptTexts } from '#texts/transcript';
 import { ExportMenu } from '../../parts/export-menu.tsx';
+import { AnswerFeedback } from './answer-feedback.tsx';
 import { AskAgainMenu } from './ask-again-menu.tsx';
 import type { AnswerActions } from './answer.tsx';
 import classes from './answer-foot.module.css';
 
 export type AnswerFootProps = { run: Run; view: RunView; text: string; actions: AnswerActions };
 
-/** Copy and export, then when, by what, and for how much. */
+/** Copy, export and rate, then when, by what, and for how much. */
 export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
   const whole = view.report === '' ? text : view.report;
   const facts = [
@@ -30,6 +31,7 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
       {whole === '' ? (
         <div className={classes.actions}>
           <AskAgainMenu run={run} actions={actions} />
+          <AnswerFeedback runId={run.id} feedback={actions.feedback} />
         </div>
       ) : (
         <div className={classes.actions}>
@@ -70,6 +72,7 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
               onClick={() => actions.openChanges(run.id)}
             />
           )}
+          <AnswerFeedback runId={run.id} feedback={actions.feedback} />
         </div>
       )}
       <p className={classes.facts}>

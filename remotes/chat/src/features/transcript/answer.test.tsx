@@ -9,6 +9,8 @@ import { takeOffer } from '../../stores/take-offer.ts';
 import { until } from '../../testing/until.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import { agentCard, message, run, runLog, sampleLog } from '../../testing/chat-fixtures.ts';
+import { createFeedback } from '../../stores/feedback.ts';
+import { createTestOutside } from '../../testing/chat-outside.ts';
 import { AnswerOfRun, type AnswerActions, type AnswerProps } from './answer.tsx';
 
 const NOW = Date.parse('2026-01-05T12:00:42.000Z');
@@ -80,6 +82,10 @@ describe('an answer', () => {
     catalog: { $catalog: atom(loading), want: () => {} },
     tellMenuFailed: () => {},
     navigate: (to) => asked.push(to),
+    feedback: createFeedback(createTestOutside(), atom(null), {
+      read: () => ({ text: '', files: [] }),
+      write: () => {},
+    }),
   };
 
   function show(entry: RunEntry, part: Partial<AnswerProps> = {}): HTMLElement {

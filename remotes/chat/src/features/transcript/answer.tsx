@@ -17,6 +17,7 @@ import { runTexts, transcriptTexts } from '#texts/transcript';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { RunExport } from '../../stores/export-run.ts';
+import type { Feedback } from '../../stores/feedback.ts';
 import type { AskAgain } from '../../stores/try-again.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import { AnswerFoot } from './answer-foot.tsx';
@@ -61,6 +62,8 @@ export interface AnswerActions extends PageActions {
   readonly prepare: (agent: AgentCard, text: string) => void;
   /** Asks a question once more, by another agent where one is named. */
   askAgain(messageId: string, agent?: string): void;
+  /** What the person said of the answers. */
+  readonly feedback: Feedback;
 }
 
 export type AnswerProps = {
