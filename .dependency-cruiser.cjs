@@ -38,6 +38,7 @@ const serverModules = [
   'search',
   'schedules',
   'run-history',
+  'first-questions',
   'referrals',
   'slice-errors',
   'releases',

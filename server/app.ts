@@ -39,6 +39,7 @@ import { registerPaymentMethodRoutes } from './modules/payment-methods/payment-m
 import { registerSubscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
+import { registerFirstQuestionsRoutes } from './modules/first-questions/first-questions.routes.ts';
 import { registerRunHistoryRoutes } from './modules/run-history/run-history.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
 import { findTokenDeployer } from './modules/deploy-tokens/deploy-tokens.usecases.ts';
@@ -143,6 +144,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);
   registerRunHistoryRoutes(api, deps);
+  registerFirstQuestionsRoutes(api, deps);
   registerEvidenceRoutes(api, deps);
   registerExportsRoutes(api, deps);
   registerNotificationsRoutes(api, deps);

@@ -102,6 +102,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /analyses/:analysis_id': { for: 'person' },
   'GET /runs': { for: 'person' },
   'GET /runs/history': { for: 'person' },
+  'GET /first-questions': { for: 'person' },
+  'POST /first-questions/sample': { for: 'person' },
   'GET /runs/:run_id': { for: 'person' },
   'GET /runs/:run_id/log': { for: 'person' },
   'GET /runs/:run_id/exports': { for: 'person' },

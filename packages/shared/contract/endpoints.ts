@@ -21,6 +21,7 @@ import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
 import * as deployTokens from './deploy-tokens.ts';
 import * as releases from './releases.ts';
+import * as firstQuestions from './first-questions.ts';
 import * as runHistory from './run-history.ts';
 import * as runs from './runs.ts';
 import * as search from './search.ts';
@@ -124,6 +125,8 @@ export const endpoints = {
   stopRun: runs.stopRun,
   listActiveRuns: runs.listActiveRuns,
   listRunHistory: runHistory.listRunHistory,
+  getFirstQuestions: firstQuestions.getFirstQuestions,
+  keepFirstSample: firstQuestions.keepFirstSample,
   listRunEvents: runs.listRunEvents,
   compareRun: runs.compareRun,
   listRunExports: exports.listRunExports,
