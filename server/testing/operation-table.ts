@@ -24,6 +24,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /auth/reset-password': { for: 'everybody', status: 400 },
   'POST /auth/impersonate': { for: 'everybody', status: 400 },
   'GET /billing/plans': { for: 'everybody' },
+  'GET /sample-piece': { for: 'everybody' },
   'POST /billing/webhooks/:provider': { for: 'everybody' },
   'GET /public/shares/:share_id': { for: 'everybody' },
   'GET /public/shares/:share_id/events': { for: 'everybody' },

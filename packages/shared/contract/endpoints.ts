@@ -88,6 +88,7 @@ export const endpoints = {
   fileInfo: files.fileInfo,
   deleteFile: files.deleteFile,
   listAgents: agents.listAgents,
+  samplePiece: agents.samplePiece,
   createSchedule: schedules.createSchedule,
   listSchedules: schedules.listSchedules,
   changeSchedule: schedules.changeSchedule,

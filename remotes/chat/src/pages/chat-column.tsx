@@ -13,7 +13,7 @@ import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { ChatHeader } from '../features/chat-header/chat-header.tsx';
 import { ComposerBox } from '../features/composer/composer-box.tsx';
 import { EmptyChat } from '../features/empty-chat/empty-chat.tsx';
-import type { FirstQuestionsProps } from '../features/first-questions/first-questions.tsx';
+import type { FirstQuestionsProps } from '../features/empty-chat/first-questions.tsx';
 import type { PageActions } from '../features/transcript/answer.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { chatTexts } from '#texts';
@@ -123,7 +123,7 @@ function Header({
 
 // A chat can be begun without them: what did not come leaves its place empty.
 const FirstQuestions = createLazyPart<FirstQuestionsProps>(
-  async () => (await import('../features/first-questions/first-questions.tsx')).FirstQuestions,
+  async () => (await import('../features/empty-chat/first-questions.tsx')).FirstQuestions,
   () => null,
 );
 

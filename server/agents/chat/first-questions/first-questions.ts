@@ -8,7 +8,7 @@ import { isArithmetic } from '../arithmetic/is-arithmetic.ts';
 import { firstPlans, type FirstPlan } from './first-plans.ts';
 
 /** How many an empty chat offers: all or none. */
-export const questionCount = 3;
+const questionCount = 3;
 /** Tables of one file that are looked at. */
 const mostTables = 3;
 

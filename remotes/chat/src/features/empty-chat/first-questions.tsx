@@ -11,7 +11,7 @@ import { creditRangeText } from '#texts/ranges';
 import type { ChatPage } from '../../stores/chat-page.ts';
 import { createFirstQuestions, type FirstQuestions as Offered } from '../../stores/first-questions.ts';
 import type { Outside } from '../../stores/outside.ts';
-import classes from './first-questions.module.css';
+import classes from './empty-chat.module.css';
 
 const COUNT = 3;
 
@@ -30,16 +30,16 @@ export function FirstQuestions({ outside, page }: FirstQuestionsProps) {
     return (
       <LoadingRegion label={firstTexts.loading}>
         <Skeleton width="44%" />
-        <div className={classes.list}>
+        <div className={classes.firstList}>
           {Array.from({ length: COUNT }, (_, at) => (
-            <Skeleton key={at} shape="block" className={classes.place} />
+            <Skeleton key={at} shape="block" className={classes.firstPlace} />
           ))}
         </div>
       </LoadingRegion>
     );
   if (loaded.state === 'failed')
     return (
-      <p role="status" className={classes.failed}>
+      <p role="status" className={classes.firstFailed}>
         {firstTexts.failed}{' '}
         <Button size="small" variant="ghost" onClick={first.load}>
           {texts.retry}
@@ -52,11 +52,11 @@ export function FirstQuestions({ outside, page }: FirstQuestionsProps) {
     <section aria-labelledby={id}>
       <SectionLabel id={id}>{firstTexts.heading}</SectionLabel>
       <About offered={loaded.value} />
-      <ul className={classes.list}>
+      <ul className={classes.firstList}>
         {questions.map((question) => (
           <li key={question}>
             <Button
-              className={classes.ask}
+              className={classes.firstAsk}
               isBusy={asked === question}
               aria-disabled={asked !== null}
               onClick={() => void first.ask(question)}
@@ -75,11 +75,11 @@ function About({ offered }: { offered: Offered }) {
   const { file, sample, credits_min: min, credits_max: max } = offered;
   const about = file ? firstTexts.onFile(file.name) : firstTexts.onSample(sample?.about ?? '');
   return (
-    <p className={classes.about}>
-      <span className={classes.name} title={about}>
+    <p className={classes.firstAbout}>
+      <span className={classes.firstName} title={about}>
         {about}
       </span>
-      <span className={classes.price}>{firstTexts.price(creditRangeText(min, max))}</span>
+      <span className={classes.firstPrice}>{firstTexts.price(creditRangeText(min, max))}</span>
     </p>
   );
 }
