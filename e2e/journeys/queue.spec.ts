@@ -90,22 +90,6 @@ test('R7 a message is held with a word after an answer that was stopped, and is 
   model.open('cobalt');
 });
 
-test('R7 a message is held after an answer that failed', async ({ page, model }) => {
-  model.script('dune river', [{ text: ['It rises. ', { gate: 'dune' }], finish: 'content_filter' }]);
-  const chat = chatPage(page);
-  await page.goto('/chat');
-  await chat.ask('Tell me about the dune river');
-  const queued = chat.transcript.locator('[data-queued]');
-  await expect(chat.transcript.getByText('It rises.')).toBeVisible();
-  await chat.message.fill('And then?');
-  await chat.message.press('Enter');
-  await expect(queued).toContainText('And then?');
-  model.open('dune');
-  await expect(queued.getByRole('status')).toHaveText(HELD);
-  await queued.getByRole('button', { name: 'Take back' }).click();
-  await expect(chat.message).toHaveValue('And then?');
-});
-
 test('R7 H3 of two tabs one sends what waits', async ({ page, model, context, api, account }) => {
   const { chat, queued, queue } = await working(page, model, 'ember');
   model.script('ember mouth', [{ text: ['In the bay.'] }]);
