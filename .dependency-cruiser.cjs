@@ -41,6 +41,7 @@ const serverModules = [
   'schedules',
   'run-history',
   'feedback',
+  'first-questions',
   'referrals',
   'slice-errors',
   'releases',

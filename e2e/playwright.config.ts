@@ -8,7 +8,7 @@ import { chromiumFlags, ensureChromium, ensureHeadlessShell } from '../scripts/c
 const withOwnSite =
   /\/(?:release|new-remote|host-deploy|contract|deploy|faults|developer-slice|own-repository|markdown|standard-runtime)\.spec\.ts$/;
 /** Specs whose site has the scripted model; notifications are shown by the whole Chromium alone. */
-const withModel = /\/journeys\/(?:ask-user|line|model|push|runs|try-again)\.spec\.ts$/;
+const withModel = /\/journeys\/(?:ask-user|line|model|push|queue|runs|try-again)\.spec\.ts$/;
 
 const reports = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 

@@ -37,7 +37,7 @@ try {
       content: composer,
       token,
       permissions,
-      scriptKB: 171.6,
+      scriptKB: 173.2,
       requests: 8,
     },
     { name: 'share', path: plain.sharePath, content: '[data-markdown]', scriptKB: 167.2 },

@@ -43,6 +43,7 @@ import { registerSubscriptionRoutes } from './modules/subscription/subscription.
 import { registerWebhookRoutes } from './modules/payment-news/webhooks.routes.ts';
 import { registerPromptsRoutes } from './modules/prompts/prompts.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
+import { registerFirstQuestionsRoutes } from './modules/first-questions/first-questions.routes.ts';
 import { registerRunHistoryRoutes } from './modules/run-history/run-history.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
 import { findTokenDeployer } from './modules/deploy-tokens/deploy-tokens.usecases.ts';
@@ -150,6 +151,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerRunsRoutes(api, deps);
   registerRunHistoryRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
+  registerFirstQuestionsRoutes(api, deps);
   registerEvidenceRoutes(api, deps);
   registerExportsRoutes(api, deps);
   registerNotificationsRoutes(api, deps);

@@ -23,6 +23,7 @@ import { createAgentCatalogue, type AgentCatalogue } from './agents/agent-catalo
 import { createErrorSender, type ErrorSender } from './modules/slice-errors/error-sender.ts';
 import type { OutsideWorld } from './modules/slice-errors/post-report.ts';
 import { createSampleReports, type SampleReports } from './modules/agents/sample-reports.ts';
+import { createKeptQuestions, type KeptQuestions } from './modules/first-questions/kept-questions.ts';
 import { loadCreditStatus } from './modules/billing/credits.usecases.ts';
 import { createBilling, type Billing } from './modules/billing/billing.usecases.ts';
 import { createCreditStatusCache, type CreditStatusCache } from './modules/billing/credit-status-cache.ts';
@@ -71,6 +72,8 @@ export interface Deps {
   readonly stageTitle: (slug: string, stageId: string) => string;
   readonly agents: AgentCatalogue;
   readonly sampleReports: SampleReports;
+  /** What empty chats have offered lately. */
+  readonly keptQuestions: KeptQuestions;
   readonly runs: RunServices;
   /** Whether a language model answers here. */
   readonly hasModel: boolean;
@@ -246,6 +249,7 @@ async function build(
     notices,
     fileStore,
     copies,
+    keptQuestions: createKeptQuestions(),
     sampleReports: createSampleReports({
       analyst,
       clock,

@@ -9,7 +9,8 @@ import type { Plan } from './plan.ts';
 import { planWords } from './plan-words.ts';
 import { runPlan } from './run-plan.ts';
 
-const bare: Plan = {
+/** Counts the rows; what other plans begin with. */
+export const barePlan: Plan = {
   measure: null,
   operation: 'count',
   weights: null,
@@ -21,12 +22,12 @@ const bare: Plan = {
 };
 
 /** Plans that anybody may ask of a table: its first quantity by its names and over time, and how many rows it has. */
-function plansOf({ columns, rowCount }: Table): Plan[] {
+export function plansOf({ columns, rowCount }: Table): Plan[] {
   const measured = columns.flatMap((column, at): Plan[] =>
     column.kind === 'number'
       ? [
           {
-            ...bare,
+            ...barePlan,
             measure: { kind: 'column', column: at },
             operation: ['yes', 'stock'].includes(additivityOf(column)) ? 'sum' : 'mean',
           },
@@ -39,14 +40,14 @@ function plansOf({ columns, rowCount }: Table): Plan[] {
   const dated = columns.findIndex(({ kind }) => kind === 'date');
   const [first] = measured;
   if (first === undefined)
-    return named < 0 ? [bare] : [bare, { ...bare, groups: [{ column: named, part: null }] }];
+    return named < 0 ? [barePlan] : [barePlan, { ...barePlan, groups: [{ column: named, part: null }] }];
   const date = columns[dated];
   const part = date?.kind === 'date' && date.precision === 'year' ? 'year' : 'month';
   return [
     ...(named < 0 ? [] : [{ ...first, groups: [{ column: named, part: null }] }]),
     ...(dated < 0 ? [] : [{ ...first, groups: [{ column: dated, part } as const] }]),
     ...measured,
-    bare,
+    barePlan,
   ];
 }
 

@@ -2,7 +2,6 @@
 export const authTexts = {
   email: 'E-Mail',
   password: 'Passwort',
-  newPassword: 'Neues Passwort',
   name: 'Name',
   referralCode: 'Empfehlungscode',
   passwordRule: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu erraten.',
@@ -16,7 +15,6 @@ export const authTexts = {
     'auth.email_invalid': 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
     'auth.password_too_short': 'Das Passwort braucht mindestens 10 Zeichen.',
     'auth.password_too_common': 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
-    'auth.reset_token_invalid': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
     'auth.referral_code_unknown': 'Dieser Empfehlungscode ist nicht bekannt.',
   },
   login: {
@@ -33,29 +31,5 @@ export const authTexts = {
     login: 'Anmelden',
     free: 'Jedes Konto beginnt mit kostenlosen Credits. Eine Karte ist nicht nötig.',
   },
-  forgot: {
-    title: 'Passwort zurücksetzen',
-    lead: 'Nennen Sie uns Ihre E-Mail-Adresse. Gibt es dazu ein Konto, erhalten Sie einen Link, mit dem Sie ein neues Passwort festlegen.',
-    action: 'Link senden',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
-    sent: (email: string) =>
-      `Gibt es ein Konto für ${email}, ist eine Mail mit einem Link unterwegs. Der Link gilt 30 Minuten.`,
-    again: 'Andere Adresse verwenden',
-    back: 'Zurück zur Anmeldung',
-  },
-  reset: {
-    title: 'Neues Passwort festlegen',
-    lead: 'Auf allen anderen Geräten werden Sie abgemeldet.',
-    action: 'Passwort speichern',
-    doneTitle: 'Ihr Passwort ist geändert',
-    done: 'Melden Sie sich mit dem neuen Passwort an.',
-    toLogin: 'Anmelden',
-    missingTitle: 'Dieser Link ist nicht vollständig',
-    missing: 'Öffnen Sie den Link aus der Mail noch einmal, oder fordern Sie einen neuen an.',
-    askAgain: 'Neuen Link anfordern',
-  },
-  aside: {
-    title: 'Recherche, die Sie nachprüfen können.',
-    lead: 'Jede Zahl zeigt die Formel und die Werte, aus denen sie stammt, und jede Aussage führt zu der Stelle, auf der sie beruht.',
-  },
+  claim: 'Recherche, die Sie nachprüfen können.',
 };

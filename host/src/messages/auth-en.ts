@@ -2,7 +2,6 @@
 export const authTexts = {
   email: 'Email',
   password: 'Password',
-  newPassword: 'New password',
   name: 'Name',
   referralCode: 'Referral code',
   passwordRule: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
@@ -17,7 +16,6 @@ export const authTexts = {
     'auth.email_invalid': 'Enter an e-mail address, like name@example.com.',
     'auth.password_too_short': 'Use at least 10 characters for the password.',
     'auth.password_too_common': 'This password is too easy to guess. Choose another.',
-    'auth.reset_token_invalid': 'This link is not valid any more. Ask for a new one.',
     'auth.referral_code_unknown': 'This referral code is not known.',
   },
   login: {
@@ -34,29 +32,5 @@ export const authTexts = {
     login: 'Log in',
     free: 'Every account starts with free credits. No card needed.',
   },
-  forgot: {
-    title: 'Reset your password',
-    lead: 'Tell us your e-mail address. If there is an account for it, a link to set a new password is on its way.',
-    action: 'Send the link',
-    sentTitle: 'Look into your mailbox',
-    sent: (email: string) =>
-      `If there is an account for ${email}, a mail with a link is on its way. The link works for 30 minutes.`,
-    again: 'Use another address',
-    back: 'Back to log in',
-  },
-  reset: {
-    title: 'Set a new password',
-    lead: 'You will be logged out on all other devices.',
-    action: 'Save the password',
-    doneTitle: 'Your password is changed',
-    done: 'Log in with the new password.',
-    toLogin: 'Log in',
-    missingTitle: 'This link is not complete',
-    missing: 'Open the link from the mail again, or ask for a new one.',
-    askAgain: 'Ask for a new link',
-  },
-  aside: {
-    title: 'Research you can check.',
-    lead: 'Every number shows the formula and inputs it came from, and every statement links to the passage it rests on.',
-  },
+  claim: 'Research you can check.',
 } as const;

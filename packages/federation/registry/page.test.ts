@@ -155,9 +155,12 @@ it('R21 carries the files of one language alone, and says which it is', () => {
 });
 
 it('has the files of the sign-in pages asked for with the page, and with no other', () => {
-  const tags = `${entryBlock('main', 'main ')}${entryBlock('auth', '<link href="/auth.js">')}`;
-  for (const path of ['/auth', '/auth/signup', '/auth/forgot-password'])
-    expect(renderPage(tags, data, [], { path })).toBe('main <link href="/auth.js">');
+  const chunks = `${entryBlock('auth', 'auth ')}${entryBlock('authFurther', 'further')}`;
+  const tags = `${entryBlock('main', 'main ')}${chunks}`;
+  for (const path of ['/auth', '/auth/signup'])
+    expect(renderPage(tags, data, [], { path })).toBe('main auth ');
+  for (const path of ['/auth/forgot-password', '/auth/reset-password'])
+    expect(renderPage(tags, data, [], { path })).toBe('main auth further');
   for (const path of ['/chat', '/settings', '/nowhere'])
     expect(renderPage(tags, data, [], { path })).toBe('main ');
 });

@@ -24,17 +24,20 @@ export function entryBlock(entry: string, tags: string, language: Language = bas
 }
 
 /**
- * Pages of the host's own that it loads apart from its entry: the chunk of that name, which the tags of the page for
- * such a path preload.
+ * Pages of the host's own that it loads apart from its entry: the chunks of these names, which the tags of the page for
+ * such a path preload. The forms of a forgotten password, which few want, are a chunk of their own.
  */
-export const hostChunks = ['auth'] as const;
+export const hostChunks = ['auth', 'authFurther'] as const;
 type HostPart = HostEntry | (typeof hostChunks)[number];
+
+const furtherForms: ReadonlySet<RouteMatch['name']> = new Set(['forgotPassword', 'resetPassword']);
 
 /** Whose tags the page of a path carries. */
 function partsFor(path: string): [HostEntry, ...HostPart[]] {
-  const route = matchRoute(path)?.route;
-  if (route?.owner === 'share') return ['share'];
-  return route?.access === 'guests' ? ['main', 'auth'] : ['main'];
+  const match = matchRoute(path);
+  if (match?.route.owner === 'share') return ['share'];
+  if (match?.route.access !== 'guests') return ['main'];
+  return furtherForms.has(match.name) ? ['main', 'auth', 'authFurther'] : ['main', 'auth'];
 }
 
 /** JSON that is safe inside a script element: no end tag and no comment can appear in it. */

@@ -115,3 +115,34 @@ export const getAgent = endpoint({
   data: z.object({ agent: agentDetail }),
   errors: ['agent.unknown'],
 });
+
+const reportSpan = z.object({
+  kind: z
+    .enum(['text', 'strong', 'figure', 'source'])
+    .describe('`figure`: a number with its formula; `source`: a number of the list of sources'),
+  text: z.string(),
+});
+export type ReportSpan = z.output<typeof reportSpan>;
+
+/** For those who do not know the site yet: how a report begins that an agent wrote on its sample data. */
+export const samplePiece = endpoint({
+  method: 'GET',
+  path: '/sample-piece',
+  access: 'visitor',
+  status: 200,
+  summary: 'The beginning of a report that an agent wrote on sample data',
+  data: z.object({
+    piece: z
+      .object({
+        label: z.string().describe('that it is of a sample report, and of which agent'),
+        explanation: z.string().describe('what figures and sources of a report are'),
+        title: z.string(),
+        made_of: z.string().describe('what the sample data are, as the report says it'),
+        lead: z.array(reportSpan),
+        points: z.array(z.array(reportSpan)),
+      })
+      .nullable()
+      .describe('null: it could not be made'),
+  }),
+  errors: [],
+});

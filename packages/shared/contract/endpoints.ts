@@ -25,6 +25,7 @@ import * as prompts from './prompts.ts';
 import * as referrals from './referrals.ts';
 import * as deployTokens from './deploy-tokens.ts';
 import * as releases from './releases.ts';
+import * as firstQuestions from './first-questions.ts';
 import * as runHistory from './run-history.ts';
 import * as runs from './runs.ts';
 import * as search from './search.ts';
@@ -91,6 +92,7 @@ export const endpoints = {
   fileInfo: files.fileInfo,
   deleteFile: files.deleteFile,
   listAgents: agents.listAgents,
+  samplePiece: agents.samplePiece,
   createSchedule: schedules.createSchedule,
   listSchedules: schedules.listSchedules,
   changeSchedule: schedules.changeSchedule,
@@ -137,6 +139,8 @@ export const endpoints = {
   stopRun: runs.stopRun,
   listActiveRuns: runs.listActiveRuns,
   listRunHistory: runHistory.listRunHistory,
+  getFirstQuestions: firstQuestions.getFirstQuestions,
+  keepFirstSample: firstQuestions.keepFirstSample,
   listRunEvents: runs.listRunEvents,
   compareRun: runs.compareRun,
   listFeedback: feedback.listFeedback,

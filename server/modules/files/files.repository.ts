@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files } from './files.tables.ts';
 
@@ -43,6 +43,37 @@ export async function findOwnFileOfContent(
     )
     .limit(1);
   return row ?? null;
+}
+
+export interface NewestTables {
+  readonly most: number;
+  /** Larger ones are left out. */
+  readonly mostBytes: number;
+  /** Contents that are left out, by their checksum. */
+  readonly except: readonly string[];
+}
+
+/** The own tables that came as files of their own, the newest first. */
+export async function listNewestTables(
+  db: Database,
+  userId: string,
+  { most, mostBytes, except }: NewestTables,
+): Promise<FileRow[]> {
+  return await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.userId, userId),
+        eq(files.kind, 'table'),
+        isNull(files.archiveId),
+        isNull(files.deletedAt),
+        lte(files.bytes, mostBytes),
+        notInArray(files.sha256, [...except]),
+      ),
+    )
+    .orderBy(desc(files.createdAt), desc(files.id))
+    .limit(most);
 }
 
 /** The own ones of these, in no order. */

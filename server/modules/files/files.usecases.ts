@@ -21,7 +21,13 @@ import { assertFits, keepFile, sha256Of, type FileDeps } from './keep-file.ts';
 import { deletePassagesOfFiles } from './passages.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
-export { findFileEverOwned, listMembers, listOwnFiles, lockStorageOf } from './files.repository.ts';
+export {
+  findFileEverOwned,
+  listMembers,
+  listNewestTables,
+  listOwnFiles,
+  lockStorageOf,
+} from './files.repository.ts';
 export { searchPassages } from './passages.repository.ts';
 
 /** Reads, checks and stores a file that came in one request, all or nothing (U2). */
@@ -63,16 +69,16 @@ export async function getOwnFile(deps: FileDeps, userId: string, fileId: string)
 }
 
 /**
- * Keeps a fetched page as a file of the person, so that what is quoted from it can be opened later; the same page twice
- * is one file. Throws as storing a file does.
+ * Keeps what the person did not upload as a file of theirs: a fetched page, so that what is quoted from it can be opened
+ * later, or a sample. The same twice is one file. Throws as storing a file does.
  */
-export async function keepPage(
+export async function keepOnce(
   deps: FileDeps,
   userId: string,
-  page: { name: string; bytes: Uint8Array<ArrayBuffer> },
+  given: { name: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<string> {
-  const { bytes } = page;
-  const name = cleanName(page.name);
+  const { bytes } = given;
+  const name = cleanName(given.name);
   assertStorable({ name, bytes: bytes.length });
   const storageKey = newStorageKey();
   const sha256 = await sha256Of(bytes);

@@ -1,6 +1,6 @@
 import { createGuardedFetch } from '../../tools/guarded-fetch.ts';
 import type { ToolContext } from '../../tools/tool.ts';
-import { keepPage, openReadableFile, searchPassages } from '../files/files.usecases.ts';
+import { keepOnce, openReadableFile, searchPassages } from '../files/files.usecases.ts';
 import type { FileDeps } from '../files/keep-file.ts';
 import type { ToolScope } from './run-execution.ts';
 
@@ -14,6 +14,6 @@ export function createToolContexts(
     openFile: async (fileId) => await openReadableFile(deps, scope.userId, fileId),
     searchPassages: async (query, where) => await searchPassages(deps.db, scope.userId, query, where),
     fetchPublic: createGuardedFetch(scope.signal),
-    keepPage: async (page) => await keepPage(deps, scope.userId, page),
+    keepPage: async (page) => await keepOnce(deps, scope.userId, page),
   });
 }

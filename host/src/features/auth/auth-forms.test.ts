@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
 import { createRequest } from '@loupe/shared/stores/request';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { createForgotForm, createLoginForm, createSignupForm } from './auth-forms.ts';
+import { createLoginForm, createSignupForm } from './auth-forms.ts';
+import { createForgotForm } from './further-forms.ts';
 
 const user = { id: 'usr_1', email: 'ana@example.com', name: '', avatar_url: null, permissions: [] };
 

@@ -4,7 +4,7 @@ import { startSession } from '@loupe/shared/stores/session';
 import { authTexts } from '#texts/auth';
 import { checkEmail, checkNewPassword, checkPasswordGiven } from './auth-checks.ts';
 
-const passwordCodes = {
+export const passwordCodes = {
   'auth.password_too_short': 'password',
   'auth.password_too_common': 'password',
 } as const;
@@ -13,13 +13,16 @@ const passwordCodes = {
 let typedEmail = '';
 
 /** A form that notes the e-mail typed on it for the next one. */
-function createGuestForm<V extends { email: string }, T>(settings: FormSettings<V, T>): Form<V> {
+export function createGuestForm<V extends { email: string }, T>(settings: FormSettings<V, T>): Form<V> {
   const form = createForm(settings);
   form.$form.listen(({ values }, before) => {
     if (values !== before?.values) typedEmail = values.email;
   });
   return form;
 }
+
+/** What the next form begins with. */
+export const emailTyped = () => typedEmail;
 
 /** Whoever comes to the forms after this session is not shown whose it was. */
 function begin({ token, user }: { token: string; user: Parameters<typeof startSession>[1] }): void {
@@ -62,31 +65,5 @@ export function createSignupForm(request: Request, referralCode: string) {
     },
     sentences: authTexts.sentences,
     onSuccess: begin,
-  });
-}
-
-/** R3. */
-export function createForgotForm(request: Request, onSent: (email: string) => void) {
-  return createGuestForm({
-    initial: { email: typedEmail },
-    validate: ({ email }) => ({ email: checkEmail(email) }),
-    submit: ({ email }) =>
-      request('POST /auth/forgot-password', { body: { email: email.trim() }, isQuiet: true }),
-    fieldOfCode: { 'auth.email_invalid': 'email' },
-    sentences: authTexts.sentences,
-    onSuccess: (_data, { email }) => onSent(email.trim()),
-  });
-}
-
-/** R4. */
-export function createResetForm(request: Request, token: string, onDone: () => void) {
-  return createForm({
-    initial: { password: '' },
-    validate: ({ password }) => ({ password: checkNewPassword(password) }),
-    submit: ({ password }) =>
-      request('POST /auth/reset-password', { body: { token, password }, isQuiet: true }),
-    fieldOfCode: passwordCodes,
-    sentences: authTexts.sentences,
-    onSuccess: onDone,
   });
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
 import { useSite } from '../../services/site.ts';
-import { authTexts } from '#texts/auth';
-import { AuthCard, AuthNote } from './auth-card.tsx';
+import { furtherTexts } from '#texts/auth-further';
+import { AuthCard } from './auth-card.tsx';
+import { AuthNote } from './auth-note.tsx';
 import { EmailField, GuestLink } from './auth-fields.tsx';
-import { createForgotForm } from './auth-forms.ts';
+import { createForgotForm } from './further-forms.ts';
 
 /** R3: the same words for known and unknown addresses. */
 export function ForgotForm({ query }: { readonly query: string }) {
@@ -13,7 +14,7 @@ export function ForgotForm({ query }: { readonly query: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [form] = useState(() => createForgotForm(host.request, setSentTo));
   const { values, fieldErrors } = useStore(form.$form);
-  const texts = authTexts.forgot;
+  const texts = furtherTexts.forgot;
   const back = (
     <GuestLink to="/auth" query={query}>
       {texts.back}

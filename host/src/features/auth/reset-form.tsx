@@ -4,10 +4,11 @@ import { LinkButton } from '@loupe/shared/ui/button';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { navigate } from '../../services/navigation.ts';
 import { useSite } from '../../services/site.ts';
-import { authTexts } from '#texts/auth';
-import { AuthCard, AuthNote } from './auth-card.tsx';
+import { furtherTexts } from '#texts/auth-further';
+import { AuthCard } from './auth-card.tsx';
+import { AuthNote } from './auth-note.tsx';
 import { PasswordField } from './auth-fields.tsx';
-import { createResetForm } from './auth-forms.ts';
+import { createResetForm } from './further-forms.ts';
 
 /** R4. The token is read once and at once taken out of the address bar and the history. */
 export function ResetForm({ query }: { readonly query: string }) {
@@ -17,7 +18,7 @@ export function ResetForm({ query }: { readonly query: string }) {
   const [isDone, setDone] = useState(false);
   const [form] = useState(() => createResetForm(host.request, token, () => setDone(true)));
   const { values, fieldErrors } = useStore(form.$form);
-  const texts = authTexts.reset;
+  const texts = furtherTexts.reset;
   useEffect(() => {
     if (inAddress !== null) navigate('/auth/reset-password', { replace: true });
   }, [inAddress]);
@@ -50,7 +51,7 @@ export function ResetForm({ query }: { readonly query: string }) {
     <AuthCard title={texts.title} lead={texts.lead} form={form} action={texts.action} foot={askAgain}>
       <PasswordField
         kind="new"
-        label={authTexts.newPassword}
+        label={furtherTexts.newPassword}
         value={values.password}
         error={fieldErrors.password}
         onChange={(password) => form.change('password', password)}

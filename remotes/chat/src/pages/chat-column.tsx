@@ -6,12 +6,14 @@ import { $remainingCredits } from '@loupe/shared/stores/credits';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { $isOnline } from '@loupe/shared/stores/online';
 import { LinkButton } from '@loupe/shared/ui/button';
+import { createLazyPart } from '@loupe/shared/ui/lazy-part';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { ChatHeader } from '../features/chat-header/chat-header.tsx';
 import { ComposerBox } from '../features/composer/composer-box.tsx';
 import { EmptyChat } from '../features/empty-chat/empty-chat.tsx';
+import type { FirstQuestionsProps } from '../features/empty-chat/first-questions.tsx';
 import type { PageActions } from '../features/transcript/answer.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { chatTexts } from '#texts';
@@ -39,6 +41,7 @@ export function ChatColumn(props: ChatColumnProps) {
   const turns = useStore(page.$turns);
   const sending = useStore(page.$sending);
   const user = useStore(host.$user);
+  const view = useStore($currentView);
   const isNew = chat === null;
   useEffect(() => {
     if (!isNew) void ChatTurns.preload();
@@ -64,6 +67,7 @@ export function ChatColumn(props: ChatColumnProps) {
           catalog={catalog}
           list={chatListOf(host)}
           onNavigate={(to) => host.navigate(to)}
+          questions={view?.isReadOnly !== true && <FirstQuestions outside={objects.outside} page={page} />}
           dashboard={isNew && <host.slots.Panels slot="chat.dashboard" data={{}} />}
         >
           <BoundComposer {...props} isNew />
@@ -116,6 +120,12 @@ function Header({
     />
   );
 }
+
+// A chat can be begun without them: what did not come leaves its place empty.
+const FirstQuestions = createLazyPart<FirstQuestionsProps>(
+  async () => (await import('../features/empty-chat/first-questions.tsx')).FirstQuestions,
+  () => null,
+);
 
 const ChatTurns = lazyPart<ChatTurnsProps>(
   async () => (await import('./chat-turns.tsx')).ChatTurns,

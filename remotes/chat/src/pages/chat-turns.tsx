@@ -81,7 +81,12 @@ export function ChatTurns({ outside, page, actions }: ChatTurnsProps) {
         )}
       >
         {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
-        <QueuedTurn queue={queue} $text={page.composer.$text} $activeRun={page.$activeRun} />
+        <QueuedTurn
+          queue={queue}
+          $text={page.composer.$text}
+          $activeRun={page.$activeRun}
+          onGone={actions.focusComposer}
+        />
         {replacing && <SendingTurn key="replacing" text={replacing.text} files={replacing.files} />}
       </Transcript>
     </>

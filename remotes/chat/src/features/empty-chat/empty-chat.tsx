@@ -21,13 +21,16 @@ export type EmptyChatProps = {
   catalog: AgentCatalog;
   list: ChatList;
   onNavigate: (to: string) => void;
+  /** What can be asked at once. */
+  questions: ReactNode;
   /** What other slices show here. */
   dashboard: ReactNode;
   children: ReactNode;
 };
 
 /** A chat that does not exist yet: a greeting, the composer in the middle, agents by recent use. */
-export function EmptyChat({ name, catalog, list, onNavigate, dashboard, children }: EmptyChatProps) {
+export function EmptyChat(props: EmptyChatProps) {
+  const { name, catalog, list, onNavigate, questions, dashboard, children } = props;
   return (
     <div className={classes.page}>
       <PutAwayChats list={list} onNavigate={onNavigate} />
@@ -35,6 +38,7 @@ export function EmptyChat({ name, catalog, list, onNavigate, dashboard, children
         <h1 className={classes.greeting}>{chatTexts.greeting(name)}</h1>
         <p className={classes.detail}>{chatTexts.greetingDetail}</p>
         {children}
+        <div className={classes.questions}>{questions}</div>
         <Offers catalog={catalog} onNavigate={onNavigate} />
         <div className={classes.dashboard}>{dashboard}</div>
       </div>

@@ -12,10 +12,12 @@ type QueuedTurnProps = {
   /** What is in the composer. */
   $text: ReadableAtom<string>;
   $activeRun: ReadableAtom<Run | null>;
+  /** What was pressed is gone: the next thing is to write. */
+  onGone: () => void;
 };
 
 /** The message that waits for the answer before it; without one, that there could be one. */
-export function QueuedTurn({ queue, $text, $activeRun }: QueuedTurnProps) {
+export function QueuedTurn({ queue, $text, $activeRun, onGone }: QueuedTurnProps) {
   const queued = useStore(queue.$queued);
   const isTyped = useStore($text).trim() !== '';
   const isWorking = useStore($activeRun) !== null;
@@ -31,11 +33,24 @@ export function QueuedTurn({ queue, $text, $activeRun }: QueuedTurnProps) {
         {isHeld ? queueTexts.held : queueTexts.waits}
       </p>
       <div className={classes.row}>
-        <Button size="small" variant="ghost" onClick={() => queue.takeBack()}>
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => {
+            queue.takeBack();
+            onGone();
+          }}
+        >
           {queueTexts.takeBack}
         </Button>
         {!isWorking && (
-          <Button size="small" onClick={() => void queue.send()}>
+          <Button
+            size="small"
+            onClick={() => {
+              void queue.send();
+              onGone();
+            }}
+          >
             {queueTexts.sendNow}
           </Button>
         )}
