@@ -106,3 +106,24 @@ test('R7 H3 of two tabs one sends what waits', async ({ page, model, context, ap
   const { messages } = await api.chat(account.token, await chat.chatId());
   expect(messages.filter(({ text }) => text === 'Where is the ember mouth?')).toHaveLength(1);
 });
+
+test('R7 a message is held with a word after an answer that failed', async ({ page, model }) => {
+  model.script('dusky river', [
+    {
+      text: ['It rises. ', { gate: 'dusky' }],
+      calls: [{ name: 'calculate', arguments: { expression: '2 + 2' } }],
+    },
+    { status: 400, message: 'no' },
+  ]);
+  const chat = chatPage(page);
+  await page.goto('/chat');
+  await chat.ask('Tell me about the dusky river');
+  await model.reached('dusky');
+  const queued = chat.transcript.locator('[data-queued]');
+  await chat.message.fill('Where is its mouth?');
+  await chat.message.press('Enter');
+  await expect(queued.getByRole('status')).toHaveText(WAITS);
+  model.open('dusky');
+  await expect(queued.getByRole('status')).toHaveText(HELD);
+  await expect(queued).toContainText('Where is its mouth?');
+});
