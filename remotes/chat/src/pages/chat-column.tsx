@@ -16,6 +16,7 @@ import type { PageActions } from '../features/transcript/answer.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { chatTexts } from '#texts';
 import { chatListOf } from '../parts/chat-list-of.ts';
+import { LazyTemporaryPart } from '../parts/lazy-temporary-part.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { SlotMenu } from '../parts/slot-menu.tsx';
 import type { ChatObjects } from './chat-page.tsx';
@@ -55,9 +56,19 @@ export function ChatColumn(props: ChatColumnProps) {
       />
     );
   const isEmpty = turns.length === 0 && sending === null;
+  const open = chat?.value ?? null;
+  const temporary = (
+    <LazyTemporaryPart
+      outside={objects.outside}
+      $wish={page.$isTemporary}
+      chat={open}
+      onKept={() => void page.load()}
+    />
+  );
   return (
     <>
-      {chat && <Header {...props} title={chat.value.title} />}
+      {chat && <Header {...props} title={chat.value.title} isKept={!chat.value.kept_until} />}
+      {open?.kept_until && temporary}
       {isEmpty ? (
         <EmptyChat
           name={user?.name.split(' ')[0] ?? ''}
@@ -67,6 +78,7 @@ export function ChatColumn(props: ChatColumnProps) {
           dashboard={isNew && <host.slots.Panels slot="chat.dashboard" data={{}} />}
         >
           <BoundComposer {...props} isNew />
+          {isNew && <div className={classes.temporary}>{temporary}</div>}
         </EmptyChat>
       ) : (
         <>
@@ -90,7 +102,8 @@ function Header({
   onShare,
   onTogglePanel,
   title,
-}: ChatColumnProps & { title: string }) {
+  isKept,
+}: ChatColumnProps & { title: string; isKept: boolean }) {
   const { page } = objects;
   const runs = useStore(page.$runs);
   const cost = useStore(page.$cost);
@@ -103,7 +116,7 @@ function Header({
       cost={cost}
       isPanelOpen={isPanelOpen}
       onRename={(next) => void page.rename(next)}
-      onShare={onShare}
+      onShare={isKept ? onShare : null}
       onTogglePanel={onTogglePanel}
       more={
         <SlotMenu
