@@ -15,6 +15,7 @@ import { registerAccountRoutes } from './modules/account/account.routes.ts';
 import { registerPersonalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerProblemRoutes } from './modules/admin/problems.routes.ts';
+import { registerTemporaryChatRoutes } from './modules/personal-data/temporary-chats.routes.ts';
 import { registerFeedbackRoutes } from './modules/feedback/feedback.routes.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { registerAnalysesRoutes } from './modules/analyses/analyses.routes.ts';
@@ -145,6 +146,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   });
   registerPromptsRoutes(api, deps);
   registerInstructionsRoutes(api, deps);
+  registerTemporaryChatRoutes(api, deps);
   registerTranscriptsRoutes(api, deps);
   registerSearchRoutes(api, deps);
   registerAnalysesRoutes(api, deps);

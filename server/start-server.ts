@@ -10,6 +10,7 @@ import { StartError } from './errors/start-error.ts';
 import { seedLibrary } from './modules/files/seed-library.usecases.ts';
 import { eraseDeletedAccounts } from './modules/personal-data/account-deletion.usecases.ts';
 import { startMailSweep, sweepOldTraces } from './modules/personal-data/retention.usecases.ts';
+import { eraseTemporaryChats } from './modules/personal-data/temporary-chats.usecases.ts';
 import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';
 import { createMetrics, measureRequests, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/account/sign-up.usecases.ts';
@@ -145,6 +146,12 @@ async function startRuns(config: Config, deps: Deps, closers: Closer[]): Promise
     );
   if (config.role !== 'web')
     await deps.runs.queue.schedule('erasures', '* * * * *', async () => await eraseDeletedAccounts(deps));
+  if (config.role !== 'web')
+    await deps.runs.queue.schedule(
+      'temporary-chats',
+      '* * * * *',
+      async () => await eraseTemporaryChats(deps),
+    );
   if (config.role !== 'web')
     await deps.runs.queue.schedule(
       'farewells',

@@ -200,6 +200,7 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'export.queue_full': 'Gerade werden zu viele Dateien geschrieben. Versuchen Sie es gleich noch einmal.',
   'server.unexpected': 'Hier ist etwas schiefgegangen. Versuchen Sie es noch einmal.',
   'server.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+  'chat.temporary': 'Dieser Chat ist temporär. Behalten Sie ihn zuerst.',
   'feedback.not_finished': 'Eine Antwort lässt sich bewerten und melden, wenn sie fertig ist.',
   'feedback.text_missing': 'Sagen Sie in einem Satz, was nicht stimmt.',
   'feedback.too_many':

@@ -6,6 +6,7 @@ const intervals: Readonly<Record<Interval, string>> = { monthly: 'monatlich', ye
 
 export const titlesDe: typeof titlesEn = {
   newChat: 'Neuer Chat',
+  temporaryChat: 'Temporärer Chat',
   runUnpaid: (agent) => `${agent}: nicht zu Ende geführt, nichts berechnet`,
   runUnanswered: (agent) => `${agent}: nicht beantwortet, nichts berechnet`,
   runStopped: (agent) => `${agent}: gestoppt`,

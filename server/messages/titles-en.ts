@@ -6,6 +6,7 @@ const intervals: Readonly<Record<Interval, string>> = { monthly: 'monthly', year
 /** Titles the server writes into chats, the credit history and invoices, and the words of the invoice. */
 export const titlesEn = {
   newChat: 'New chat',
+  temporaryChat: 'Temporary chat',
   runUnpaid: (agent: string) => `${agent}: could not be finished, nothing charged`,
   runUnanswered: (agent: string) => `${agent}: not answered, nothing charged`,
   runStopped: (agent: string) => `${agent}: stopped`,

@@ -96,6 +96,8 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'POST /runs/:run_id/again': { whose: 'own', headers: key('again'), ownStatus: 201 },
   'GET /runs/:run_id/sources/:n/copy': { whose: 'own', ownStatus: 404 },
   'GET /runs/:run_id/figures/:figure_id/rows.csv': { whose: 'own', ownStatus: 404 },
+  'POST /chats/temporary/:chat_id/keep': { whose: 'own' },
+  'DELETE /chats/temporary/:chat_id': { whose: 'own', ownStatus: 404 },
   'GET /chats/:chat_id/feedback': { whose: 'own' },
   'POST /runs/:run_id/rating': { whose: 'own', body: { is_helpful: true } },
   'DELETE /runs/:run_id/rating': { whose: 'own' },

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { storedFile } from './files.ts';
 import { run, runStatuses } from './runs.ts';
 
-const chatSummary = z.object({
+export const chatSummary = z.object({
   id: id('cht'),
   title: z.string(),
   agent: z.string().nullable(),
@@ -50,6 +50,7 @@ const chat = z.object({
   messages: z.array(message),
   runs: z.array(run).describe('of these messages, and of the one asked to begin after'),
   earlier: earlierOfChat,
+  kept_until: instant.optional().describe('of a temporary chat: then at the latest it is erased'),
   branch_count: z.number().int().min(1).describe('one for a chat that has never branched'),
   hidden_credits: credits.describe('used in branches that are not shown'),
 });

@@ -31,6 +31,7 @@ import * as runs from './runs.ts';
 import * as search from './search.ts';
 import * as sourceCopies from './source-copies.ts';
 import * as shares from './shares.ts';
+import * as temporaryChats from './temporary-chats.ts';
 import * as uploads from './uploads.ts';
 import * as subscriptions from './subscriptions.ts';
 
@@ -109,6 +110,9 @@ export const endpoints = {
   copySharedAgent: ownAgents.copySharedAgent,
   getAgent: agents.getAgent,
   createChat: chats.createChat,
+  createTemporaryChat: temporaryChats.createTemporaryChat,
+  keepTemporaryChat: temporaryChats.keepTemporaryChat,
+  endTemporaryChat: temporaryChats.endTemporaryChat,
   listChats: chats.listChats,
   getChat: chats.getChat,
   renameChat: chats.renameChat,

@@ -39,7 +39,7 @@ export const createSchedule = endpoint({
     'Ask what a finished run was asked again and again; for the same question once, changed when asked for again',
   body: z.object({ run_id: z.string().max(80), every: z.enum(scheduleRhythms), cap_credits: cap }),
   data: z.object({ schedule }),
-  errors: ['run.not_found', 'schedule.not_finished', 'schedule.too_many'],
+  errors: ['run.not_found', 'chat.temporary', 'schedule.not_finished', 'schedule.too_many'],
 });
 
 export const listSchedules = endpoint({

@@ -48,7 +48,13 @@ export const createShare = endpoint({
   params: chatParams,
   body: shareOptions.nullish().transform((given) => given ?? shareOptions.parse({})),
   data: z.object({ share }),
-  errors: ['chat.not_found', 'share.nothing_to_share', 'share.expiry_invalid', 'share.password_too_short'],
+  errors: [
+    'chat.not_found',
+    'chat.temporary',
+    'share.nothing_to_share',
+    'share.expiry_invalid',
+    'share.password_too_short',
+  ],
 });
 export const listShares = endpoint({
   method: 'GET',
@@ -112,7 +118,7 @@ export const previewShare = endpoint({
   params: chatParams,
   query: z.object({ steps: yesOrNo, file_names: yesOrNo, prompts: yesOrNo }),
   data: z.object({ shared_chat: sharedChat, runs: frozenRuns }),
-  errors: ['chat.not_found', 'share.nothing_to_share'],
+  errors: ['chat.not_found', 'chat.temporary', 'share.nothing_to_share'],
 });
 export const getSharedChat = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ProblemKind } from '@loupe/shared/contract/feedback';
 import type { Database } from '../../db/database.ts';
+import { isThere } from '../chats/chats.statements.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
 import { problemReports, runRatings } from '../feedback/feedback.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -20,7 +21,7 @@ export interface ProblemFilter {
 /** An agent of a person's own is that person's, its name too: it counts as the one that it is built on, or as `own`. */
 const agentOf = sql<string>`case when ${runs.ownVersion} is null then ${runs.agent} else coalesce(${runs.ownBase}, 'own') end`;
 const isOwn = sql<boolean>`(${runs.ownVersion} is not null)`;
-const isReadable = sql<boolean>`(${problemReports.agreedAt} is not null and ${chats.deletedAt} is null)`;
+const isReadable = sql<boolean>`(${problemReports.agreedAt} is not null and ${isThere})`;
 
 const problems = (db: Database) =>
   db

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chartDataTool } from '../../tools/chart-data.tool.ts';
+import { isThere } from '../chats/chats.statements.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { runs, runSteps } from '../runs/runs.tables.ts';
 
@@ -22,7 +23,7 @@ export async function findOwnAnalysis(
     .from(runs)
     .innerJoin(chats, eq(chats.id, runs.chatId))
     .innerJoin(runSteps, and(eq(runSteps.runId, runs.id), eq(runSteps.tool, chartDataTool)))
-    .where(and(eq(runs.id, runId), eq(runs.userId, userId), isNull(chats.deletedAt)))
+    .where(and(eq(runs.id, runId), eq(runs.userId, userId), isThere))
     .orderBy(asc(runSteps.position))
     .limit(1);
   return row;

@@ -74,6 +74,13 @@ async function ensureFolder(db: Database, userId: string, folderId: string): Pro
   if (!(await chats.isOwnFolder(db, userId, folderId))) throw appError('folder.not_found');
 }
 
+/** A chat as the list has it. Throws `chat.not_found`. */
+export async function listedChat(db: Database, userId: string, chatId: string): Promise<ChatSummary> {
+  const found = await listed.findListedChat(db, userId, chatId);
+  if (!found) throw appError('chat.not_found');
+  return presentChatSummary(found);
+}
+
 export async function renameChat(
   deps: ChatListDeps,
   userId: string,
@@ -84,9 +91,7 @@ export async function renameChat(
   if (!trimmed)
     throw appError('request.invalid', { sentence: refusals.said((t) => t.chatNameMissing), field: 'title' });
   if (!(await chats.renameChat(deps.db, userId, chatId, trimmed))) throw appError('chat.not_found');
-  const found = await listed.findListedChat(deps.db, userId, chatId);
-  if (!found) throw appError('chat.not_found');
-  return presentChatSummary(found);
+  return await listedChat(deps.db, userId, chatId);
 }
 
 /** Keeps a chat at the top, or no longer. Its last change stays what it was. */
@@ -97,9 +102,7 @@ export async function pinChat(
   isPinned: boolean,
 ): Promise<ChatSummary> {
   await orderChats(deps, userId, [chatId], { action: isPinned ? 'pin' : 'unpin' });
-  const found = await listed.findListedChat(deps.db, userId, chatId);
-  if (!found) throw appError('chat.not_found');
-  return presentChatSummary(found);
+  return await listedChat(deps.db, userId, chatId);
 }
 
 /** Deletes a chat, revokes its links and stops what it is working on. */

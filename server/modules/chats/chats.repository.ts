@@ -110,6 +110,23 @@ export async function countOtherFiles(
   return rows.filter((row) => !except.includes(row.fileId)).length;
 }
 
+/** Whether a chat is not kept, or was not. */
+export async function isTemporary(db: Database, chatId: string): Promise<boolean> {
+  const [row] = await db.select({ temporary: chats.temporary }).from(chats).where(eq(chats.id, chatId));
+  return row !== undefined && row.temporary !== null;
+}
+
+/** What a chat began with. */
+export async function findFirstQuestion(db: Database, chatId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), eq(messages.role, 'user')))
+    .orderBy(asc(messages.position))
+    .limit(1);
+  return row?.text;
+}
+
 export async function isUsedByMessage(db: Database, fileIds: readonly string[]): Promise<boolean> {
   const [row] = await db
     .select({ id: messageFiles.fileId })

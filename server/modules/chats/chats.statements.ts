@@ -1,7 +1,8 @@
-import { inArray, sql, type SQL, and, eq, isNull, type Placeholder } from 'drizzle-orm';
+import { inArray, sql, type SQL, and, eq, type Placeholder } from 'drizzle-orm';
 import { untitledChats } from '../../messages/titles-texts.ts';
 import type { Database } from '../../db/database.ts';
 import { firstBranch, type Fork } from './branches.models.ts';
+import { temporaryHours } from './temporary.policy.ts';
 import { chatBranches, chats, messageFiles, messages } from './chats.tables.ts';
 
 /** `NOTIFY` with `<user> <chat>`. */
@@ -24,7 +25,7 @@ export function touchedChat(chatId: string, now: Date, name?: ChatName, branchId
   const at = sql`${now.toISOString()}::timestamptz`;
   const noted = name ? askedIn(name) : sql`answered_at = ${at}`;
   const shown = branchId === undefined ? sql`` : sql`, branch_id = ${branchId}`;
-  return sql`update ${chats} set updated_at = ${at}, ${noted}${shown} where id = ${chatId} returning id, user_id`;
+  return sql`update ${chats} set updated_at = ${at}, ${noted}${shown}, kept_until = case when temporary = 'living' then ${at} + make_interval(hours => ${temporaryHours}) else kept_until end where id = ${chatId} returning id, user_id`;
 }
 
 function askedIn({ title, agent, former }: ChatName): SQL {
@@ -90,6 +91,9 @@ export const attachedFiles = (db: Database, messageId: string, fileIds: readonly
     .values(fileIds.map((fileId, position) => ({ messageId, fileId, position })))
     .getSQL();
 
+/** A chat that can be opened: not deleted, or a temporary one that lives. Lists ask whether `deletedAt` is null. */
+export const isThere: SQL = sql`(${chats.deletedAt} is null or ${chats.temporary} = 'living')`;
+
 export function isOwnChat(userId: string | Placeholder, chatId: string | Placeholder): SQL | undefined {
-  return and(eq(chats.id, chatId), eq(chats.userId, userId), isNull(chats.deletedAt));
+  return and(eq(chats.id, chatId), eq(chats.userId, userId), isThere);
 }

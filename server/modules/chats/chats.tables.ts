@@ -52,6 +52,13 @@ export const chats = pgTable(
     /** The end of the last run that the person has seen. */
     readAt: instant('read_at'),
     deletedAt: instant('deleted_at'),
+    /**
+     * Null for a chat that is kept. One that is not has `deletedAt` from its beginning, so that whatever looks for chats, an
+     * older process too, leaves it out; who opens one by its id looks here, too.
+     */
+    temporary: text('temporary').$type<'living' | 'ended' | 'erased'>(),
+    /** When a temporary chat is ended at the latest. */
+    keptUntil: instant('kept_until'),
   },
   (t) => [
     // All of a person's chats, read from its end: archived ones last, pinned ones first.
@@ -62,6 +69,9 @@ export const chats = pgTable(
     index('chats_place')
       .on(t.userId, sql`coalesce(folder_id, '')`, sql`(pinned_at is not null)`, t.updatedAt, t.id)
       .where(sql`deleted_at is null and archived_at is null`),
+    index('chats_temporary')
+      .on(t.keptUntil)
+      .where(sql`temporary in ('living', 'ended')`),
     index('chats_folder')
       .on(t.folderId)
       .where(sql`folder_id is not null`),

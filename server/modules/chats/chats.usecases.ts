@@ -6,9 +6,11 @@ import { findOwnChat, type ChatRow } from './chats.repository.ts';
 export {
   addAnswer,
   countOtherFiles,
+  findFirstQuestion,
   findMessage,
   insertChat,
   insertMessage,
+  isTemporary,
   isUsedByMessage,
   listMessages,
   renameChat,

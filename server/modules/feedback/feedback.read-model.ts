@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isThere } from '../chats/chats.statements.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 import type { RatingRow, ReportRow } from './feedback.repository.ts';
@@ -25,9 +26,7 @@ export async function findSaidOfRun(
   userId: string,
   runId: string,
 ): Promise<(SaidOfRun & { readonly finishedAt: Date | null }) | undefined> {
-  const [row] = await said(db).where(
-    and(eq(runs.id, runId), eq(runs.userId, userId), isNull(chats.deletedAt)),
-  );
+  const [row] = await said(db).where(and(eq(runs.id, runId), eq(runs.userId, userId), isThere));
   return row;
 }
 

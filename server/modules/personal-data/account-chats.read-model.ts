@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isThere } from '../chats/chats.statements.ts';
 import { chats, folders, messageFiles, messages } from '../chats/chats.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 
@@ -23,10 +24,11 @@ export async function chatsAfter(db: Database, userId: string, afterId: string, 
       updated_at: chats.updatedAt,
       folder: folders.name,
       archived_at: chats.archivedAt,
+      temporary_until: chats.keptUntil,
     })
     .from(chats)
     .leftJoin(folders, eq(folders.id, chats.folderId))
-    .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), gt(chats.id, afterId)))
+    .where(and(eq(chats.userId, userId), isThere, gt(chats.id, afterId)))
     .orderBy(asc(chats.id))
     .limit(limit);
   const ids = page.map(({ id }) => id);

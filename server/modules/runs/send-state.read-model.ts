@@ -42,7 +42,7 @@ const sendState = prepared<Sending, SendRow[]>('send_state', (db) => {
   const ofChat = eq(runs.chatId, placeholder('chatId'));
   const hasChat = sql<boolean>`exists (
     select 1 from chats own
-    where own.id = ${placeholder('chatId')} and own.user_id = ${placeholder('userId')} and own.deleted_at is null)`;
+    where own.id = ${placeholder('chatId')} and own.user_id = ${placeholder('userId')} and (own.deleted_at is null or own.temporary = 'living'))`;
   const branchId = sql<
     string | null
   >`(select shown.branch_id from chats shown where shown.id = ${placeholder('chatId')})`;

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError, sentenceOfCode } from '../../errors/app-error.ts';
 import { shown } from '../../language/texts.ts';
+import { isTemporary } from '../chats/chats.usecases.ts';
 import { findOwnRun, type RunRow } from '../runs/runs.usecases.ts';
 import { scheduleTexts } from './messages/schedules-texts.ts';
 import { nextTime } from './next-time.ts';
@@ -62,7 +63,7 @@ async function ensureSchedule(db: Database, userId: string, id: string): Promise
 }
 
 /**
- * Asks what a finished run was asked again and again, the first time one step from now. Throws `run.not_found`,
+ * Asks what a finished run was asked again and again, the first time one step from now. Throws `run.not_found`, `chat.temporary`,
  * `schedule.not_finished`, `schedule.too_many`.
  */
 export async function createSchedule(
@@ -72,6 +73,7 @@ export async function createSchedule(
 ): Promise<Schedule> {
   const run = await findOwnRun(deps.db, userId, runId);
   if (run === undefined) throw appError('run.not_found', { field: 'run_id' });
+  if (await isTemporary(deps.db, run.chatId)) throw appError('chat.temporary', { field: 'run_id' });
   if (run.status !== 'done') throw appError('schedule.not_finished', { field: 'run_id' });
   const now = deps.clock.now();
   const asks = asksOf(run);

@@ -17,11 +17,12 @@ export interface FreezeRequest {
 
 /**
  * One moment of the chat as strangers may see it; pass a transaction that reads one snapshot of the database.
- * Throws `chat.not_found`, `share.nothing_to_share`.
+ * Throws `chat.not_found`, `chat.temporary`, `share.nothing_to_share`.
  */
 export async function freezeChat(tx: Database, request: FreezeRequest): Promise<Frozen> {
   const { userId, chatId, now, agentTitle } = request;
   const chat = await getOwnChat(tx, userId, chatId);
+  if (chat.temporary !== null) throw appError('chat.temporary');
   const messages = await listMessages(tx, chatId, await findLine(tx, chatId, chat.branchId));
   if (messages.length === 0) throw appError('share.nothing_to_share');
   const messageIds = messages.map(({ id }) => id);

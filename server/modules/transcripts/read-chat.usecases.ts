@@ -71,6 +71,7 @@ export async function readLine(deps: TranscriptsDeps, chat: ChatRow, asked: Aske
       file_count: earlier.fileCount,
       report_run: earlier.newestRun && presentRun(earlier.newestRun, deps.agentTitle),
     },
+    ...(chat.keptUntil && { kept_until: chat.keptUntil.toISOString() }),
     branch_count: Math.max(1, branches.length),
     hidden_credits: hiddenCredits,
   };

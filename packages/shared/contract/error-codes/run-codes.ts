@@ -15,6 +15,7 @@ export const runCodes = {
   'own_agent.link_gone': { status: 404, sentence: 'This link leads to no agent, or was taken back.' },
   'agent.inputs_invalid': { status: 400, sentence: 'Some of the inputs are not valid.' },
   'chat.not_found': { status: 404, sentence: 'This chat was not found.' },
+  'chat.temporary': { status: 409, sentence: 'This chat is temporary. Keep it first.' },
   'chat.message_not_found': { status: 404, sentence: 'This message was not found in the chat.' },
   'chat.other_branch': { status: 409, sentence: 'This chat shows another branch by now. Look at it again.' },
   'search.too_long': { status: 400, sentence: 'A search has room for 500 characters. Use fewer words.' },

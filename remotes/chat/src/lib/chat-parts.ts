@@ -49,6 +49,7 @@ export function withNewer(chat: Chat, newer: Chat): Chat | null {
   return {
     ...chat,
     title: newer.title,
+    kept_until: newer.kept_until,
     hidden_credits: newer.hidden_credits,
     messages: [...chat.messages, ...fresh],
     runs: [...chat.runs.map((run) => changed.get(run.id) ?? run), ...unknown(newer.runs, chat.runs)],

@@ -131,6 +131,8 @@ export const chatTexts = {
   cost: (credits: number) => creditsText(credits),
   costLabel: 'Kosten dieses Chats',
   turnsFailed: 'Das Gespräch konnte nicht angezeigt werden.',
+  temporary: 'Temporär',
+  temporaryHint: 'Wird nicht aufbewahrt, steht nicht in Ihrer Liste und wird von der Suche nicht gefunden.',
   openReport: 'Bericht öffnen',
   announceStarted: (agent: string) => `${agent} hat begonnen.`,
   announceStill: (stage: string) => `Noch in Arbeit: ${stage}.`,

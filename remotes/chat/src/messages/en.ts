@@ -131,6 +131,8 @@ export const chatTexts = {
   cost: (credits: number) => creditsText(credits),
   costLabel: 'Cost of this chat',
   turnsFailed: 'The conversation could not be shown.',
+  temporary: 'Temporary',
+  temporaryHint: 'Not kept, not in your list, not found by search.',
   openReport: 'Open report',
   announceStarted: (agent: string) => `${agent} started working.`,
   announceStill: (stage: string) => `Still working: ${stage}.`,

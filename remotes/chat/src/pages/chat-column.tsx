@@ -18,6 +18,8 @@ import type { PageActions } from '../features/transcript/answer.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { chatTexts } from '#texts';
 import { chatListOf } from '../parts/chat-list-of.ts';
+import { LazyTemporaryLine } from '../parts/lazy-temporary-line.tsx';
+import { TemporaryWish } from '../features/temporary/temporary-wish.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { SlotMenu } from '../parts/slot-menu.tsx';
 import type { ChatObjects } from './chat-page.tsx';
@@ -58,9 +60,19 @@ export function ChatColumn(props: ChatColumnProps) {
       />
     );
   const isEmpty = turns.length === 0 && sending === null;
+  const open = chat?.value ?? null;
   return (
     <>
-      {chat && <Header {...props} title={chat.value.title} />}
+      {chat && <Header {...props} title={chat.value.title} isKept={!chat.value.kept_until} />}
+      {open?.kept_until && (
+        <LazyTemporaryLine
+          key={open.id}
+          outside={objects.outside}
+          chatId={open.id}
+          until={open.kept_until}
+          onKept={() => void page.load()}
+        />
+      )}
       {isEmpty ? (
         <EmptyChat
           name={user?.name.split(' ')[0] ?? ''}
@@ -71,6 +83,7 @@ export function ChatColumn(props: ChatColumnProps) {
           dashboard={isNew && <host.slots.Panels slot="chat.dashboard" data={{}} />}
         >
           <BoundComposer {...props} isNew />
+          {isNew && <TemporaryWish $wish={page.$isTemporary} />}
         </EmptyChat>
       ) : (
         <>
@@ -94,7 +107,8 @@ function Header({
   onShare,
   onTogglePanel,
   title,
-}: ChatColumnProps & { title: string }) {
+  isKept,
+}: ChatColumnProps & { title: string; isKept: boolean }) {
   const { page } = objects;
   const runs = useStore(page.$runs);
   const cost = useStore(page.$cost);
@@ -107,7 +121,7 @@ function Header({
       cost={cost}
       isPanelOpen={isPanelOpen}
       onRename={(next) => void page.rename(next)}
-      onShare={onShare}
+      onShare={isKept ? onShare : null}
       onTogglePanel={onTogglePanel}
       more={
         <SlotMenu

@@ -37,6 +37,8 @@ export function createChatPage(outside: ChatPageOutside) {
   const $sending = atom<ComposerContent | null>(null);
   const $stoppingRunId = atom<string | null>(null);
   const $replacing = atom<Replacing | null>(null);
+  /** The chat that begins with the next message is not kept. */
+  const $isTemporary = atom(false);
   const $editCount = atom(0);
   /** Counts wishes to send what is in the composer after the answer that is being made. */
   const $queueCount = atom(0);
@@ -119,6 +121,8 @@ export function createChatPage(outside: ChatPageOutside) {
     $stoppingRunId.set(null);
     $sending.set(null);
     $replacing.set(null);
+    // A wish is for the chat it was said in.
+    $isTemporary.set(false);
     composer.open(chatId);
     shown.show(chatId);
   }
@@ -166,7 +170,12 @@ export function createChatPage(outside: ChatPageOutside) {
     isStopWanted = false;
     $sending.set(content);
     $sentCount.set($sentCount.get() + 1);
-    const started = await starter.start(chatId, bodyOf(content), lastMessageId());
+    const started = await starter.start(
+      chatId,
+      bodyOf(content),
+      lastMessageId(),
+      chatId === null && $isTemporary.get(),
+    );
     if ($sending.get() !== content) {
       // The reader is in another chat by now; the draft of this one holds the message until the server has it.
       if (!started.ok) return;
@@ -207,7 +216,11 @@ export function createChatPage(outside: ChatPageOutside) {
 
   function showNewChat(chatId: string, content: ComposerContent): void {
     $chatId.set(chatId);
-    const title = content.text.trim().split('\n')[0]?.slice(0, 60) || content.attachments[0]?.name || '';
+    // What is not kept is named nowhere, not in the history of the browser either.
+    const title = $isTemporary.get()
+      ? ''
+      : content.text.trim().split('\n')[0]?.slice(0, 60) || content.attachments[0]?.name || '';
+    $isTemporary.set(false);
     $chat.set(ready(newChat(chatId, title, isoInstant(environment.clock.now()))));
     navigate(`/chat/${chatId}`, { replace: true });
   }
@@ -307,6 +320,7 @@ export function createChatPage(outside: ChatPageOutside) {
     again,
     instead,
     $replacing,
+    $isTemporary,
     editLast: () => $editCount.set($editCount.get() + 1),
     $queueCount,
     queue: () => $queueCount.set($queueCount.get() + 1),

@@ -31,18 +31,22 @@ export function createRunStarter({ request }: Pick<Outside, 'request'>) {
 
   /**
    * Sends into `chatId`, or into a chat made for it when null. `after` is the message that was shown last at the first try:
-   * at the next the message itself may be there already, which makes no other order of it.
+   * at the next the message itself may be there already, which makes no other order of it. A temporary chat is made only where
+   * that was wished for.
    */
   async function start(
     chatId: string | null,
     body: NewMessage,
     after: string | null = null,
+    isTemporary = false,
   ): Promise<Started> {
     /** The chat that was made for the message. */
     const made: { chatId: string | null } = { chatId: null };
-    const sent = await command.send([chatId, body], async (kept) => {
+    const sent = await command.send([chatId, body, isTemporary], async (kept) => {
       if (chatId === null && kept.madeChatId === null) {
-        const chat = await request('POST /chats', { body: {}, isQuiet: true });
+        const chat = await (isTemporary
+          ? request('POST /chats/temporary', { isQuiet: true })
+          : request('POST /chats', { body: {}, isQuiet: true }));
         if (!chat.ok) return chat;
         kept.madeChatId = chat.data.chat.id;
       }

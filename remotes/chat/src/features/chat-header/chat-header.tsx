@@ -12,7 +12,8 @@ export type ChatHeaderProps = {
   cost: number;
   isPanelOpen: boolean;
   onRename: (title: string) => void;
-  onShare: () => void;
+  /** Null for a chat that is not shared. */
+  onShare: (() => void) | null;
   onTogglePanel: () => void;
   /** What else can be done with the chat. */
   more: ReactNode;
@@ -32,14 +33,16 @@ export function ChatHeader(props: ChatHeaderProps) {
         </span>
       )}
       <span className={classes.space} />
-      <Button
-        variant="ghost"
-        className={classes.share}
-        icon={<Share2 aria-hidden="true" />}
-        onClick={onShare}
-      >
-        <span className={classes.shareText}>{chatTexts.share}</span>
-      </Button>
+      {onShare && (
+        <Button
+          variant="ghost"
+          className={classes.share}
+          icon={<Share2 aria-hidden="true" />}
+          onClick={onShare}
+        >
+          <span className={classes.shareText}>{chatTexts.share}</span>
+        </Button>
+      )}
       {more}
       <IconButton
         label={chatTexts.panel}
