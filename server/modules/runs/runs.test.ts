@@ -198,6 +198,7 @@ it('a follow-up is given what was said before, and on which figures and sources 
         role: 'assistant',
         text: 'RSI is [61](#figure:rsi).',
         runId,
+        agent: 'chat',
         agentTitle: 'Chat',
         figures: [figure],
         sources: [{ n: 1, ...source }],
