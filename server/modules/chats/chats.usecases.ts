@@ -34,7 +34,7 @@ export {
   renameFolder,
   type FolderRow,
 } from './folders.repository.ts';
-export { listFilesOfMessages } from './message-files.read-model.ts';
+export { filesOfTemporaryChats, listFilesOfMessages } from './message-files.read-model.ts';
 
 /** Throws `chat.not_found` for deleted, unknown and foreign ids alike. */
 export async function getOwnChat(db: Database, userId: string, chatId: string): Promise<ChatRow> {

@@ -1,10 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { presentFile } from '../files/files.presenter.ts';
 import { files } from '../files/files.tables.ts';
-import { messageFiles } from './chats.tables.ts';
+import { chats, messageFiles, messages } from './chats.tables.ts';
 
 /** Files of messages, by message, in the order of attaching. A file that was removed later is still named. */
 export async function listFilesOfMessages(
@@ -29,3 +29,18 @@ const filesOf = prepared<
     .where(sql`${messageFiles.messageId} = any(${sql.placeholder('messageIds')}::text[])`)
     .orderBy(asc(messageFiles.position), asc(files.createdAt), asc(files.id)),
 );
+
+/** Which of these files are attached to a message of a chat that is not kept. */
+export async function filesOfTemporaryChats(
+  db: Database,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (fileIds.length === 0) return new Set();
+  const rows = await db
+    .select({ fileId: messageFiles.fileId })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(and(inArray(messageFiles.fileId, [...fileIds]), isNotNull(chats.temporary)));
+  return new Set(rows.map(({ fileId }) => fileId));
+}

@@ -78,3 +78,18 @@ it('R7 offers questions on the last own table that is understood, and never on a
   await server.api('DELETE /files/:file_id', { token, params: { file_id: second } });
   expect((await offered(token)).file?.id).toBe(first);
 });
+
+it('R7 does not bring up a table that was asked about where nothing is kept', async () => {
+  const { token } = await server.signUp();
+  const fileId = await uploadTo(token, 'towns.csv', towns);
+  expect((await offered(token)).file?.id).toBe(fileId);
+  const { chat } = (await server.api('POST /chats/temporary', { token })).data;
+  const sent = await server.api('POST /chats/:chat_id/messages', {
+    token,
+    params: { chat_id: chat.id },
+    body: { text: 'Which Town has the highest Cost?', attachment_ids: [fileId] },
+    headers: { 'idempotency-key': 'not kept' },
+  });
+  await endOfRun(server, token, sent.data.run.id);
+  expect((await offered(token)).file).toBeNull();
+});

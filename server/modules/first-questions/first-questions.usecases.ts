@@ -4,6 +4,7 @@ import { appError, AppError } from '../../errors/app-error.ts';
 import { currentLanguage } from '../../language/language.ts';
 import { runPartByPart } from '../../run-part-by-part.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
+import { filesOfTemporaryChats } from '../chats/chats.usecases.ts';
 import { keepOnce, listNewestTables } from '../files/files.usecases.ts';
 import type { FileDeps } from '../files/keep-file.ts';
 import { firstSample, sampleChecksums } from './first-sample.ts';
@@ -69,7 +70,12 @@ export async function firstQuestionsFor(deps: FirstQuestionsDeps, userId: string
     mostBytes,
     except: sampleChecksums(),
   });
-  for (const { id, name, storageKey } of files) {
+  // What was asked about where nothing is kept is not brought up elsewhere.
+  const passing = await filesOfTemporaryChats(
+    deps.db,
+    files.map(({ id }) => id),
+  );
+  for (const { id, name, storageKey } of files.filter((file) => !passing.has(file.id))) {
     const read = () => deps.fileStore.read(storageKey);
     const questions = await questionsOf(deps, userId, { key: id, name, read });
     if (questions.length > 0) return { questions, file: { id, name }, sample: null, ...price };
