@@ -49,8 +49,10 @@ export async function createKeptDatabase(): Promise<KeptDatabase> {
   };
 }
 
-/** Looks so often until who was cut off is gone: it takes them a millisecond. */
+/** Looks so often whether somebody has come meanwhile. */
 const mostLooks = 50;
+/** Who is cut off is waited for: a process of a busy machine goes when its turn comes. */
+const leavingMs = 10_000;
 
 /**
  * Cuts off who else is connected and idle, and waits until nobody is left. False when somebody is at work, or does not go:
@@ -60,7 +62,7 @@ async function isAlone(keeper: pg.Client, own: readonly number[]): Promise<boole
   for (let look = 0; look < mostLooks; look += 1) {
     const { rows } = await keeper.query<{ state: string }>({
       name: 'others',
-      text: `select state, pg_terminate_backend(pid) from pg_stat_activity
+      text: `select state, pg_terminate_backend(pid, ${leavingMs}) from pg_stat_activity
              where datname = current_database() and pid <> pg_backend_pid() and pid <> all($1)`,
       values: [own],
     });
