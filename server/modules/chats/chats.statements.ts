@@ -92,7 +92,7 @@ export const attachedFiles = (db: Database, messageId: string, fileIds: readonly
     .getSQL();
 
 /** A chat that can be opened: not deleted, or a temporary one that lives. Lists ask whether `deletedAt` is null. */
-export const isThere: SQL = sql`(${chats.deletedAt} is null or ${chats.temporary} = 'living')`;
+export const isThere: SQL<boolean> = sql`(${chats.deletedAt} is null or ${chats.temporary} is not distinct from 'living')`;
 
 export function isOwnChat(userId: string | Placeholder, chatId: string | Placeholder): SQL | undefined {
   return and(eq(chats.id, chatId), eq(chats.userId, userId), isThere);
