@@ -11,6 +11,7 @@ export interface KeptDatabase {
   open(): DatabaseAccess;
   /** Brings it back to the template's state when the test is through. False when it was dropped instead. */
   restore(): Promise<boolean>;
+  drop(): Promise<void>;
 }
 
 const poolSize = 8;
@@ -37,13 +38,17 @@ export async function createKeptDatabase(): Promise<KeptDatabase> {
     await restoreContents(keeper, contents);
     return true;
   };
+  const drop = async () => {
+    await Promise.all([warm.end(), keeper.end()]);
+    await dropDatabase(place);
+  };
   return {
     place,
+    drop,
     open: () => openDatabase({ ...place, Client: warm.Client }, poolSize, () => undefined),
     restore: async () => {
       if (await restore().catch(() => false)) return true;
-      await Promise.all([warm.end(), keeper.end()]);
-      await dropDatabase(place);
+      await drop();
       return false;
     },
   };

@@ -1,7 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import pg from 'pg';
 import { createTestServer } from './test-server.ts';
-import { createTestDatabase, takeTestDatabase, type TakenDatabase } from './test-database.ts';
+import { clearShelf, createTestDatabase, type TakenDatabase, takeTestDatabase } from './test-database.ts';
+
+// A database that many tests had before is not handed on for ever.
+beforeEach(clearShelf);
 
 /** What one test does to the database it took, and the database that the next one takes. */
 async function nextAfter(

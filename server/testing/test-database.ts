@@ -29,6 +29,11 @@ export interface TakenDatabase extends TestDatabase {
 /** Databases of this process that no test uses now. */
 const shelf: KeptDatabase[] = [];
 
+/** Drops them: whoever takes one next has a new one, which no test has worn. */
+export async function clearShelf(): Promise<void> {
+  await Promise.all(shelf.splice(0).map((kept) => kept.drop()));
+}
+
 /**
  * A database as the template is, fresh or brought back to it after another test, with connections that know it already:
  * half of what a fresh one costs is spent on learning its tables.
