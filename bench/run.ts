@@ -15,6 +15,7 @@ import { growth } from './measures/growth.ts';
 import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { lighthousePhone } from './measures/lighthouse.ts';
+import { lighthouseQuality } from './measures/lighthouse-quality.ts';
 import { longBlocks } from './measures/long-blocks.ts';
 import { longTable } from './measures/long-table.ts';
 import { memory } from './measures/memory.ts';
@@ -28,6 +29,7 @@ import { transcript } from './measures/transcript.ts';
 const measures: Readonly<Record<string, Measure>> = {
   'first-load': firstLoad,
   lighthouse: lighthousePhone,
+  'lighthouse-quality': lighthouseQuality,
   federation,
   faults: faultTimes,
   'hanging-slice': hangingSlice,
