@@ -51,7 +51,7 @@ export interface ScriptedModel {
   readonly left: readonly number[];
   /**
    * Turns for the conversations whose messages contain `marker`, used one per request; the last one is repeated.
-   * The script that was added last and matches is taken. An empty marker matches everything.
+   * The script that was added last and matches is taken. An empty marker matches everything. Its gates are closed.
    */
   script(marker: string, turns: readonly ScriptedTurn[]): void;
   /** Resolves when a turn has come to the gate. */
@@ -127,7 +127,11 @@ export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     left,
-    script: (marker, turns) => void scripts.push({ marker, turns, next: 0 }),
+    script: (marker, turns) => {
+      // Another test may have opened a gate of the same name.
+      for (const name of gatesOf(turns)) gates.set(name, createGate());
+      scripts.push({ marker, turns, next: 0 });
+    },
     reached: async (name) => await gateOf(name).reached,
     open: (name) => gateOf(name).open(),
     close: async () => {
@@ -136,6 +140,11 @@ export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
     },
   };
 }
+
+const gatesOf = (turns: readonly ScriptedTurn[]): readonly string[] =>
+  turns
+    .flatMap((turn) => ('text' in turn ? (turn.text ?? []) : []))
+    .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.gate]));
 
 type EndlessTurn = Extract<ScriptedTurn, { endless: string }>;
 
