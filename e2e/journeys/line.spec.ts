@@ -31,6 +31,7 @@ test('R5 R7: who asks while others are served sees the place in line move up, an
   await expect(row.getByText('2nd in line')).toBeVisible();
   await expectAccessibleInLooks(page, fewLooks.slice(0, 1));
   await row.getByRole('link').first().click();
+  await expect(chat.transcript.getByRole('status')).toHaveText('Waiting · 2nd in line');
   await expectAccessibleInLooks(page, fewLooks);
   await page.setViewportSize({ width: 1280, height: 800 });
 
