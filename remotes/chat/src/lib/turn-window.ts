@@ -21,7 +21,7 @@ export type Piece =
 const characterWidth = 7.4;
 const lineHeight = 24;
 /** Process line, foot and gaps of an answer. */
-const answerFrame = 150;
+const answerFrame = 170;
 const reportCard = 70;
 
 /** About how high a turn will be in a column of this width, pixels: the text in lines, and what is around it. */
