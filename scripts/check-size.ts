@@ -37,7 +37,7 @@ try {
       content: composer,
       token,
       permissions,
-      scriptKB: 173.3,
+      scriptKB: 173.5,
       requests: 8,
     },
     { name: 'share', path: plain.sharePath, content: '[data-markdown]', scriptKB: 167.2 },

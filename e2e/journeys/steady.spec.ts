@@ -9,6 +9,17 @@ async function boxOf(locator: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** Resolves when nothing on the page moves any more, e.g. the panel that opens beside the chat. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+  });
+}
+
 /** Whether the four sides of something are reached by a press there. */
 function placesReached(element: Element): boolean[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -100,6 +111,7 @@ for (const width of [1280, 390])
     const chat = chatPage(page);
     await expect(chat.message).toBeVisible();
     await expect.poll(() => isHeld).toBe(true);
+    await atRest(page);
     const before = await boxOf(chat.message);
     held.resolve();
     await chat.expectDone();

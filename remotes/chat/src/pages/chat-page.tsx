@@ -27,6 +27,7 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 import { PANEL_ID } from './panel-id.ts';
 import { LiveNews } from './live-news.tsx';
 import { useNow } from './use-now.ts';
+import { boundedWidth, panelBounds } from '../lib/panel-width.ts';
 import { chatTexts, panelFrameTexts } from '#texts';
 import classes from './chat-page.module.css';
 
@@ -190,7 +191,7 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
           isCover={isCover}
           containerWidth={width}
           onClose={closePanel}
-          fallback={<PanelPlace isCover={isCover} />}
+          fallback={<PanelPlace isCover={isCover} containerWidth={width} />}
         />
       )}
       <LiveNews page={page} panel={panel} isWide={!isCover} />
@@ -217,7 +218,8 @@ export function ChatPageView({ host, chatId, changesOf }: ChatPageViewProps) {
 }
 
 /** Keeps the panel's place until it is there. */
-function PanelPlace({ isCover }: { isCover: boolean }) {
+function PanelPlace({ isCover, containerWidth }: Pick<ChatPanelProps, 'isCover' | 'containerWidth'>) {
   if (isCover) return <div className={classes.cover} />;
-  return <div className={classes.side} style={{ width: `${$previewModalWidth.get()}%` }} />;
+  const width = boundedWidth($previewModalWidth.get(), panelBounds(containerWidth));
+  return <div className={classes.place} style={{ width: `${width}%` }} />;
 }
