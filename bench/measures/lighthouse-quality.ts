@@ -65,7 +65,6 @@ async function pagesOf(siteUrl: string): Promise<Readonly<Record<string, Visit>>
     pricing: '/pricing',
     share: plain.sharePath,
     shareOfReport: report.sharePath,
-    notFound: '/nowhere',
   };
   return {
     ...mapped(ofGuest, (path) => ({ path })),
